@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  lookForChanges: () => (/* binding */ lookForChanges)
+  lookForChanges: () => (  lookForChanges)
 });
 
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -22,14 +21,7 @@ var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./gate/changes/change.js
-/** What the event that the workflow runs for would bring into a branch. */
 
-/**
- * The change; null where the event is none that brings one, and a text that says so where the payload
- * does not tell it.
- *
- * @param event the payload of the event, or null
- */
 function changeOf({ GITHUB_EVENT_NAME: name }, event) {
     if (name === 'pull_request' || name === 'pull_request_target')
         return ofPullRequest(event);
@@ -37,8 +29,8 @@ function changeOf({ GITHUB_EVENT_NAME: name }, event) {
 }
 const UNTOLD = "the event's payload does not tell the commits";
 function ofPullRequest(event) {
-    const pull = (0,json_object/* valueAt */.f)(event, ['pull_request']);
-    const number = (0,json_object/* valueAt */.f)(pull, ['number']);
+    const pull = (0,json_object .f)(event, ['pull_request']);
+    const number = (0,json_object .f)(pull, ['number']);
     const [baseSha, headSha] = ['base', 'head'].map((side) => commitAt(pull, [side, 'sha']));
     const isNumber = typeof number === 'number' && Number.isSafeInteger(number) && number > 0;
     return isNumber && baseSha && headSha
@@ -49,9 +41,8 @@ function ofMergeGroup(event) {
     const [baseSha, headSha] = ['base_sha', 'head_sha'].map((name) => commitAt(event, ['merge_group', name]));
     return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : UNTOLD;
 }
-/** Empty where no hash stands there, so that nothing else ever becomes part of a command or an address. */
 function commitAt(value, path) {
-    const sha = (0,json_object/* valueAt */.f)(value, path);
+    const sha = (0,json_object .f)(value, path);
     return typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : '';
 }
 
@@ -60,32 +51,24 @@ var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./gate/changes/git-changes.js
-/** Which files a change touches, as the checkout tells. */
 
 
 
 const TIMEOUT_MS = 10_000;
-/** Of the list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
-/**
- * Old and new names of every file that the change touches, or why the checkout does not tell. Only what
- * is certain counts: the commit that GitHub made of both sides, or a history that is not cut off.
- */
 async function gitChanges(change, workspace) {
     const git = (...args) => runGit(args, workspace);
     try {
         const range = await rangeOf(change, git);
-        // Without the search for renames, both names of a file stand there.
         const options = ['--name-only', '--no-renames', '--no-ext-diff', '-z'];
         const names = await git('diff', ...options, ...range, '--');
         return { files: names.split('\0').filter((name) => name !== '') };
     }
     catch (error) {
-        return { why: firstLineOf((0,stops/* describeError */.Uc)(error)) };
+        return { why: firstLineOf((0,stops .Uc)(error)) };
     }
 }
 async function rangeOf({ kind, baseSha, headSha }, git) {
-    // A merge group is built on its base.
     if (kind === 'merge-group')
         return [baseSha, headSha];
     const second = await git('rev-parse', '--verify', '--quiet', 'HEAD^2').catch(() => '');
@@ -96,7 +79,6 @@ async function rangeOf({ kind, baseSha, headSha }, git) {
         throw new Error('the history is cut off: check out with fetch-depth 2 or 0');
     return [`${baseSha}...${headSha}`];
 }
-/** The workspace may belong to another user, as in a container; nothing of its configuration is run. */
 async function runGit(args, cwd) {
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', [...options, ...args], {
@@ -106,7 +88,6 @@ async function runGit(args, cwd) {
     });
     return stdout;
 }
-/** What git itself says stands in the second line, after the command. */
 function firstLineOf(message) {
     const [command = '', said] = message.split('\n').filter((line) => line.trim() !== '');
     return said ?? command;
@@ -116,13 +97,7 @@ function firstLineOf(message) {
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./gate/changes/matches.js
 
-/** Stands for the dot of a name that begins with one, which wildcards would leave out. */
 const DOT = '\u0001';
-/**
- * Whether a glob names a file, by its path from the workspace with `/`. In doubt it does: a folder names
- * all that is in it, wildcards take hidden files, and `**` goes across folders wherever it stands, as in
- * the path filters of GitHub.
- */
 function matchesGlob(path, glob) {
     const pattern = glob.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
     const shown = path.replace(/(^|\/)\./g, `$1${DOT}`);
@@ -135,7 +110,6 @@ function formsOf(pattern) {
 }
 
 ;// CONCATENATED MODULE: ./gate/changes/changed-paths.js
-/** The input `changed-paths`: whether a change concerns the gate at all. */
 
 
 
@@ -145,33 +119,25 @@ function formsOf(pattern) {
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-/**
- * Looks whether the pull request or merge group that the workflow runs for touches a file that the globs
- * name, by its old or its new name. Where nobody can tell, the gate runs, and a note says why.
- *
- * @param token reads what GitHub tells; empty where there is none
- * @param workspace of which the checkout is asked where GitHub does not tell
- */
 async function lookForChanges(globs, token, workspace, world) {
-    const change = changeOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env));
+    const change = changeOf(world.env, (0,inputs_event .N)(world.env));
     if (change === null)
         return { skipped: null, notes: [] };
     const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
     if (typeof told === 'string') {
-        const note = `Which files are changed is not known (${(0,stops/* withoutPeriod */.Kx)(told)}), so the gate runs whatever changed-paths names.`;
+        const note = `Which files are changed is not known (${(0,stops .Kx)(told)}), so the gate runs whatever changed-paths names.`;
         world.runner.info(note);
         return { skipped: null, notes: [note] };
     }
     const touched = told.find((file) => globs.some((glob) => matchesGlob(file, glob)));
     if (touched !== undefined) {
-        world.runner.info(`changed-paths: ${(0,log_line/* oneLine */.T)(touched, MAX_NAME_CHARS)} is changed`);
+        world.runner.info(`changed-paths: ${(0,log_line .T)(touched, MAX_NAME_CHARS)} is changed`);
         return { skipped: null, notes: [] };
     }
     const what = typeof change === 'string' || change.kind === 'pull-request' ? 'pull request' : 'merge group';
-    const skipped = `this ${what} changes no file that changed-paths names (${(0,format/* formatCounted */.So)(told.length, 'file')} looked at)`;
+    const skipped = `this ${what} changes no file that changed-paths names (${(0,format .So)(told.length, 'file')} looked at)`;
     return { skipped, notes: [] };
 }
-/** Names of files, or why they are not known. */
 async function filesOf(change, token, workspace, world) {
     const asked = await askGitHub(change, token, world);
     if (typeof asked !== 'string')
@@ -179,7 +145,7 @@ async function filesOf(change, token, workspace, world) {
     const found = await gitChanges(change, workspace);
     if ('files' in found)
         return found.files;
-    return `${asked}; of the checkout git says: ${(0,log_line/* oneLine */.T)(found.why, MAX_NAME_CHARS)}`;
+    return `${asked}; of the checkout git says: ${(0,log_line .T)(found.why, MAX_NAME_CHARS)}`;
 }
 async function askGitHub(change, token, world) {
     const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = world.env;
@@ -188,14 +154,14 @@ async function askGitHub(change, token, world) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+    const { listChanges } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
     try {
         return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
     }
     catch (error) {
         world.cancelled.throwIfAborted();
-        return `GitHub does not tell: ${(0,stops/* withoutPeriod */.Kx)((0,stops/* describeError */.Uc)(error))}`;
+        return `GitHub does not tell: ${(0,stops .Kx)((0,stops .Uc)(error))}`;
     }
 }
 

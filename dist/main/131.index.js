@@ -5,12 +5,10 @@ export const modules = {
 /***/ 6131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* reexport */ runGate)
+  run: () => (  runGate)
 });
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -41,30 +39,23 @@ var variables = __webpack_require__(8504);
 
 
 
-/** Each with another name under which it may be given. */
 const SOURCES = [
     ['job-id'],
     ['run-plan-id', 'run-plan-name'],
     ['service-phone-number'],
     ['debrief-file'],
 ];
-/** @param folders in which the files of variables may lie */
 function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
         runPlanIds: form.uuids('run-plan-id'),
         runPlanNames: form.readGiven('run-plan-name', parseNames, true),
-        variables: (0,variables/* readVariables */.C)(form, folders),
+        variables: (0,variables .C)(form, folders),
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
         callTime: form.moment('call-time'),
-        debriefFile: form.readGiven('debrief-file', input_parsed/* valid */.r),
+        debriefFile: form.readGiven('debrief-file', input_parsed .r),
     };
 }
-/**
- * What tells a gate from others of the same job where the workflow does not, and stays the same from
- * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
- * a gate has to be named where there are several.
- */
 function gateNameOf(given) {
     const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
     if (runPlanIds === undefined || runPlanNames === undefined)
@@ -74,18 +65,11 @@ function gateNameOf(given) {
         return plans.join(', ');
     return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
-/**
- * Where the debriefs come from; undefined where it is missing or faulty.
- *
- * @param access its `service` is undefined where there is no usable access to it
- * @param mayBeMissing true where no source at all is no fault
- * @param isPolicyCheck true where a policy is only to be tried
- */
 function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
     const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const what = names.length === 0
-            ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
+            ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form .NX['run-plan-id']})`
             : `${names.join(', ')} are`;
         const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
         form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
@@ -125,7 +109,6 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
     }
     return undefined;
 }
-/** A policy is tried on files, or on runs that a plan made before, none of which is started. */
 function checkTrial(form) {
     const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
     if (!hasPlan && !form.has('debrief-file')) {
@@ -145,10 +128,9 @@ function refuseWithout(form, name, source) {
         form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
     }
 }
-/** Names, one a line, each once. */
 function parseNames(text) {
     const names = text.split('\n').map((name) => name.trim());
-    return (0,input_parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
+    return (0,input_parsed .r)([...new Set(names.filter((name) => name !== ''))]);
 }
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
@@ -160,35 +142,32 @@ var glob_list = __webpack_require__(1080);
 // EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
 var telling_inputs = __webpack_require__(5269);
 ;// CONCATENATED MODULE: ./gate/inputs/sparing.js
-/** The inputs that spare calls: what is remembered, and when nothing need be started. */
 
 
 
 
-/** A member is undefined where its input is faulty. */
 function readSparing(form) {
     return {
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
-        reusePaths: form.readGiven('reuse-paths', glob_list/* parseGlobList */.q),
-        changedPaths: form.readGiven('changed-paths', glob_list/* parseGlobList */.q),
+        reusePaths: form.readGiven('reuse-paths', glob_list .q),
+        changedPaths: form.readGiven('changed-paths', glob_list .q),
     };
 }
-/** Where runs are remembered. A word that looks like a switch is none of a folder. */
 function parseMemory(text) {
     if (text === 'auto' || text === 'off')
-        return (0,input_parsed/* valid */.r)({ kind: text });
+        return (0,input_parsed .r)({ kind: text });
     if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-        return (0,input_parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+        return (0,input_parsed .G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
     }
-    const folder = (0,telling_inputs/* parseFolder */.Ir)(text);
-    return folder.ok ? (0,input_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
+    const folder = (0,telling_inputs .Ir)(text);
+    return folder.ok ? (0,input_parsed .r)({ kind: 'folder', path: folder.value }) : folder;
 }
 function parseReuse(text) {
     if (text === 'off')
-        return (0,input_parsed/* valid */.r)(null);
-    const parsed = (0,duration/* parseDuration */.E)(text);
-    return parsed.ok ? parsed : (0,input_parsed/* invalid */.G)(text, 'is neither off nor a duration such as 24h or 90m');
+        return (0,input_parsed .r)(null);
+    const parsed = (0,duration .E)(text);
+    return parsed.ok ? parsed : (0,input_parsed .G)(text, 'is neither off nor a duration such as 24h or 90m');
 }
 
 ;// CONCATENATED MODULE: ./gate/inputs/inputs.js
@@ -209,21 +188,16 @@ const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 function readSecrets(given) {
     return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
 }
-/** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 async function readGateInputs({ env, clock, runner }) {
     return readInputs(runner, {
-        origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
-        profile: await (0,service_access/* readServiceProfile */.f1)(runner),
-        policy: await (0,policy_file/* readPolicy */.T)(runner, (0,policy_file/* dayOf */.k)(clock.now())),
+        origin: (0,inputs_event .X)(env),
+        profile: await (0,service_access .f1)(runner),
+        policy: await (0,policy_file .T)(runner, (0,policy_file .k)(clock.now())),
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
     });
 }
-/**
- * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
- * workflow costs next to nothing.
- */
 function readInputs(inputs, { origin, profile, policy, folders }) {
-    const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
+    const form = new input_form .Vs(inputs, input_defaults .W);
     const access = readAccess(form, origin, profile);
     const settings = readSettings(form);
     const isPolicyCheck = form.boolean('policy-check');
@@ -231,7 +205,7 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const given = readGivenSource(form, folders);
     const mayBeMissing = access.whySkipped !== null;
     const source = chooseSource(given, form, access, mayBeMissing, isPolicyCheck);
-    const givenName = form.readGiven('gate-name', input_parsed/* valid */.r, true);
+    const givenName = form.readGiven('gate-name', input_parsed .r, true);
     const gateName = givenName ?? gateNameOf(given);
     if (source?.kind === 'policy-replay' && settings.history === 0) {
         form.refuse('history', 'leaves policy-check no run to try the policy on: give 1 or more');
@@ -245,22 +219,21 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     if (form.has('collect-metrics') && form.has('debrief-file')) {
         form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
     }
-    // The post step deletes them; a fault is told now, while it can be mended.
     form.uuids('delete-flows');
     const warnings = form.findUnknown();
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
     const { faults } = form;
-    const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName, warnings };
+    const telling = { ...(0,telling_inputs .Nr)(settings), gateName, warnings };
     if (access.whySkipped !== null && faults.length === 0) {
         const reasons = [{ rule: 'input', message: access.whySkipped }];
         return { kind: 'skipped', reasons, telling };
     }
-    return (0,input_form/* isComplete */.As)(read) && faults.length === 0
+    return (0,input_form .As)(read) && faults.length === 0
         ? { kind: 'inputs', inputs: read }
         : { kind: 'error', reasons: faults, telling };
 }
 function readAccess(form, origin, profile) {
-    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const given = (0,service_access .C2)(form, profile);
     const none = { service: undefined, profile: given.profile };
     const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
     const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
@@ -269,7 +242,7 @@ function readAccess(form, origin, profile) {
     }
     if (isSkipped)
         return { ...none, whySkipped: WHY_SKIPPED[origin] };
-    const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
+    const service = (0,service_access .wo)(given, form, origin, 'set on-missing-key: skip');
     return { ...none, service, whySkipped: null };
 }
 const WHY_SKIPPED = {
@@ -277,29 +250,27 @@ const WHY_SKIPPED = {
     dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
 };
 function parseMetricIds(text) {
-    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
-    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
+    const ids = (0,uuid_list .fm)(text);
+    const most = metric_limits .Y.metrics;
     return ids.ok && ids.value.length > most
-        ? (0,input_parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        ? (0,input_parsed .G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
         : ids;
 }
-/** What runs are compared with. */
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
-        return (0,input_parsed/* valid */.r)({ kind: text });
-    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+        return (0,input_parsed .r)({ kind: text });
+    const ids = (0,uuid_list .fm)(text);
     const [jobId, ...others] = ids.ok ? ids.value : [];
     return jobId === undefined || others.length > 0
-        ? (0,input_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
-        : (0,input_parsed/* valid */.r)({ kind: 'given', jobId });
+        ? (0,input_parsed .G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+        : (0,input_parsed .r)({ kind: 'given', jobId });
 }
-/** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form) {
     const dryRun = form.boolean('dry-run');
     const settings = {
         wait: form.boolean('wait'),
         regenerate: form.boolean('regenerate'),
-        maxCalls: form.readGiven('max-calls', (text) => (0,simple_values/* parseInteger */.cG)(text, 1, MOST_CALLS)),
+        maxCalls: form.readGiven('max-calls', (text) => (0,simple_values .cG)(text, 1, MOST_CALLS)),
         dryRun,
         queueTimeoutMs: form.duration('queue-timeout'),
         runTimeoutMs: form.duration('run-timeout'),
@@ -311,7 +282,7 @@ function readSettings(form) {
         maxParallel: form.integer('max-parallel', 1, 500),
         confirm: form.integer('confirm', 0, 3),
         transcripts: form.boolean('transcripts'),
-        ...(0,telling_inputs/* readTellingInputs */.$_)(form),
+        ...(0,telling_inputs .$_)(form),
         ...readSparing(form),
         baseline: form.read('baseline', parseBaseline),
         baselineRuns: form.integer('baseline-runs', 1, 20),
@@ -324,37 +295,32 @@ function readSettings(form) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(9217);
 ;// CONCATENATED MODULE: ./gate/gate.js
-/**
- * The gate: what the workflow asked for, the runs that are judged, and who is told. What takes long
- * to load is loaded once it is certain to be used: bad input costs next to nothing.
- */
 
 
 
 
 
-/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(given) {
     const secrets = readSecrets(given.runner);
     for (const secret of Object.values(secrets))
         if (secret !== '')
             given.runner.maskSecret(secret);
-    let telling = settings/* UNREAD */.yn;
+    let telling = settings .yn;
     try {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs') {
-            return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
+            return await (0,deliver .c)((0,early_end .S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
+        const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
-        return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);
+        return await (0,deliver .c)(shown, telling, secrets.githubToken, world);
     }
     catch (error) {
-        given.runner.debug((0,stops/* stackOf */.US)(error));
-        const { outcome, rule, message } = (0,stops/* internalFault */.gj)(error);
-        return (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
+        given.runner.debug((0,stops .US)(error));
+        const { outcome, rule, message } = (0,stops .gj)(error);
+        return (0,deliver .c)((0,early_end .S)(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
     }
 }
 

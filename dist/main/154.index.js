@@ -5,12 +5,10 @@ export const modules = {
 /***/ 154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  action: () => (/* reexport */ ingestCalls)
+  action: () => (  ingestCalls)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -37,7 +35,6 @@ const DEFAULTS = {
     'service-profile': '',
     summary: 'true',
 };
-/** Uploads every call of a manifest. */
 const ingestCalls = {
     title: 'Ingest calls',
     defaults: DEFAULTS,
@@ -49,23 +46,22 @@ const ingestCalls = {
 function prepare(form) {
     const cure = 'give the path of a JSON array or NDJSON file of calls';
     const inputs = {
-        manifest: form.required('manifest', form.readGiven('manifest', parsed/* valid */.r), cure),
+        manifest: form.required('manifest', form.readGiven('manifest', parsed .r), cure),
         maxParallel: form.integer('max-parallel', 1, MAX_PARALLEL),
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
-        continueFrom: form.readGiven('continue-from', parsed/* valid */.r),
+        continueFrom: form.readGiven('continue-from', parsed .r),
     };
     if (form.faults.length > 0) {
         refuseUnreadable(form, 'manifest', inputs.manifest);
         refuseUnreadable(form, 'continue-from', inputs.continueFrom);
     }
-    if (!(0,input_form/* isComplete */.As)(inputs))
+    if (!(0,input_form .As)(inputs))
         return undefined;
     return async (step) => {
-        const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
+        const { ingest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
         await ingest(inputs, step);
     };
 }
-/** What is in a file is looked at once all inputs hold; else whether it is there is told with the rest. */
 function refuseUnreadable(form, name, path) {
     if (!path)
         return;
@@ -74,7 +70,7 @@ function refuseUnreadable(form, name, path) {
             form.refuse(name, 'is not a file: name the file itself');
     }
     catch (error) {
-        form.refuse(name, (0,stops/* describeUnreadable */.D2)(error));
+        form.refuse(name, (0,stops .D2)(error));
     }
 }
 

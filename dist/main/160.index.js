@@ -5,12 +5,10 @@ export const modules = {
 /***/ 160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* reexport */ trackThemes)
+  run: () => (  trackThemes)
 });
 
 // EXTERNAL MODULE: ./step/action.js
@@ -24,7 +22,6 @@ var parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
 var input_form = __webpack_require__(7301);
 ;// CONCATENATED MODULE: ./track/input-defaults.js
-/** Every input of track-themes with the text that stands for it where a workflow gives none. */
 const TRACK_DEFAULTS = {
     reports: '',
     label: 'simulation-theme',
@@ -40,18 +37,17 @@ const TRACK_DEFAULTS = {
 
 
 
-/** GitHub's limit. */
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
 function readTrackInputs(runner) {
-    const form = new input_form/* InputForm */.Vs(runner, TRACK_DEFAULTS);
+    const form = new input_form .Vs(runner, TRACK_DEFAULTS);
     const token = runner.getInput('github-token').trim();
     if (token === '') {
         form.fault(`input 'github-token' is empty: ${runner.howToGiveToken} that may write issues (permissions: issues: write)`);
     }
     const cure = 'give the paths of the reports, such as reports/**/report.json';
     const read = {
-        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), cure),
+        reports: form.required('reports', form.readGiven('reports', parsed .r), cure),
         label: form.read('label', parseLabel, true),
         close: form.boolean('close'),
         maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
@@ -61,19 +57,18 @@ function readTrackInputs(runner) {
     };
     const summary = form.boolean('summary');
     const warnings = form.findUnknown();
-    const inputs = (0,input_form/* isComplete */.As)(read) && form.faults.length === 0 ? read : undefined;
+    const inputs = (0,input_form .As)(read) && form.faults.length === 0 ? read : undefined;
     return { inputs, summary, faults: form.faults.map(({ message }) => message), warnings };
 }
 function parseLabel(text) {
     if (text.includes(','))
-        return (0,parsed/* invalid */.G)(text, 'holds a comma, which parts labels: name one label');
+        return (0,parsed .G)(text, 'holds a comma, which parts labels: name one label');
     return text.length > MAX_LABEL_CHARS
-        ? (0,parsed/* invalid */.G)(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
-        : (0,parsed/* valid */.r)(text);
+        ? (0,parsed .G)(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
+        : (0,parsed .r)(text);
 }
 
 ;// CONCATENATED MODULE: ./track/track-themes.js
-/** Issues that tell a team of the themes that its gates fail by, night after night. */
 
 
 
@@ -83,13 +78,12 @@ const ACTION = {
     outputs: ['opened', 'updated', 'closed', 'reopened'],
     columns: ['Issue', 'Theme', 'What was done'],
 };
-/** Runs the action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function trackThemes(world) {
     const { runner, cancelled } = world;
     const token = runner.getInput('github-token').trim();
     if (token !== '')
         runner.maskSecret(token);
-    const report = new action/* StepReport */.f();
+    const report = new action .f();
     let summary;
     try {
         const read = readTrackInputs(runner);
@@ -97,19 +91,18 @@ async function trackThemes(world) {
         report.errors.push(...read.faults);
         report.warnings.push(...read.warnings);
         if (read.inputs !== undefined) {
-            const { track } = await Promise.all(/* import() | reports */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(352), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 7421));
+            const { track } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(352), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 9802));
             await track(read.inputs, report, world);
         }
     }
     catch (error) {
         if (!cancelled.aborted) {
-            runner.debug((0,stops/* stackOf */.US)(error));
-            report.errors.push((0,stops/* internalFault */.gj)(error).message);
+            runner.debug((0,stops .US)(error));
+            report.errors.push((0,stops .gj)(error).message);
         }
     }
-    return (0,conclude_action/* concludeAction */.O)(ACTION, report, {
+    return (0,conclude_action .O)(ACTION, report, {
         runner,
-        // Where the input is faulty, that is told there as well.
         summary: summary ?? true,
         cancelled: cancelled.aborted,
     });

@@ -2,115 +2,80 @@ export const id = 220;
 export const ids = [220];
 export const modules = {
 
-/***/ 2220:
+/***/ 1094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    uploadPage: () => (  uploadPage)
+  });
+  var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6331);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  action: () => (/* reexport */ deleteFlows)
-});
-
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(7301);
-// EXTERNAL MODULE: ./flows/delete-flow.js
-var delete_flow = __webpack_require__(1224);
-;// CONCATENATED MODULE: ./flows/delete-flows.js
-/** delete-flows: deletes customer flows, one after the other. */
+async function uploadPage(path, folder) {
+    const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__  .t();
+    const { id } = await client.uploadArtifact('', [path], folder, { skipArchive: true });
+    return Number(id);
+}
 
 
+/***/ }),
 
-const DEFAULTS = {
-    'base-url': '',
-    'api-key': '',
-    'flow-ids': '',
-    'missing-ok': 'true',
-    'service-profile': '',
-    summary: 'true',
-};
-/** How long one deletion and its retries may take; one of many gets its share of it. */
-const DELETION_LIMIT_MS = 2 * 60_000;
-/** The share is no shorter than the time that the service gets for an answer. */
-const MIN_SHARE_MS = 30_000;
-/** The step ends when it has deleted nothing for so long. */
-const PATIENCE_MS = 5 * 60_000;
-const MEANT = 'the input flow-ids';
-const deleteFlows = {
-    title: 'Delete flows',
-    defaults: DEFAULTS,
-    outputs: ['deleted', 'missing'],
-    columns: ['customer flow', 'result', 'why'],
-    meant: MEANT,
-    prepare(form) {
-        const cure = 'give the ID of at least one customer flow';
-        const inputs = {
-            flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
-            missingOk: form.boolean('missing-ok'),
+/***/ 4459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  BlobClient)
+  });
+  var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+  var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+  var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(736);
+
+
+
+
+const MOST_TRIES = 3;
+const PAUSE_MS = 1_000;
+const PUT_BLOB = { 'x-ms-blob-type': 'BlockBlob' };
+class BlobClient {
+    #url;
+    #client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_3__  .Qq('simulation-gate');
+    constructor(url) {
+        this.#url = url;
+    }
+    getBlockBlobClient() {
+        return this;
+    }
+    async uploadStream(stream, _blockBytes, _blocksAtOnce, { blobHTTPHeaders, onProgress, abortSignal }) {
+        const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)(stream);
+        const headers = {
+            ...PUT_BLOB,
+            'x-ms-blob-content-type': blobHTTPHeaders.blobContentType,
+            'content-length': bytes.length,
         };
-        return (0,input_form/* isComplete */.As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
-    },
-};
-async function deleteAll({ flowIds, missingOk }, step) {
-    const client = await step.connect();
-    const fates = new Map(flowIds.map((id) => [id, { result: 'not tried' }]));
-    const { clock, cancelled: signal, runner } = step;
-    const shareMs = Math.max(MIN_SHARE_MS, DELETION_LIMIT_MS / flowIds.length);
-    let untilMs = clock.now() + PATIENCE_MS;
-    try {
-        for (const flowId of flowIds) {
-            signal.throwIfAborted();
-            if (clock.now() >= untilMs)
-                break;
-            const deadlineMs = clock.now() + DELETION_LIMIT_MS;
-            const limits = { clock, signal, shareMs, deadlineMs };
-            const fate = await (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, MEANT);
-            fates.set(flowId, fate);
-            runner.info(`customer flow ${flowId}: ${fate.result}`);
-            if (fate.result !== 'failed')
-                untilMs = clock.now() + PATIENCE_MS;
-            else if (fate.hopeless)
-                break;
+        for (let tries = 1;; tries += 1) {
+            const fault = await this.#put(bytes, headers);
+            if (fault === null)
+                return onProgress({ loadedBytes: bytes.length });
+            if (!fault.mayPass || tries === MOST_TRIES)
+                throw fault.error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PAUSE_MS, undefined, { signal: abortSignal });
         }
     }
-    finally {
-        record(fates, missingOk, step);
-    }
-}
-function record(fates, missingOk, { report }) {
-    const idsOf = (result) => [...fates].filter(([, fate]) => fate.result === result).map(([id]) => id);
-    const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
-    for (const [id, fate] of fates) {
-        const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
-        report.rows.push([{ id }, fate.result, why]);
-        if (fate.result === 'failed')
-            report.errors.push(`customer flow ${id}: ${fate.why}`);
-        if (fate.result === 'missing' && !missingOk) {
-            report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);
+    async #put(bytes, headers) {
+        try {
+            const { message } = await this.#client.sendStream('PUT', this.#url, node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from([bytes]), headers);
+            message.destroy();
+            const { statusCode = 0 } = message;
+            if (statusCode === 201)
+                return null;
+            const error = new Error(`the storage answered ${statusCode}`);
+            return { error, mayPass: statusCode === 429 || statusCode >= 500 };
+        }
+        catch (error) {
+            return { error, mayPass: true };
         }
     }
-    if (untried.length > 0) {
-        report.errors.push(`not tried after that: ${(0,format/* formatList */.ki)(untried, MAX_NAMES)}`);
-    }
-    if (missing.length === fates.size)
-        report.warnings.push(delete_flow/* ALL_MISSING */.H);
-    report.outputs.deleted = String(deleted.length);
-    report.outputs.missing = String(missing.length);
-    report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(fates.size, 'customer flow')}, ${missing.length} missing`;
 }
-const WHY = {
-    deleted: null,
-    missing: 'it is not there',
-    'not tried': 'the step ended before its turn came',
-};
-/** So many IDs fit into an annotation. */
-const MAX_NAMES = 50;
-
-;// CONCATENATED MODULE: ./entries/delete-flows.js
-
 
 
 /***/ })

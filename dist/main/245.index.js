@@ -5,16 +5,12 @@ export const modules = {
 /***/ 1080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ splitGlobs),
-/* harmony export */   q: () => (/* binding */ parseGlobList)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  splitGlobs),
+    q: () => (  parseGlobList)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
 
-/**
- * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
- * None may lead out of the workspace.
- */
 function parseGlobList(text) {
     const globs = splitList(text);
     const faults = globs.flatMap((glob) => {
@@ -23,14 +19,9 @@ function parseGlobList(text) {
     });
     if (globs.length === 0)
         faults.push({ shown: text, problem: 'holds no glob' });
-    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(globs.map(withSlashes));
 }
-/** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
-/**
- * Globs between newlines and commas, but for commas in the braces of one; blanks are dropped.
- * Paths of Windows are given with slashes.
- */
 function splitGlobs(text) {
     return splitList(text).map(withSlashes);
 }
@@ -58,29 +49,22 @@ function problemOf(glob) {
 /***/ 9598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ worstOutcome),
-/* harmony export */   c6: () => (/* binding */ fails),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
-/* harmony export */ });
-/** What one run can come to, the worst first. */
+  __webpack_require__.d(__webpack_exports__, {
+    Om: () => (  worstOutcome),
+    c6: () => (  fails),
+    md: () => (  worstFirst),
+    wi: () => (  RUN_OUTCOMES)
+  });
 const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
     return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
-/** Runs with the worst outcome first; those that came to the same stay in their order. */
 function worstFirst(runs) {
     return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
 }
-/**
- * The outcome of a step that watched several runs: the worst of theirs.
- * No run at all is `inconclusive`, since nothing was tested.
- */
 function worstOutcome(outcomes) {
     return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
 }
-/** Whether an outcome fails the step when nothing tolerates it. */
 function fails(outcome) {
     return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
@@ -92,18 +76,17 @@ function fails(outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TE: () => (/* binding */ DIFF_SIGNS),
-  Pp: () => (/* binding */ diffLines),
-  TM: () => (/* binding */ stretchesOf)
+  TE: () => (  DIFF_SIGNS),
+  Pp: () => (  diffLines),
+  TM: () => (  stretchesOf)
 });
 
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
 var base = __webpack_require__(7509);
 ;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
 
-class ArrayDiff extends base/* default */.A {
+class ArrayDiff extends base .A {
     tokenize(value) {
         return value.slice();
     }
@@ -121,16 +104,9 @@ function diffArrays(oldArr, newArr, options) {
 
 ;// CONCATENATED MODULE: ./core/text/line-diff.js
 
-/** How a line of each kind begins in a diff that is plain text. */
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
-/** Unchanged lines that are told around a change. */
 const CONTEXT_LINES = 3;
-/**
- * Beyond so many removed and added lines, what differs between the common start and the common end
- * is shown as replaced whole: the time grows with their square, to some milliseconds here.
- */
 const MAX_CHANGES = 200;
-/** The difference of two texts, line by line, with removed lines before the added ones. */
 function diffLines(before, after) {
     const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
     if (changes === undefined)
@@ -155,7 +131,6 @@ function replaceMiddle(before, after) {
 function lines(kind, texts) {
     return texts.map((text) => ({ kind, text }));
 }
-/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
 function stretchesOf(diff) {
     const stretches = [];
     for (const [index, line] of diff.entries()) {
@@ -176,45 +151,36 @@ function stretchesOf(diff) {
 /***/ 1322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DM: () => (/* binding */ beginChain),
-/* harmony export */   OW: () => (/* binding */ resolveChain),
-/* harmony export */   XN: () => (/* binding */ followChain),
-/* harmony export */   Z3: () => (/* binding */ readInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
-/* harmony import */ var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7235);
-/** A policy file and those that it extends, read one after another. */
+  __webpack_require__.d(__webpack_exports__, {
+    DM: () => (  beginChain),
+    OW: () => (  resolveChain),
+    XN: () => (  followChain),
+    Z3: () => (  readInWorkspace)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+  var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7235);
 
 
 
 
 
-/** More files than these, the one that begins included, make no policy. */
 const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
-/** The chain that a file of the workspace begins. */
 async function beginChain(path, yaml, today) {
     const file = await readAs({ kind: 'workspace', path }, yaml, today);
-    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(await chainOf([file.value])) : file;
+    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(await chainOf([file.value])) : file;
 }
-/**
- * Goes on with a chain as far as it stays in one place.
- *
- * @param kind of the addresses that are followed
- * @param today `YYYY-MM-DD` in UTC
- */
 async function followChain(begun, kind, read, today) {
     let chain = begun;
     for (;;) {
         const { files, next } = chain;
         if (next === null || !isOf(kind, next))
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(chain);
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(chain);
         const misstep = await findMisstep(chain, next);
-        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, misstep);
+        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, misstep);
         if (!yaml.ok)
             return atExtends(files, yaml);
         const file = await readAs(next, yaml.value, today);
@@ -223,35 +189,31 @@ async function followChain(begun, kind, read, today) {
         chain = await chainOf([...files, file.value]);
     }
 }
-/** Reads what a policy of the workspace extends there. */
 const readInWorkspace = async ({ path }) => {
-    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'policy');
+    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__  .k)(path, 'policy');
     if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return yaml;
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
 };
-/** The policy that all files of a chain come to, or every place that loosens. */
 async function resolveChain({ files }) {
-    const { resolvePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { resolvePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     return resolvePolicy(files);
 }
 async function chainOf(files) {
-    const { addressOf } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { addressOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const { policy, address } = lastOf(files);
     return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
 }
 async function readAs(address, yaml, today) {
-    const { parsePolicy, spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { parsePolicy, spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const shown = spellAddress(address);
     const policy = parsePolicy(yaml, shown, today);
     if (!policy.ok)
         return policy;
-    // What has no faults as a policy has none as YAML.
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ shown, policy: policy.value, content: yaml, address });
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)({ shown, policy: policy.value, content: yaml, address });
 }
-/** Why a chain cannot go on as its last file says; goes on after the address. */
 async function findMisstep({ files }, next) {
-    const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     if (next.kind === 'repository' && next.path.split('/').includes('..')) {
         return "has '..' in its path: write the path from the root of the repository, without it";
     }
@@ -265,20 +227,19 @@ async function findMisstep({ files }, next) {
     const way = [...files.map(({ address }) => address), next].map(nameOf);
     const first = way.indexOf(nameOf(next));
     if (first < files.length) {
-        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, MAX_SHOWN_CHARS));
+        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(name, MAX_SHOWN_CHARS));
         return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
     }
     return files.length < MAX_FILES
         ? null
         : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
 }
-/** What is wrong with a file is told where the one before names it. */
 function atExtends(files, parsed) {
     if (parsed.ok)
         return parsed;
     const { shown, policy, content } = lastOf(files);
     const { line, column } = content.placeOf(['extends']);
-    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
+    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
     const faults = parsed.faults.map(({ problem }) => ({
         shown,
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
@@ -299,10 +260,9 @@ function isOf(kind, address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ dayOf),
-  T: () => (/* binding */ readPolicy)
+  k: () => (  dayOf),
+  T: () => (  readPolicy)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -310,7 +270,6 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
 ;// CONCATENATED MODULE: ./policy/verdict-alone.js
-/** What holds without a policy file: the verdict alone decides. */
 const VERDICT_ALONE = { version: 1 };
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -326,49 +285,40 @@ var policy_chain = __webpack_require__(1322);
 
 
 
-/** Where a policy is looked for when the input names none; paths start at the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
-/**
- * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
- * with what it extends in the workspace; or every fault in it. Nothing is loaded where there is no file.
- *
- * @param today `YYYY-MM-DD` in UTC
- */
 async function readPolicy(inputs, today) {
     const given = inputs.getInput('policy').trim();
     const states = DEFAULT_POLICY_PATHS.map(lookFor);
     if (given === '' && states.every((state) => state === 'there')) {
         const cure = 'keep one of them, or name the one that is meant';
         const both = DEFAULT_POLICY_PATHS.join(' and ');
-        return (0,parsed/* invalid */.G)(null, `is not given, and both ${both} are there: ${cure}`);
+        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
     }
     const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
     if (path === undefined)
-        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
-    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file .k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const begun = await (0,policy_chain/* beginChain */.DM)(path, yaml.value, today);
+    const begun = await (0,policy_chain .DM)(path, yaml.value, today);
     if (!begun.ok)
         return begun;
-    const chain = await (0,policy_chain/* followChain */.XN)(begun.value, 'workspace', policy_chain/* readInWorkspace */.Z3, today);
+    const chain = await (0,policy_chain .XN)(begun.value, 'workspace', policy_chain .Z3, today);
     if (!chain.ok)
         return chain;
-    const rules = await (0,policy_chain/* resolveChain */.OW)(chain.value);
-    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, chain: chain.value }) : rules;
+    const rules = await (0,policy_chain .OW)(chain.value);
+    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
 }
-/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
 }
-/** Only what is certain is said: a link that leads nowhere was meant to be something. */
 function lookFor(path) {
     try {
         (0,external_node_fs_.lstatSync)(path);
         return 'there';
     }
     catch (error) {
-        return (0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
     }
 }
 
@@ -378,15 +328,14 @@ function lookFor(path) {
 /***/ 9217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
-/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
-/* harmony export */   rK: () => (/* binding */ isTrial),
-/* harmony export */   yn: () => (/* binding */ UNREAD)
-/* harmony export */ });
-/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
+  __webpack_require__.d(__webpack_exports__, {
+    Lq: () => (  WHERE_ID_FOUND),
+    MJ: () => (  INPUTS_OF),
+    rK: () => (  isTrial),
+    yn: () => (  UNREAD)
+  });
+  var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
 
-/** How an ending is told as long as the inputs have not been read. */
 const UNREAD = {
     summary: true,
     detail: 'full',
@@ -399,20 +348,17 @@ const UNREAD = {
     uploadReport: 'auto',
     warnings: [],
 };
-/** Whether a policy is only tried: what it finds fails nothing. */
 function isTrial({ kind }) {
     return kind === 'policy-check' || kind === 'policy-replay';
 }
-/** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
     'job-id': 'the input job-id',
     'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
     'service-phone-number': 'the inputs service-phone-number and call-time',
 };
-/** Where the IDs are found that these inputs take. */
 const WHERE_ID_FOUND = {
-    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
-    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan-id'],
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['job-id'],
+    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['run-plan-id'],
     'service-phone-number': '',
 };
 
@@ -422,50 +368,38 @@ const WHERE_ID_FOUND = {
 /***/ 5932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   F_: () => (/* binding */ baselineFacts),
-/* harmony export */   GK: () => (/* binding */ unnamedRun),
-/* harmony export */   Il: () => (/* binding */ goneThemes),
-/* harmony export */   eD: () => (/* binding */ isOld),
-/* harmony export */   q7: () => (/* binding */ oldBaselines)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
-/** What a run was compared with, in words; escaping is the renderer's own. */
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    F_: () => (  baselineFacts),
+    GK: () => (  unnamedRun),
+    Il: () => (  goneThemes),
+    eD: () => (  isOld),
+    q7: () => (  oldBaselines)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
 
-/** Older than this a baseline tells little of the change that is judged. */
 const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
-/** Themes named one by one. */
 const MAX_GONE = 20;
-/** The baseline of a run that was compared with one; null where it was with none. */
 function baselineOf({ baseline }) {
     return baseline === undefined || baseline.jobId === '' ? null : baseline;
 }
-/**
- * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
- *
- * @param show the commit as the renderer shows IDs
- */
 function baselineFacts({ source, commit, ageDays, pooled }, show) {
     const others = pooled.length - 1;
     return [
         ...(source === 'previous' ? ["the service's own choice"] : []),
         ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
         ...(ageDays === null ? [] : [tellAge(ageDays)]),
-        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(others, 'run')} before it`] : []),
     ];
 }
-/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
 function unnamedRun({ rows }) {
     const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
     return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
-/** Whether it is so old that people are to be warned. */
 function isOld({ ageDays }) {
     return ageDays !== null && ageDays > OLD_DAYS;
 }
-/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
 function oldBaselines(runs) {
     return runs.flatMap((run) => {
         const baseline = baselineOf(run);
@@ -478,18 +412,16 @@ function oldBaselines(runs) {
         ];
     });
 }
-/** Themes that are gone, of which some are named; empty where there are none. */
 function goneThemes({ gone }, show) {
     return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
 }
-/** `5 hours old`, or from two days on `3 days old`. */
 function tellAge(days) {
     const hours = Math.floor(days * 24);
     if (hours < 1)
         return 'less than an hour old';
     return hours < 48
-        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
-        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(Math.floor(days))} days old`;
 }
 
 
@@ -498,34 +430,28 @@ function tellAge(days) {
 /***/ 2858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ct: () => (/* binding */ passedShare),
-/* harmony export */   oZ: () => (/* binding */ isToldByChecks),
-/* harmony export */   u6: () => (/* binding */ sortChecks)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
-/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4771);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6908);
-/** How the checks of a run fared, by the calls behind them. */
+  __webpack_require__.d(__webpack_exports__, {
+    ct: () => (  passedShare),
+    oZ: () => (  isToldByChecks),
+    u6: () => (  sortChecks)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+  var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4771);
+  var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6908);
 
 
 
-/** `6 of 24 (25%), likely 12 to 45 %`, or the rate alone where nothing was counted. */
 function passedShare(counted) {
     const { passed, evaluated, rate } = counted;
     return passed === null || evaluated === null
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(rate)
-        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated), counted);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)
+        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__  .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(passed, evaluated), counted);
 }
-/**
- * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
- */
 function isToldByChecks({ checks = [] }) {
     return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 }
-/** The checks of a run, those that fell short first. */
 function sortChecks({ checks = [] }) {
-    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(a)));
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(a)));
 }
 
 
@@ -534,18 +460,17 @@ function sortChecks({ checks = [] }) {
 /***/ 7636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
-/* harmony export */   rg: () => (/* binding */ untoldError),
-/* harmony export */   tx: () => (/* binding */ sumFacts),
-/* harmony export */   xS: () => (/* binding */ factsOf),
-/* harmony export */   zO: () => (/* binding */ tellCost)
-/* harmony export */ });
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
-/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
+  __webpack_require__.d(__webpack_exports__, {
+    Pk: () => (  LEFT_OUT),
+    rg: () => (  untoldError),
+    tx: () => (  sumFacts),
+    xS: () => (  factsOf),
+    zO: () => (  tellCost)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
 
 
-/** Counts one report; all zero where there is none. */
 function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
@@ -558,25 +483,18 @@ function factsOf(report) {
             facts.themesNew += 1;
     }
     for (const row of report.trend?.rows ?? [])
-        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__  .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
 }
-/** What stands for an error message of the debrief where `detail` is brief. */
 const LEFT_OUT = '(left out)';
-/** Beyond this a reason has cut it. */
 const MAX_ERROR_CHARS = 10_000;
-/**
- * What the service says of a debrief that it could not write; empty where it says nothing, where a
- * reason says it already, on one line there, and where it is left out.
- */
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
-    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
-/** Sums the counts of several runs; a theme that two runs share counts twice. */
 function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
@@ -588,7 +506,6 @@ function sumFacts(runs) {
     }
     return sum;
 }
-/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
 function tellCost(runs) {
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
     if (known.length === 0)
@@ -603,10 +520,9 @@ function tellCost(runs) {
 /***/ 5577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ foundFixes)
-/* harmony export */ });
-/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  foundFixes)
+  });
 function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
 }
@@ -617,11 +533,11 @@ function foundFixes({ promptFixes }, run) {
 /***/ 7143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ sparkline),
-/* harmony export */   O5: () => (/* binding */ historyLines),
-/* harmony export */   tg: () => (/* binding */ checksOf)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    KM: () => (  sparkline),
+    O5: () => (  historyLines),
+    tg: () => (  checksOf)
+  });
 const STEPS = '▁▂▃▄▅▆▇█';
 const UNKNOWN = {
     rate: null,
@@ -629,7 +545,6 @@ const UNKNOWN = {
     evaluated: null,
     isPassed: null,
 };
-/** A line for each check of the run that an earlier one knows too; none where there is no history. */
 function historyLines(run) {
     const earlier = run.history?.runs ?? [];
     if (earlier.length === 0)
@@ -652,7 +567,6 @@ function historyLines(run) {
         }),
     }));
 }
-/** What is known of the checks of the run itself, by their names. */
 function checksOf({ checks = [], report, }) {
     const rows = report?.trend?.rows ?? [];
     return new Map([
@@ -665,7 +579,6 @@ function checksOf({ checks = [], report, }) {
         }),
     ]);
 }
-/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
 function sparkline(points) {
     return points
         .map(({ rate }) => {
@@ -683,21 +596,15 @@ function sparkline(points) {
 /***/ 8817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aj: () => (/* binding */ REPORT_VERSION),
-/* harmony export */   C5: () => (/* binding */ renderEarlyJson),
-/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID)
-/* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8172);
+  __webpack_require__.d(__webpack_exports__, {
+    Aj: () => (  REPORT_VERSION),
+    C5: () => (  renderEarlyJson),
+    Ew: () => (  SCHEMA_ID)
+  });
+  var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8172);
 
-/** The version of the shape; it changes when a field goes away or means something else. */
 const REPORT_VERSION = 1;
-/** What `$schema` says: the schema's file name. */
 const SCHEMA_ID = 'report.schema.json';
-/**
- * `report.json` of an ending without any run, as `renderJson` gives it. Apart from that, since the
- * shape of the whole report takes longer to load than all else that such an ending does.
- */
 function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, policy, provenance }, { detail }) {
     const file = {
         $schema: SCHEMA_ID,
@@ -723,7 +630,7 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
         variables: null,
         provenance: provenance ?? null,
     };
-    return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(file, 2)}\n`;
+    return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__  .s)(file, 2)}\n`;
 }
 
 
@@ -732,31 +639,25 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
 /***/ 8172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ jsonPieces),
-/* harmony export */   s: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
-/** JSON in which nothing acts that a terminal, an editor or the runner's log would act upon. */
+  __webpack_require__.d(__webpack_exports__, {
+    M: () => (  jsonPieces),
+    s: () => (  jsonText)
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
 
-/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-/** What most texts are made of; told by one look. */
 const ORDINARY = /^[\n -~]*$/;
-/** Items of a list that make one piece. */
 const BATCH = 100;
-/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
 function jsonText(value, indent = 0) {
     const text = JSON.stringify(value, null, indent);
     if (ORDINARY.test(text) && !text.includes('##['))
         return text;
     return text.replace(ACTIVE, escapeUnits);
 }
-/** The same, indented by two spaces, piece by piece. */
 function* jsonPieces(value, margin = '') {
     if (Array.isArray(value))
         yield* listPieces(value, margin);
-    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(value))
         yield jsonText(value);
     else {
         let lead = '{';
@@ -770,7 +671,6 @@ function* jsonPieces(value, margin = '') {
 }
 function* listPieces(list, margin) {
     let lead = '[';
-    // Items of one list are alike, so that the first one tells whether they are large.
     const size = holdsObjects(list[0]) ? 1 : BATCH;
     for (let first = 0; first < list.length; first += size) {
         yield lead;
@@ -787,8 +687,8 @@ function* listPieces(list, margin) {
     yield list.length === 0 ? '[]' : `\n${margin}]`;
 }
 function holdsObjects(item) {
-    return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item) &&
-        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(Array.isArray(part) ? part[0] : part)));
+    return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(item) &&
+        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part)));
 }
 function escapeUnits(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
@@ -801,21 +701,13 @@ function escapeUnits(text) {
 /***/ 6873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ layOutWhole),
-/* harmony export */   v: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
-/**
- * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
- * items are kept in the order of their section's rank until one no longer fits, and nothing after
- * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
- * not the size of the report.
- */
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  layOutWhole),
+    v: () => (  layOut)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
 
-/** Room for the line that says how many items are missing; only one section is ever cut in two. */
 const NOTE_BYTES = 200;
-/** All sections in full, piece by piece. */
 function* layOutWhole(sections) {
     for (const { count, open, close, items } of sections) {
         if (count === 0)
@@ -825,7 +717,6 @@ function* layOutWhole(sections) {
         yield close;
     }
 }
-/** Keeps what fits into `budgetBytes` of UTF-8. */
 function layOut(sections, budgetBytes) {
     const texts = sections.map(() => '');
     const leftOut = new Map();
@@ -846,7 +737,7 @@ function layOut(sections, budgetBytes) {
     }
     return {
         texts,
-        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(count, section.one, section.many)),
     };
 }
 function fill(section, room) {
@@ -865,7 +756,7 @@ function fill(section, room) {
 }
 function assemble(section, kept, missing) {
     const note = missing > 0
-        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(missing, section.one, section.many)}.*\n\n`
         : '';
     return section.open + kept.join('') + note + section.close;
 }
@@ -877,13 +768,11 @@ function assemble(section, kept, missing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Gc: () => (/* binding */ renderMarkdown),
-  eh: () => (/* binding */ summarize)
+  Gc: () => (  renderMarkdown),
+  eh: () => (  summarize)
 });
 
-// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
 
 // EXTERNAL MODULE: ./core/outcome.js
 var outcome = __webpack_require__(9598);
@@ -914,33 +803,30 @@ var voice = __webpack_require__(7478);
 
 
 
-/** The heading with the outcome. */
 function heading(report) {
-    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
-    const name = (0,markdown/* inline */.mG)(report.gateName ?? '');
+    const { mark, title } = (0,outcome_words .Gg)(report);
+    const name = (0,markdown .mG)(report.gateName ?? '');
     return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
-/** What is to be known first, and the next step; the reasons that it tells are told. */
 function firstLines(report, settings) {
-    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
-    const next = report.policy.isTrial ? '' : (0,next_step/* nextStep */.s)(report, waysOf(report, settings));
+    const { line, told } = (0,opening .E4)(report, voice .P);
+    const next = report.policy.isTrial ? '' : (0,next_step .s)(report, waysOf(report, settings));
     const lines = [`${line}\n\n`, next].filter((one) => one !== '');
     const names = { one: 'first line', many: 'first lines' };
     return {
         told,
-        sections: [(0,building_blocks/* section */.uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
+        sections: [(0,building_blocks .uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
     };
 }
-/** What is copied or looked up, at the very end. */
 function footerSection(report, settings) {
     const { commit, workflowRunUrl } = report.provenance ?? {};
-    const line = (0,footer/* footer */.qr)(report, settings, {
+    const line = (0,footer .qr)(report, settings, {
         gateName: '',
         commit: commit ?? '',
         workflowRunUrl: workflowRunUrl ?? '',
         baselines: '',
     });
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         part: 'run',
         one: 'footer',
         many: 'footers',
@@ -954,9 +840,9 @@ function waysOf(report, { detail, reportUrl, suggested }) {
         suggested: suggested?.count ?? 0,
         changesUrl: suggested?.url ?? '',
         shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
-        leftOut: detail === 'full' ? (0,next_step/* leftOutCount */.f)(report) : 0,
+        leftOut: detail === 'full' ? (0,next_step .f)(report) : 0,
         reportUrl: reportUrl ?? '',
-        workflowRunUrl: (0,outcome/* fails */.c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
+        workflowRunUrl: (0,outcome .c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
     };
 }
 
@@ -974,18 +860,16 @@ var format = __webpack_require__(4752);
 
 
 
-/** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
 const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
-/** Several runs in one table, a row each, the worst first. */
 function overviewSections(report, settings) {
-    const runs = (0,outcome/* worstFirst */.md)(report.runs);
-    const rows = (from, to) => (0,building_blocks/* each */.__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const runs = (0,outcome .md)(report.runs);
+    const rows = (from, to) => (0,building_blocks .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
     const names = { one: 'row of the overview', many: 'rows of the overview' };
     const further = Math.max(0, runs.length - FIRST_PAGE);
-    const fold = (0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further, 'further run'));
+    const fold = (0,building_blocks .QV)((0,format .So)(further, 'further run'));
     return [
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
             part: 'overview',
             count: runs.length - further,
@@ -993,7 +877,7 @@ function overviewSections(report, settings) {
             close: '\n',
             items: () => rows(0, FIRST_PAGE),
         }),
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
             part: 'overview',
             count: further,
@@ -1003,35 +887,33 @@ function overviewSections(report, settings) {
         }),
     ];
 }
-/** What the first line of the summary has not told of all runs; empty where that is nothing. */
 function sumLine({ outcome, runs }) {
-    const facts = (0,report_facts/* sumFacts */.tx)(runs);
+    const facts = (0,report_facts .tx)(runs);
     const isTold = outcome === 'failed' || outcome === 'passed';
-    const outcomes = (0,opening/* outcomeCounts */.TY)(runs).map(([one, count]) => `${(0,format/* formatCount */.B4)(count)} ${one}`);
+    const outcomes = (0,opening .TY)(runs).map(([one, count]) => `${(0,format .B4)(count)} ${one}`);
     const parts = [
-        ...(isTold ? [] : [`${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')}`]),
+        ...(isTold ? [] : [`${(0,format .So)(runs.length, 'run')}: ${outcomes.join(', ')}`]),
         ...(facts.themesTotal === 0
             ? []
-            : [themeCounts(facts, (count) => (0,format/* formatCounted */.So)(count, 'theme'))]),
+            : [themeCounts(facts, (count) => (0,format .So)(count, 'theme'))]),
     ];
     return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
 }
-/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
 function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
     const parts = [
-        ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
-        ...(themesNew > 0 ? [`${(0,format/* formatCount */.B4)(themesNew)} new`] : []),
+        ...(themesHigh > 0 ? [`${(0,format .B4)(themesHigh)} high`] : []),
+        ...(themesNew > 0 ? [`${(0,format .B4)(themesNew)} new`] : []),
     ];
     const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
-    return themesTotal === 0 ? (0,markdown/* cell */.Hn)(null) : show(themesTotal) + split;
+    return themesTotal === 0 ? (0,markdown .Hn)(null) : show(themesTotal) + split;
 }
 function overviewRow(run, settings) {
     const { outcome, report } = run;
-    return (0,building_blocks/* row */.nM)([
-        `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${building_blocks/* NBSP */.MK}${outcome}`,
-        (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run),
-        report === null ? (0,markdown/* cell */.Hn)(null) : themeCounts((0,report_facts/* factsOf */.xS)(report), format/* formatCount */.B4),
-        (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).line,
+    return (0,building_blocks .nM)([
+        `${(0,outcome_words .eD)(outcome)}${building_blocks .MK}${outcome}`,
+        (0,footer .rt)(run, settings) + (0,footer .m_)(run),
+        report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
+        (0,opening .g_)(run, voice .P).line,
     ]);
 }
 
@@ -1044,10 +926,6 @@ var spared = __webpack_require__(4295);
 // EXTERNAL MODULE: ./report/short-id.js
 var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/markdown.js
-/**
- * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
- * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
- */
 
 
 
@@ -1059,26 +937,16 @@ var short_id = __webpack_require__(1439);
 
 
 
-/**
- * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
- * seen to drop some just under it; masking, which may lengthen a line, comes after us.
- */
 const SUMMARY_BUDGET_BYTES = 950_000;
-/** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 2000;
 const MAX_NOTE_CHARS = 2000;
-/**
- * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
- * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
- * important first, and the result says what and how much.
- */
 function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const report = (0,short_id/* withShortIds */.DR)(whole);
+    const report = (0,short_id .DR)(whole);
     const first = firstScreen(report, settings);
     const details = [...runSections(report, settings), ...lastScreen(report, settings)];
     const head = heading(report);
     const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v)([...first, ...details], room);
+    const { texts, leftOut } = (0,layout .v)([...first, ...details], room);
     const isWhole = leftOut.length === 0;
     const notice = isWhole
         ? ''
@@ -1086,18 +954,13 @@ function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
     return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }
-/**
- * Renders a report as Markdown in full, piece by piece.
- *
- * @param summary the same report, fitted
- */
 function* renderMarkdown(report, settings, summary) {
     if (summary.isWhole) {
         yield summary.text;
         return;
     }
     yield heading(report);
-    yield* (0,layout/* layOutWhole */.Y)([
+    yield* (0,layout .Y)([
         ...firstScreen(report, settings),
         ...runSections(report, settings),
         ...lastScreen(report, settings),
@@ -1109,18 +972,17 @@ function firstScreen(report, settings) {
     const reasons = report.reasons.filter((reason) => !told.has(reason));
     return [
         ...sections,
-        ...(0,sections_reasons/* reasonSections */.F)('reasons', reasons),
-        ...(run !== undefined && others.length === 0 ? (0,sections_run/* onlyRunHead */.qr)(run, told) : []),
+        ...(0,sections_reasons .F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run .qr)(run, told) : []),
         ...(others.length > 0 ? overviewSections(report, settings) : []),
     ];
 }
-/** What decided nothing, and what is only looked up. */
 function lastScreen(report, settings) {
     const [run, ...others] = report.runs;
     const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
-    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
     return [
-        (0,spared/* unmatchedSection */.ZQ)(report.runs),
+        (0,spared .ZQ)(report.runs),
         noteList('**Notes:**\n\n', 'note', 'notes', lines),
         metricNotes(report.metricCollection),
         footerSection(report, settings),
@@ -1128,34 +990,33 @@ function lastScreen(report, settings) {
 }
 function metricNotes(collection) {
     const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
     if (jobId !== '')
-        lines.unshift(`Metric collection job: ${(0,markdown/* identifierLink */.ci)(jobId, null, '')}`);
+        lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
     return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
 }
-/** Lines of Markdown, escaped already, as a list of its own under a lead. */
 function noteList(open, one, many, lines) {
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         part: 'run',
         one,
         many,
         count: lines.length,
         open,
         close: '\n',
-        items: () => (0,building_blocks/* each */.__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,building_blocks .__)(lines, (line) => `- ${line}\n`),
     });
 }
 function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,found_fixes/* foundFixes */.S)(report, runs.indexOf(run)) });
+    const sectionsOf = (run) => (0,sections_run .lN)(run, { settings, heading, found: (0,found_fixes .S)(report, runs.indexOf(run)) });
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [
-        ...(0,sections_run/* oneRunHead */.OX)(run, settings),
+    return (0,outcome .md)(runs).flatMap((run) => [
+        ...(0,sections_run .OX)(run, settings),
         ...sectionsOf(run),
-        ...(0,sections_run/* oneRunFoot */.c7)(run, settings),
+        ...(0,sections_run .c7)(run, settings),
     ]);
 }
 
@@ -1165,17 +1026,16 @@ function runSections(report, settings) {
 /***/ 8679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ openingOf),
-/* harmony export */   TY: () => (/* binding */ outcomeCounts),
-/* harmony export */   g_: () => (/* binding */ runOpening),
-/* harmony export */   qy: () => (/* binding */ passedFacts)
-/* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6403);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
-/** What a reader has to know first, in facts and in the same words wherever it is told. */
+  __webpack_require__.d(__webpack_exports__, {
+    E4: () => (  openingOf),
+    TY: () => (  outcomeCounts),
+    g_: () => (  runOpening),
+    qy: () => (  passedFacts)
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
+  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6403);
+  var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
 
 
 
@@ -1183,31 +1043,27 @@ function runSections(report, settings) {
 const NOTHING_TOLD = new Set();
 const READY = '**Ready to merge as far as this gate can tell:**';
 const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
-/** The line after the heading: what fell short, what held, or what is to be done. */
 function openingOf(report, voice) {
     if (report.policy.isTrial)
         return { line: trialLine(report, voice), told: NOTHING_TOLD };
     const { line, ...rest } = firstLine(report, voice);
     return { line: line + toleranceOf(report, voice), ...rest };
 }
-/** What one run came to, in facts. */
 function runOpening(run, voice) {
     if (run.outcome === 'passed') {
         return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
     }
-    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .HR)(run, voice);
     return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
 }
-/** How many runs came to each outcome. */
 function outcomeCounts(runs) {
     const counts = new Map();
     for (const { outcome } of runs)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     return [...counts];
 }
-/** Why an outcome that fails others does not fail this step; empty where it does. */
 function toleranceOf({ outcome, tolerated }, voice) {
-    if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .fails */ .c6)(outcome))
+    if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .c6)(outcome))
         return '';
     const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
     return voice.own(` The step does not fail, since ${setting}.`);
@@ -1217,12 +1073,11 @@ function trialLine(report, voice) {
         ? ' Judged by the verdict alone, since there is no policy file.'
         : '';
     const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
-    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
     return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
 }
-/** What is to be done, as a sentence. */
 function cureLine(report, outcome, voice) {
-    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report, outcome);
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qh)(report, outcome);
     return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
 }
 function firstLine(report, voice) {
@@ -1232,12 +1087,12 @@ function firstLine(report, voice) {
         case 'failed': {
             const failed = runs.filter((one) => one.outcome === 'failed').length;
             if (failed === 0)
-                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .firstReason */ .$l)(report.reasons, voice);
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .$l)(report.reasons, voice);
             if (run !== undefined && further.length === 0)
                 return runOpening(run, voice);
             const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
-            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join('');
-            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`;
+            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(count)} ${outcome}`).join('');
+            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(runs.length, 'run')} failed${rest}.`;
             return { line, told: NOTHING_TOLD };
         }
         case 'passed': {
@@ -1248,7 +1103,7 @@ function firstLine(report, voice) {
         case 'error':
             return { line: cureLine(report, outcome, voice), told: NOTHING_TOLD };
         case 'skipped': {
-            const answer = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerByRule */ .mS)(report);
+            const answer = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .mS)(report);
             if (answer !== undefined)
                 return { line: voice.own(answer), told: NOTHING_TOLD };
             const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
@@ -1259,22 +1114,20 @@ function firstLine(report, voice) {
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
 }
-/** What fell short may have been waived, or ignored by the policy. */
 function whyPassed(runs) {
     const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
     return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
 }
-/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
 function passedFacts(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
     const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
     if (!isKnown)
         return null;
-    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(check)).length;
+    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(check)).length;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'graded call')}`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check')} passed${over}`;
+    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(sum, 'graded call')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(checks.length, 'check')} passed${over}`;
 }
 
 
@@ -1283,17 +1136,16 @@ function passedFacts(runs) {
 /***/ 6403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ triedOn),
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
-/* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   mS: () => (/* binding */ answerByRule),
-/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL)
-/* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
-/** The name of each outcome, and what to do about one that is no judgement. */
+  __webpack_require__.d(__webpack_exports__, {
+    A2: () => (  triedOn),
+    Gg: () => (  titleOf),
+    Qh: () => (  cureWordsOf),
+    eD: () => (  outcomeMark),
+    mS: () => (  answerByRule),
+    s7: () => (  ASKED_TO_CANCEL)
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
 
 
 const WORDS = {
@@ -1304,22 +1156,18 @@ const WORDS = {
     started: { mark: '⏳', title: 'started, not judged yet' },
     error: { mark: '🛑', title: 'ended with an error' },
 };
-/** What the reader can do where nothing was judged, as the rest of a sentence. */
 const CURES = {
     inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
     error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
-/** The note of a run that this step has started and asked to cancel. */
 const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
-/** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE = new Map([
     [
         'dry-run',
         '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
     ],
 ]);
-/** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE = new Map([
     [
         'budget',
@@ -1338,31 +1186,26 @@ const CURES_BY_RULE = new Map([
         'look at the job whose report is missing, run that again where it can be mended, and then this one.',
     ],
 ]);
-/** The sign of an outcome. */
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
 }
-/** The outcome as a title, with its sign. */
 function titleOf(report) {
     const { outcome, tolerated, policy } = report;
     if (policy.isTrial)
         return { mark: '🔎', title: trialTitle(report) };
     const { mark, title } = WORDS[outcome];
-    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .c6)(outcome)
         ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
         : { mark, title: `Simulation gate ${title}` };
 }
-/** What a policy would have made of saved debriefs. */
 function trialTitle({ runs }) {
     const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, triedOn(runs))} would pass`;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(judged, triedOn(runs))} would pass`;
 }
-/** What a policy was tried on: files have no run's ID. */
 function triedOn(runs) {
     return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
 }
-/** What the reader can do, as the rest of a sentence. */
 function cureWordsOf(report, outcome) {
     const unjudged = report.runs.filter((run) => run.outcome === outcome);
     const wasStopped = ({ notes }) => notes.includes(ASKED_TO_CANCEL);
@@ -1371,7 +1214,6 @@ function cureWordsOf(report, outcome) {
             ? START_AGAIN
             : CURES[outcome]));
 }
-/** The first line where one of the reasons has words of its own for it. */
 function answerByRule(report) {
     return wordsByRule(ANSWERS_BY_RULE, report);
 }
@@ -1387,10 +1229,9 @@ function wordsByRule(words, { runs, reasons }) {
 /***/ 5426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ placeName)
-/* harmony export */ });
-/** A place as people write it: `path:12` or `path:12-14`. */
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  placeName)
+  });
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
 }
@@ -1401,11 +1242,10 @@ function placeName({ path, startLine, endLine }) {
 /***/ 3827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ plainWord),
-/* harmony export */   x: () => (/* binding */ severityOf)
-/* harmony export */ });
-/** Enum values of the service in words that need no glossary; one that is not known stays as it is. */
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  plainWord),
+    x: () => (  severityOf)
+  });
 const SEVERITIES = new Map([
     ['HIGH', { sign: '🔴', word: 'high' }],
     ['MEDIUM', { sign: '🟠', word: 'medium' }],
@@ -1445,19 +1285,18 @@ function plainWord(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  MK: () => (/* binding */ NBSP),
-  Cr: () => (/* binding */ bold),
-  x: () => (/* binding */ callLink),
-  __: () => (/* binding */ each),
-  QV: () => (/* binding */ foldEnds),
-  qy: () => (/* binding */ lazily),
-  IO: () => (/* binding */ paged),
-  nM: () => (/* binding */ row),
-  ut: () => (/* binding */ runLink),
-  uW: () => (/* binding */ section),
-  nU: () => (/* binding */ severityMark)
+  MK: () => (  NBSP),
+  Cr: () => (  bold),
+  x: () => (  callLink),
+  __: () => (  each),
+  QV: () => (  foldEnds),
+  qy: () => (  lazily),
+  IO: () => (  paged),
+  nM: () => (  row),
+  ut: () => (  runLink),
+  uW: () => (  section),
+  nU: () => (  severityMark)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -1465,11 +1304,6 @@ var markdown = __webpack_require__(9971);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 ;// CONCATENATED MODULE: ./report/keep-order.js
-/**
- * The parts of the job summary, the most important first: when a summary grows too large, it is
- * from the end of this list that parts are left out, and within one part the better runs first.
- * A long list has a first page, shown as it is, and further items, which are folded.
- */
 const KEEP_ORDER = [
     'reasons',
     'overview',
@@ -1500,7 +1334,6 @@ const KEEP_ORDER = [
     'further went well',
     'further call IDs',
 ];
-/** Where a part stands in the order; smaller is kept first. */
 function rankOf(part) {
     return KEEP_ORDER.indexOf(part);
 }
@@ -1510,21 +1343,18 @@ var plain_words = __webpack_require__(3827);
 // EXTERNAL MODULE: ./report/short-id.js
 var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
-/** What the sections of the Markdown report are made of. */
 
 
 
 
 
-/** A section of the Markdown report, placed in the order in which parts are kept. */
 function section({ part, open = '', close = '', ...rest }) {
     return { rank: rankOf(part), open, close, ...rest };
 }
-/** A list as two sections: its first page, and what is further, folded. */
 function paged(paged) {
     const { one, many, firstPage, list, tableHead = '' } = paged;
     const furtherCount = Math.max(0, paged.count - firstPage);
-    const fold = foldEnds((0,format/* formatCounted */.So)(furtherCount, `further ${one}`, `further ${many}`));
+    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
     const first = section({
         part: paged.part,
         one,
@@ -1545,12 +1375,10 @@ function paged(paged) {
     });
     return { first, further };
 }
-/** Renders one value after the other, each only when it is asked for. */
 function* each(values, render) {
     for (const value of values)
         yield render(value);
 }
-/** Makes a value when it is first asked for. */
 function lazily(make) {
     let made;
     return () => {
@@ -1558,36 +1386,29 @@ function lazily(make) {
         return made.value;
     };
 }
-/** The two ends of a closed fold. Its summary is HTML, escaped already. */
 function foldEnds(summary) {
     return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
-/** Keeps a sign and its word on one line. */
 const NBSP = '\u00a0';
-/** A severity with its sign, on one line. */
 function severityMark(severity) {
-    const { sign, word } = (0,plain_words/* severityOf */.x)(severity);
-    return `${sign}${NBSP}${(0,markdown/* inline */.mG)(word)}`;
+    const { sign, word } = (0,plain_words .x)(severity);
+    return `${sign}${NBSP}${(0,markdown .mG)(word)}`;
 }
-/** A table row of Markdown cells, escaped already. */
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
-/** A title of others in bold. */
 function bold(title) {
-    return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
+    return `**${(0,markdown .mG)(title) || format .q8}**`;
 }
-/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
 function callLink(callId, { callUrl }) {
-    return shortLink(callId, (0,markdown/* identifierLink */.ci)(callId, callUrl, 'callId'));
+    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
 }
-/** A run's ID, likewise. */
 function runLink(jobId, { runUrl }) {
-    return shortLink(jobId, (0,markdown/* identifierLink */.ci)(jobId, runUrl, 'jobId'));
+    return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return short_id/* UUID */.kk.test(id) && link.startsWith('[')
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id/* SHORT_ID */.zy)}\`]`)
+    return short_id .kk.test(id) && link.startsWith('[')
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .zy)}\`]`)
         : link;
 }
 
@@ -1597,24 +1418,23 @@ function shortLink(id, link) {
 /***/ 4281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ IDS),
-/* harmony export */   MC: () => (/* binding */ tellBaselines),
-/* harmony export */   Vm: () => (/* binding */ runFooter),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   qr: () => (/* binding */ footer),
-/* harmony export */   rt: () => (/* binding */ runName)
-/* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8174);
-/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8462);
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5932);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
-/* harmony import */ var _short_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1439);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+  __webpack_require__.d(__webpack_exports__, {
+    Bq: () => (  IDS),
+    MC: () => (  tellBaselines),
+    Vm: () => (  runFooter),
+    m_: () => (  shortId),
+    qr: () => (  footer),
+    rt: () => (  runName)
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8174);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8462);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5932);
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+  var _short_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1439);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
 
 
 
@@ -1624,25 +1444,21 @@ function shortLink(id, link) {
 
 
 
-/** Runs that several runs were compared with, named one by one. */
 const MAX_BASELINES = 3;
-/** One line in small print; empty where nothing is known. */
 function footer(report, settings, facts) {
     const { gateName, commit, workflowRunUrl, baselines } = facts;
     const [run, ...others] = report.runs;
     return smallPrint([
         ...(run && others.length === 0 ? runParts(run, settings) : []),
         baselines,
-        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)(report.runs),
-        report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
-        IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
-        commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .zO)(report.runs),
+        report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(report.policy.path)}`,
+        IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(gateName)}` : '',
+        commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(commit.slice(0, 7))}`,
         workflowRun(report, workflowRunUrl),
-        // The next step of one that did not pass leads to it already.
-        (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .fails */ .c6)(report.outcome) ? '' : reportLink(settings),
+        (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .c6)(report.outcome) ? '' : reportLink(settings),
     ]);
 }
-/** The same of one of several runs. */
 function runFooter(run, settings) {
     return smallPrint(runParts(run, settings));
 }
@@ -1650,42 +1466,37 @@ function smallPrint(parts) {
     const told = parts.filter((part) => part !== '');
     return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
 }
-/** Of which the name of a gate is made where nobody gave it one. */
 const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
-/** A run by the name of its plan where that is known, linked where the workflow says how. */
 function runName(run, { runUrl }) {
     const { jobId, label, about } = run;
-    const number = about?.number == null ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(about.number)}`;
+    const number = about?.number == null ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(about.number)}`;
     const known = label === jobId || number !== '' ? 'run' : label;
-    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((about?.planName ?? known) + number);
-    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fillTemplate */ .o)(runUrl, 'jobId', jobId);
-    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr)((about?.planName ?? known) + number);
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__  .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
 }
-/** Enough of an ID to tell a run from others; it goes after its name. */
 function shortId({ jobId }) {
     return shortened(jobId);
 }
 function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .UUID */ .kk.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT_ID */ .zy) : jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__  .kk.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__  .zy) : jobId);
     return id === '' ? '' : ` ${id}`;
 }
 function runParts(run, settings) {
     const { jobId, report, debrief, runStatus, about } = run;
     const name = runName(run, settings);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(jobId);
     const facts = [
-        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(report.verdict)}`,
-        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(debrief.status)}` : '',
-        runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(runStatus)}`,
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
         tellComparison(run, settings),
         timesOf(about),
     ];
-    // A name alone tells nothing that its reasons do not.
     if (id === '' && facts.every((fact) => fact === ''))
         return [];
     return [id === '' ? name : `${name} ${id}`, ...facts];
 }
-/** How the run fared against what it was compared with. */
 function tellComparison(run, settings) {
     const { report } = run;
     const baseline = tellBaseline(run, settings);
@@ -1693,26 +1504,24 @@ function tellComparison(run, settings) {
         return report === null ? '' : 'no previous run to compare with';
     if (!report?.trend)
         return `compared with ${baseline}`;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
-    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 }
-/** The run that it was compared with, and what is known of it; empty where there was none. */
 function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(run);
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .Bv)(run);
     const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
     if (jobId === undefined)
         return '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(jobId, settings);
-    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .unnamedRun */ .GK)(trend) : `run ${id}`;
-    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(jobId, settings);
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .eD)(baseline) ? '⚠️ ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 }
-/** What several runs were compared with, each run once. */
 function tellBaselines(runs, settings) {
     if (runs.length < 2)
         return '';
@@ -1721,25 +1530,25 @@ function tellBaselines(runs, settings) {
         return '';
     const more = told.size - MAX_BASELINES;
     const named = [...told].slice(0, MAX_BASELINES).join('; ');
-    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more` : ''}`;
+    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more` : ''}`;
 }
 function timesOf(about) {
     const ended = Date.parse(about?.endedAt ?? '');
     if (Number.isNaN(ended))
         return '';
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a)(about.durationMs)}`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__  .a)(about.durationMs)}`;
     return `ended ${at}${took}`;
 }
 function reportLink({ reportUrl }) {
-    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(reportUrl)})`;
+    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(reportUrl)})`;
 }
 const UNNAMED = 'workflow run';
 function workflowRun({ provenance }, url) {
     if (url === '')
         return '';
-    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || UNNAMED;
-    return `${name === UNNAMED ? '' : 'workflow '}[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(provenance?.workflow ?? '') || UNNAMED;
+    return `${name === UNNAMED ? '' : 'workflow '}[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
 }
 
 
@@ -1748,26 +1557,22 @@ function workflowRun({ provenance }, url) {
 /***/ 2546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ leftOutCount),
-/* harmony export */   s: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
-/** What to do next, with the links that lead there. */
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  leftOutCount),
+    s: () => (  nextStep)
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
 
 
 
-/** Inputs that a wait ran out of, as its reason names them. */
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
-/** How many prompt fixes wait to be applied, and cannot be as they are. */
 function leftOutCount({ promptFixes }) {
     return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
 }
-/** One line; empty where there is nothing to do. */
 function nextStep(report, ways) {
-    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome))
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(report.outcome))
         return '';
     const steps = report.outcome === 'failed' ? stepsOfFailed(report, ways) : stepsOfUnjudged(report, ways);
     return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
@@ -1778,7 +1583,7 @@ function stepsOfFailed({ runs }, ways) {
     const steps = [
         ...(suggested > 0
             ? [
-                `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+                `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
             ]
             : []),
         ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
@@ -1786,14 +1591,12 @@ function stepsOfFailed({ runs }, ways) {
     ];
     return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
 }
-/** E.g. `apply the 2 prompt fixes below`. */
 function fixesStep(shown, leftOut) {
     if (leftOut === 0)
-        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown, 'prompt fix', 'prompt fixes')} below`;
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(shown, 'prompt fix', 'prompt fixes')} below`;
     const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
-    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
 }
-/** What ended for the workflow's own fault ends the same way when it is run again as it is. */
 function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }) {
     const inputs = runs
         .flatMap(({ reasons }) => reasons)
@@ -1813,7 +1616,7 @@ function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }) {
     ];
 }
 function link(text, url) {
-    return `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    return `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
 }
 
 
@@ -1822,48 +1625,45 @@ function link(text, url) {
 /***/ 1597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ reasonSections)
-/* harmony export */ });
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  reasonSections)
+  });
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+  var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
 
 
 
 
-/** Reasons that are not folded away. */
 const FIRST_PAGE = 50;
-/** All reasons as a list: the first ones, and the further ones folded. */
 function reasonSections(part, reasons) {
     const names = { one: 'reason', many: 'reasons' };
     const further = Math.max(0, reasons.length - FIRST_PAGE);
     return [
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
             ...names,
             part,
             count: reasons.length - further,
             close: '\n',
-            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, FIRST_PAGE), reasonLine),
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(reasons.slice(0, FIRST_PAGE), reasonLine),
         }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
             ...names,
-            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(further, 'further reason')),
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(further, 'further reason')),
             part: 'further reasons',
             count: further,
-            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(FIRST_PAGE), reasonLine),
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(reasons.slice(FIRST_PAGE), reasonLine),
         }),
     ];
 }
 function reasonLine(reason) {
-    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
-    // Which inputs are meant stands further on in the message.
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Qu)(reason);
     if (reason.rule === 'input' && message === reason.message) {
-        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
+        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}\n`;
     }
     const colon = message === reason.message ? ':' : '';
-    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}\n`;
 }
 
 
@@ -1873,14 +1673,13 @@ function reasonLine(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g9: () => (/* binding */ debriefError),
-  hn: () => (/* binding */ notesBelow),
-  c7: () => (/* binding */ oneRunFoot),
-  OX: () => (/* binding */ oneRunHead),
-  qr: () => (/* binding */ onlyRunHead),
-  lN: () => (/* binding */ reportSections)
+  g9: () => (  debriefError),
+  hn: () => (  notesBelow),
+  c7: () => (  oneRunFoot),
+  OX: () => (  oneRunHead),
+  qr: () => (  onlyRunHead),
+  lN: () => (  reportSections)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -1906,14 +1705,13 @@ var building_blocks = __webpack_require__(8614);
 
 
 
-/** What is gone since the run that it was compared with, which the footer names. */
 function goneSection(run) {
-    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const baseline = (0,report_baseline .Bv)(run);
     const { named, more } = baseline === null
         ? { named: [], more: 0 }
-        : (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
-    const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
-    return (0,building_blocks/* section */.uW)({
+        : (0,report_baseline .Il)(baseline, ({ slug, title }) => `${(0,markdown .Cv)(slug)} (${(0,markdown .mG)(title)})`);
+    const rest = more > 0 ? ` and ${(0,format .B4)(more)} more` : '';
+    return (0,building_blocks .uW)({
         part: 'run',
         one: 'line on what is gone',
         many: 'lines on what is gone',
@@ -1929,32 +1727,29 @@ var theme_order = __webpack_require__(6591);
 
 
 
-/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
 const IN_PLACE = 10;
-/** A line with the first call IDs and how many more there are; empty without any. */
 function callLine(callIds, settings) {
     if (callIds.length === 0)
         return '';
-    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+    return `Calls: ${(0,format .ki)(callIds, IN_PLACE, (id) => (0,building_blocks .x)(id, settings))}\n\n`;
 }
-/** The call IDs of long lists that did not find room in their place. */
 function furtherCallSection({ report, settings }) {
     const lists = [report.themes, report.keyFindings, report.wentWell];
     let count = 0;
     for (const { callIds } of lists.flat())
         count += Math.max(0, callIds.length - IN_PLACE);
-    return (0,building_blocks/* section */.uW)({
-        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+    return (0,building_blocks .uW)({
+        ...(0,building_blocks .QV)((0,format .So)(count, 'further call ID')),
         part: 'further call IDs',
         one: 'call ID',
         many: 'call IDs',
         count,
         *items() {
             let isFirst = true;
-            for (const { title, callIds } of [(0,theme_order/* sortThemes */.l)(report.themes), ...lists.slice(1)].flat()) {
+            for (const { title, callIds } of [(0,theme_order .l)(report.themes), ...lists.slice(1)].flat()) {
                 for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
                     const lead = isFirst ? '' : '\n\n';
-                    yield `${index === 0 ? `${lead}${(0,building_blocks/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    yield `${index === 0 ? `${lead}${(0,building_blocks .Cr)(title)}: ` : ', '}${(0,building_blocks .x)(id, settings)}`;
                     isFirst = false;
                 }
             }
@@ -1972,10 +1767,9 @@ var shortfall = __webpack_require__(6908);
 
 const FIRST_PAGE = 25;
 const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
-/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 function checkSections(run) {
-    const list = (0,building_blocks/* lazily */.qy)(() => (0,report_checks/* sortChecks */.u6)(run));
-    const { first, further } = (0,building_blocks/* paged */.IO)({
+    const list = (0,building_blocks .qy)(() => (0,report_checks .u6)(run));
+    const { first, further } = (0,building_blocks .IO)({
         part: 'checks',
         one: 'check',
         many: 'checks',
@@ -1990,12 +1784,12 @@ function checkSections(run) {
     return [first, further];
 }
 function checkRow(check) {
-    const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
-    return (0,building_blocks/* row */.nM)([
-        `${mark}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}`,
-        (0,report_checks/* passedShare */.ct)(check),
-        (0,format/* formatPercent */.l9)(check.needed),
-        (0,format/* formatBar */.RT)(check.rate),
+    const mark = (0,shortfall .Me)(check) ? '❌' : '✅';
+    return (0,building_blocks .nM)([
+        `${mark}${building_blocks .MK}${(0,markdown .Hn)(check.name)}`,
+        (0,report_checks .ct)(check),
+        (0,format .l9)(check.needed),
+        (0,format .RT)(check.rate),
     ]);
 }
 
@@ -2005,32 +1799,26 @@ function checkRow(check) {
 
 
 const findings_FIRST_PAGE = 20;
-/**
- * The executive summary, in a fold.
- *
- * @param verdictWords what stands before it; may be empty
- */
 function executiveSummarySection({ report }, verdictWords) {
     const { paragraphs, sections } = report.executiveSummary;
-    return (0,building_blocks/* section */.uW)({
-        ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
+    return (0,building_blocks .uW)({
+        ...(0,building_blocks .QV)('<b>Executive summary</b>'),
         part: 'executive summary',
         one: 'part of the executive summary',
         many: 'parts of the executive summary',
         count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
         *items() {
             if (verdictWords !== '')
-                yield `${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(verdictWords))}\n\n`;
+                yield `${(0,markdown .iZ)((0,markdown .CS)(verdictWords))}\n\n`;
             for (const paragraph of paragraphs)
-                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+                yield `${(0,markdown .CS)(paragraph)}\n\n`;
             for (const { heading, body } of sections) {
-                const title = (0,markdown/* inline */.mG)(heading ?? '');
-                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+                const title = (0,markdown .mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown .CS)(body)}\n\n`;
             }
         },
     });
 }
-/** Key findings, in a fold. */
 function findingSections(view) {
     return findingList(view, view.report.keyFindings, {
         part: 'findings',
@@ -2039,7 +1827,6 @@ function findingSections(view) {
         many: 'key findings',
     });
 }
-/** What went well, in a fold. */
 function wentWellSections(view) {
     return findingList(view, view.report.wentWell, {
         part: 'went well',
@@ -2049,17 +1836,17 @@ function wentWellSections(view) {
     });
 }
 function findingList({ settings }, findings, { title, ...names }) {
-    const { first, further } = (0,building_blocks/* paged */.IO)({
+    const { first, further } = (0,building_blocks .IO)({
         ...names,
-        ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        ...(0,building_blocks .QV)(`<b>${title}</b> (${findings.length})`),
         count: findings.length,
         list: () => findings,
         firstPage: findings_FIRST_PAGE,
         item: (finding) => {
             if (settings.detail === 'brief')
-                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
-            const body = (0,markdown/* prose */.CS)(finding.body);
-            return `${(0,building_blocks/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+                return `- ${(0,markdown .mG)(finding.title) || format .q8}\n`;
+            const body = (0,markdown .CS)(finding.body);
+            return `${(0,building_blocks .Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
         },
     });
     return [first, further];
@@ -2077,18 +1864,17 @@ var report_history = __webpack_require__(7143);
 const history_FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
 const history_TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
-/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
 function historySections(run, heading) {
-    const lines = (0,building_blocks/* lazily */.qy)(() => (0,report_history/* historyLines */.O5)(run));
+    const lines = (0,building_blocks .qy)(() => (0,report_history .O5)(run));
     const earlier = run.history?.runs.length ?? 0;
-    const { first, further } = (0,building_blocks/* paged */.IO)({
+    const { first, further } = (0,building_blocks .IO)({
         part: 'history',
         one: 'line of history',
         many: 'lines of history',
         count: lines().length,
         list: lines,
         firstPage: history_FIRST_PAGE,
-        open: `${heading} History\n\nPass rates of ${(0,format/* formatCounted */.So)(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
+        open: `${heading} History\n\nPass rates of ${(0,format .So)(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
         close: '\n',
         tableHead: history_TABLE_HEAD,
         item: historyRow,
@@ -2096,20 +1882,19 @@ function historySections(run, heading) {
     return [first, unsteadySection(run), further];
 }
 function historyRow({ check, points }) {
-    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(check), `\`${(0,report_history/* sparkline */.KM)(points)}\``]);
+    return (0,building_blocks .nM)([(0,markdown .Hn)(check), `\`${(0,report_history .KM)(points)}\``]);
 }
-/** Each with the waiver to paste. */
 function unsteadySection({ history }) {
     const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         part: 'history',
         one: 'unsteady check',
         many: 'unsteady checks',
         count: unsteady.length,
         items: () => unsteady.map(({ check, changes, runs, waiver }) => {
-            const { open, close } = (0,building_blocks/* foldEnds */.QV)('A waiver to paste into the policy');
-            const times = `it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same`;
-            return `**${(0,markdown/* inline */.mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
+            const { open, close } = (0,building_blocks .QV)('A waiver to paste into the policy');
+            const times = `it changed sides ${(0,format .So)(changes, 'time')} in ${(0,format .So)(runs, 'run')} that were started with the same`;
+            return `**${(0,markdown .mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown .DV)('yaml', waiver)}\n${close}`;
         }),
     });
 }
@@ -2125,13 +1910,12 @@ var place_name = __webpack_require__(5426);
 
 
 const MAX_PLACE_CHARS = 300;
-/** What became of looking for a prompt's text in the repository. */
 function foundLine(found) {
     switch (found.state) {
         case 'located':
-            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown .mG)(found.leftOut, 1000)}`}`;
         case 'ambiguous':
-            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+            return `Ambiguous: the text stands in ${(0,format .So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
         case 'applied':
             return `Already applied: the suggested text stands in ${names(found.places)}`;
         case 'missing':
@@ -2139,7 +1923,7 @@ function foundLine(found) {
     }
 }
 function names(places) {
-    return places.map((place) => (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(place), MAX_PLACE_CHARS)).join(', ');
+    return places.map((place) => (0,markdown .mG)((0,place_name .f)(place), MAX_PLACE_CHARS)).join(', ');
 }
 
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
@@ -2150,42 +1934,36 @@ var strip = __webpack_require__(4738);
 
 
 
-/**
- * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
- * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
- */
 const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
-/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
 function promptFix(currentText, suggestedText) {
     if (currentText === null && suggestedText === null)
         return '';
     const before = promptLines(currentText);
-    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const lines = suggestedText === null ? before : shorten((0,line_diff .Pp)(before, promptLines(suggestedText)));
     const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
-    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    const block = (0,markdown .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown .LO;
     return [
         ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
         block,
-        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+        ...(cut > 0 ? [(0,markdown .nA)(cut)] : []),
     ].join('\n\n');
 }
 function pieces(text) {
     return text.match(PIECES) ?? [''];
 }
-/** Every piece of a line of a diff has the line's mark. */
 function foldDiffLine(line) {
     return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
 function promptLines(text) {
     if (text === null || text === '')
         return [];
-    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+    return (0,strip .jh)((0,strip .$Q)(text, markdown .LO)).split('\n');
 }
 function shorten(diff) {
-    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+    return (0,line_diff .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
         ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+        : lines.map(({ kind, text }) => line_diff .TE[kind] + text));
 }
 
 ;// CONCATENATED MODULE: ./report/sections/recommendations.js
@@ -2197,15 +1975,14 @@ function shorten(diff) {
 
 const recommendations_FIRST_PAGE = 20;
 const MAX_THEMES = 20;
-/** What the service recommends, in its order; a prompt fix as a diff. */
 function recommendationSections({ report, settings, heading, found, }) {
-    const themeTitles = (0,building_blocks/* lazily */.qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
-    const { first, further } = (0,building_blocks/* paged */.IO)({
+    const themeTitles = (0,building_blocks .qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const { first, further } = (0,building_blocks .IO)({
         part: 'recommendations',
         one: 'recommendation',
         many: 'recommendations',
         count: report.recommendations.length,
-        list: (0,building_blocks/* lazily */.qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        list: (0,building_blocks .qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
         firstPage: recommendations_FIRST_PAGE,
         open: `${heading} Recommendations\n\n`,
         close: '',
@@ -2217,20 +1994,20 @@ function recommendationSections({ report, settings, heading, found, }) {
 }
 function titleLine({ order, title, severity, channel }) {
     const marks = [
-        ...(severity === null ? [] : [(0,building_blocks/* severityMark */.nU)(severity)]),
-        ...(channel === null ? [] : [(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(channel))]),
+        ...(severity === null ? [] : [(0,building_blocks .nU)(severity)]),
+        ...(channel === null ? [] : [(0,markdown .mG)((0,plain_words .h)(channel))]),
     ];
-    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+    return [`**${order}. ${(0,markdown .mG)(title) || format .q8}**`, ...marks].join(' · ');
 }
 function inFull(recommendation, found, themeTitles) {
     const { body, currentText, suggestedText, themeSlugs } = recommendation;
     const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
     const parts = [
         titleLine(recommendation),
-        (0,markdown/* prose */.CS)(body),
+        (0,markdown .CS)(body),
         promptFix(currentText, suggestedText),
         found === undefined ? '' : foundLine(found),
-        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+        themes.length > 0 ? `Meant for: ${(0,markdown .mG)(themes.join('; '), 1000)}` : '',
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
@@ -2245,22 +2022,18 @@ var spared = __webpack_require__(4295);
 
 
 
-/** Themes whose rows and analysis are not folded away. */
 const themes_FIRST_PAGE = 25;
-/** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
-/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
 const GRADES = [
     { grade: 'severe', above: -1, to: 1 },
     { grade: 'medium', above: 1, to: 2 },
     { grade: 'minor', above: 2, to: 3 },
 ];
-/** The table of failure themes, the most severe first, and the analysis of each. */
 function themeSections(view) {
     const { themes } = view.report;
-    const list = (0,building_blocks/* lazily */.qy)(() => (0,theme_order/* sortThemes */.l)(themes));
-    const rows = (0,building_blocks/* paged */.IO)({
+    const list = (0,building_blocks .qy)(() => (0,theme_order .l)(themes));
+    const rows = (0,building_blocks .IO)({
         part: 'themes',
         one: 'theme',
         many: 'themes',
@@ -2280,22 +2053,21 @@ function themeSections(view) {
         ...analyses.map(({ further }) => further),
     ];
 }
-/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
 function analysisSections(view, list, { grade, above, to }) {
     const start = countDownTo(above, view.report.themes);
     const end = countDownTo(to, view.report.themes);
     const split = Math.min(Math.max(start, themes_FIRST_PAGE), end);
-    const render = (first, last) => (0,building_blocks/* each */.__)(list().slice(first, last), (theme) => analysis(theme, view));
+    const render = (first, last) => (0,building_blocks .__)(list().slice(first, last), (theme) => analysis(theme, view));
     const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
-    const first = (0,building_blocks/* section */.uW)({
+    const first = (0,building_blocks .uW)({
         ...names,
         part: `analysis of ${grade} themes`,
         count: split - start,
         items: () => render(start, split),
     });
-    const further = (0,building_blocks/* section */.uW)({
+    const further = (0,building_blocks .uW)({
         ...names,
-        ...(0,building_blocks/* foldEnds */.QV)(`Analysis of ${(0,format/* formatCounted */.So)(end - split, `further ${grade} theme`)}`),
+        ...(0,building_blocks .QV)(`Analysis of ${(0,format .So)(end - split, `further ${grade} theme`)}`),
         part: `further analysis of ${grade} themes`,
         count: end - split,
         items: () => render(split, end),
@@ -2305,32 +2077,32 @@ function analysisSections(view, list, { grade, above, to }) {
 function countDownTo(rank, themes) {
     let count = 0;
     for (const { severity } of themes)
-        if ((0,theme_order/* severityRank */.q)(severity) <= rank)
+        if ((0,theme_order .q)(severity) <= rank)
             count += 1;
     return count;
 }
 function themeRow(theme, { waivers }) {
-    return (0,building_blocks/* row */.nM)([
-        (0,building_blocks/* severityMark */.nU)(theme.severity),
-        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+    return (0,building_blocks .nM)([
+        (0,building_blocks .nU)(theme.severity),
+        (0,markdown .Hn)(theme.title) + (0,spared .Q6)(waivers.theme.get(theme.slug)),
         affectedCalls(theme),
-        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.lifecycle)),
-        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
+        (0,markdown .Hn)((0,plain_words .h)(theme.lifecycle)),
+        (0,markdown .Hn)((0,plain_words .h)(theme.rootCauseChannel)),
     ]);
 }
 function affectedCalls({ affectedCallCount, totalCallCount }) {
-    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
+    return `${(0,format .B4)(affectedCallCount)} of ${(0,format .B4)(totalCallCount)}`;
 }
 function analysis(theme, { settings }) {
-    const { sign } = (0,plain_words/* severityOf */.x)(theme.severity);
-    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
-    const fold = (0,building_blocks/* foldEnds */.QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
+    const { sign } = (0,plain_words .x)(theme.severity);
+    const title = (0,markdown .qy)(theme.title) || format .q8;
+    const fold = (0,building_blocks .QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
     const isBrief = settings.detail === 'brief';
-    const body = isBrief ? '' : (0,markdown/* prose */.CS)(theme.analysis);
-    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const body = isBrief ? '' : (0,markdown .CS)(theme.analysis);
+    const checks = (0,markdown .mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
     const facts = [
-        ...(theme.impact === null ? [] : [`impact: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.impact))}`]),
-        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.prevalence))}`]),
+        ...(theme.impact === null ? [] : [`impact: ${(0,markdown .Hn)((0,plain_words .h)(theme.impact))}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown .Hn)((0,plain_words .h)(theme.prevalence))}`]),
     ];
     return [
         fold.open,
@@ -2338,7 +2110,7 @@ function analysis(theme, { settings }) {
         facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
         checks === '' ? '' : `Checks: ${checks}\n\n`,
         isBrief ? '' : callLine(theme.callIds, settings),
-        theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown .Cv)(theme.slug)}\n`,
         fold.close,
     ].join('');
 }
@@ -2362,17 +2134,16 @@ const trend_FIRST_PAGE = 25;
 const INTRODUCTION = 'Pass rates, and their change in percentage points since the run that the small print below names.';
 const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Since |\n' +
     '| --- | ---: | ---: | ---: | --- | --- |\n';
-/** How each check's pass rate moved since the previous run, the greatest loss first. */
 function trendSections({ report, heading, waivers }) {
     const { trend } = report;
     if (trend === null)
         return [];
-    const { first, further } = (0,building_blocks/* paged */.IO)({
+    const { first, further } = (0,building_blocks .IO)({
         part: 'trend',
         one: 'check',
         many: 'checks',
         count: trend.rows.length,
-        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
+        list: (0,building_blocks .qy)(() => (0,trend_order .a)(trend.rows)),
         firstPage: trend_FIRST_PAGE,
         open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
         close: '\n',
@@ -2382,14 +2153,14 @@ function trendSections({ report, heading, waivers }) {
     return [first, further];
 }
 function trendRow(check, waiver) {
-    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
-    return (0,building_blocks/* row */.nM)([
-        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
-        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.previousPassRate), check.counts?.previous)),
-        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.currentPassRate), check.counts?.current)),
-        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
-        (0,format/* formatBar */.RT)(check.currentPassRate),
-        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(check.lifecycle)),
+    const change = (0,markdown .Hn)((0,format .eD)(check.previousPassRate, check.currentPassRate));
+    return (0,building_blocks .nM)([
+        (0,markdown .Hn)(check.checkName) + (0,spared .Q6)(waiver),
+        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(check.previousPassRate), check.counts?.previous)),
+        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(check.currentPassRate), check.counts?.current)),
+        (0,trend_order .M)(check) > 0 ? `**${change}**` : change,
+        (0,format .RT)(check.currentPassRate),
+        (0,markdown .Hn)((0,plain_words .h)(check.lifecycle)),
     ]);
 }
 
@@ -2415,97 +2186,88 @@ var voice = __webpack_require__(7478);
 
 
 
-/** What stands at the top for a step's only run. */
 function onlyRunHead(run, told) {
     return runHead(run, told);
 }
-/** What stands above the report of one of several runs; the table above tells what came of it. */
 function oneRunHead(run, settings) {
-    const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
-    const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
+    const name = (0,footer .rt)(run, settings) + (0,footer .m_)(run);
+    const title = `### ${(0,outcome_words .eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
     return [
-        (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
-        ...runHead(run, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).told),
+        (0,building_blocks .uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
+        ...runHead(run, (0,opening .g_)(run, voice .P).told),
     ];
 }
-/** The reasons that nothing has told yet, and what else a judgement rests on. */
 function runHead(run, told) {
     const reasons = run.reasons.filter((reason) => !told.has(reason));
-    return [...(0,sections_reasons/* reasonSections */.F)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
+    return [...(0,sections_reasons .F)('run', reasons), debriefError(run), (0,spared .FJ)(run)];
 }
-/** What stands below the report of one of several runs. */
 function oneRunFoot(run, settings) {
-    const line = (0,footer/* runFooter */.Vm)(run, settings);
+    const line = (0,footer .Vm)(run, settings);
     const names = { one: 'footer', many: 'footers' };
     return [
         noteSection(run),
-        (0,building_blocks/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
+        (0,building_blocks .uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
     ];
 }
-/** Facts worth knowing that decided nothing. */
 function noteSection(run) {
     return noteList(run, '');
 }
-/** The same below another list, of which they are no part. */
 function notesBelow(run) {
     return noteList(run, '**Notes:**\n\n');
 }
 function noteList({ notes }, open) {
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         part: 'run',
         open,
         one: 'note',
         many: 'notes',
         count: notes.length,
         close: '\n',
-        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, voice/* MAX_MESSAGE_CHARS */.h)}\n`),
+        items: () => (0,building_blocks .__)(notes, (note) => `- ${(0,markdown .mG)(note, voice .h)}\n`),
     });
 }
-/** Everything that a run's report holds; nothing where it has none. */
 function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
     const checks = checkSections(run);
     if (report === null)
         return [...checks, goneSection(run)];
-    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    const view = { report, settings, heading, waivers: (0,report_spared .wT)(spared), found };
     const verdictWords = untoldWords(run, report.verdictSummary);
     return [
         ...checks,
-        verdictSummary((0,report_checks/* isToldByChecks */.oZ)(run) ? '' : verdictWords),
+        verdictSummary((0,report_checks .oZ)(run) ? '' : verdictWords),
         ...themeSections(view),
         ...recommendationSections(view),
         goneSection(run),
         ...trendSections(view),
         ...historySections(run, heading),
-        executiveSummarySection(view, (0,report_checks/* isToldByChecks */.oZ)(run) ? verdictWords : ''),
+        executiveSummarySection(view, (0,report_checks .oZ)(run) ? verdictWords : ''),
         ...findingSections(view),
         ...wentWellSections(view),
         furtherCallSection(view),
     ];
 }
-/** What the service says of a debrief that it could not write. */
 function debriefError(run) {
-    const error = (0,facts/* untoldError */.rg)(run);
-    return (0,building_blocks/* section */.uW)({
+    const error = (0,facts .rg)(run);
+    return (0,building_blocks .uW)({
         part: 'run',
         one: 'error message',
         many: 'error messages',
         count: error === '' ? 0 : 1,
-        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+        items: () => [`The service says of the debrief:\n\n${(0,markdown .iZ)((0,markdown .CS)(error))}\n\n`],
     });
 }
-/** What the first line has not quoted of the verdict summary. */
 function untoldWords(run, verdictSummary) {
-    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P);
+    const { quotedChars = 0 } = (0,opening .g_)(run, voice .P);
     return verdictSummary.trim().slice(quotedChars).trim();
 }
 function verdictSummary(words) {
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         part: 'verdict summary',
         one: 'verdict summary',
         many: 'verdict summaries',
         count: words === '' ? 0 : 1,
-        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(words))}\n\n`],
+        items: () => [`${(0,markdown .iZ)((0,markdown .CS)(words))}\n\n`],
     });
 }
 
@@ -2515,49 +2277,45 @@ function verdictSummary(words) {
 /***/ 4295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FJ: () => (/* binding */ sparedSection),
-/* harmony export */   Q6: () => (/* binding */ waivedMark),
-/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
-/* harmony export */ });
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
-/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+  __webpack_require__.d(__webpack_exports__, {
+    FJ: () => (  sparedSection),
+    Q6: () => (  waivedMark),
+    ZQ: () => (  unmatchedSection)
+  });
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+  var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+  var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
 
 
 
 
 
-/** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;
-/** What the policy spared in a run: what a green outcome rests on. */
 function sparedSection({ spared, report }) {
     const lines = spared === null || report === null ? [] : describe(spared, report);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
         part: 'spared',
         one: 'thing that the policy spared',
         many: 'things that the policy spared',
         count: lines.length,
         open: '**What the policy spared:**\n\n',
         close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(lines, (line) => `- ${line}\n`),
     });
 }
-/** Waivers that can go, since they excuse nothing. */
 function unmatchedSection(runs) {
-    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
         part: 'spared',
         one: 'waiver that matched nothing',
         many: 'waivers that matched nothing',
         count: waivers.length,
         close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
     });
 }
-/** What marks a waived theme or check where it is listed; empty for others. */
 function waivedMark(waiver) {
     return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
 }
@@ -2566,23 +2324,22 @@ function describe({ waived, known, notes }, report) {
     return [
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}`),
     ];
 }
 function describeWaived({ kind, name, waiver }, titles) {
-    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
-    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(name);
     return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
 }
-/** Why, who answers for it, and until when. */
 function describeWaiver(waiver) {
-    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
-    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
-    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .NY)(waiver)}`;
 }
 function describeKnown(slugs) {
-    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
-    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(slugs.length, 'theme')}, ${names}`;
 }
 
 
@@ -2591,20 +2348,18 @@ function describeKnown(slugs) {
 /***/ 7478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ VOICE),
-/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
-/* harmony export */ });
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+  __webpack_require__.d(__webpack_exports__, {
+    P: () => (  VOICE),
+    h: () => (  MAX_MESSAGE_CHARS)
+  });
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
 
 
-/** Longest message of a reason or a note, in UTF-16 units. */
 const MAX_MESSAGE_CHARS = 2000;
-/** How Markdown writes text of others; it may stand in a table. */
 const VOICE = {
-    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr,
-    prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
+    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr,
+    prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(text, MAX_MESSAGE_CHARS),
     own: (words) => words,
 };
 
@@ -2614,15 +2369,13 @@ const VOICE = {
 /***/ 1439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ withShortIds),
-/* harmony export */   kk: () => (/* binding */ UUID),
-/* harmony export */   zy: () => (/* binding */ SHORT_ID)
-/* harmony export */ });
-/** So many characters of an ID tell it from others. */
+  __webpack_require__.d(__webpack_exports__, {
+    DR: () => (  withShortIds),
+    kk: () => (  UUID),
+    zy: () => (  SHORT_ID)
+  });
 const SHORT_ID = 8;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-/** The report as people read it: sentences call a run by its short ID, since the whole one stands elsewhere. */
 function withShortIds(report) {
     return { ...report, runs: report.runs.map(shorten) };
 }
@@ -2644,30 +2397,22 @@ function shorten(run) {
 /***/ 6908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ firstReason),
-/* harmony export */   HR: () => (/* binding */ shortfallOf),
-/* harmony export */   Me: () => (/* binding */ missesBar),
-/* harmony export */   SL: () => (/* binding */ isBareVerdict),
-/* harmony export */   tZ: () => (/* binding */ PLAIN)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
-/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
-/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+  __webpack_require__.d(__webpack_exports__, {
+    $l: () => (  firstReason),
+    HR: () => (  shortfallOf),
+    Me: () => (  missesBar),
+    SL: () => (  isBareVerdict),
+    tZ: () => (  PLAIN)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+  var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
 
 
-/** Checks that are named on the line. */
 const MAX_CHECKS = 3;
-/** Of a debrief's verdict summary. */
 const MAX_SUMMARY_CHARS = 300;
-/** A longer sentence is cut where it is told. */
 const MAX_QUOTED_CHARS = 2000;
 const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
 const MISSED = 'The run missed the thresholds of its checks.';
-/**
- * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
- * the reasons.
- */
 function shortfallOf(run, voice) {
     const bare = run.reasons.filter(isBareVerdict);
     const checks = run.checks ?? [];
@@ -2695,57 +2440,49 @@ function shortfallOf(run, voice) {
     const { line, told } = firstReason(others, voice);
     return { line, told: new Set([...told, ...bare]) };
 }
-/** Whether a reason says no more than the verdict's name, and what that means. */
 function isBareVerdict({ message }) {
     return BARE_VERDICT.test(message);
 }
-/** The first of the reasons as a sentence; an empty line where there is none. */
 function firstReason(reasons, voice) {
     const [first] = reasons;
     return first === undefined
         ? { line: '', told: new Set() }
         : { line: sentence(first.message, voice), told: new Set([first]) };
 }
-/** Whether a check is known to have missed its bar. */
 function missesBar({ isPassed, rate, needed }) {
     return isPassed === false || (rate !== null && needed !== null && rate < needed);
 }
-/** Those that no waiver excuses. */
 function missedChecks({ checks, spared }) {
-    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__  .wT)(spared).check;
     return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
 }
 function checksLine(missed, count, voice) {
     const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
     const more = missed.length - shown.length;
-    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(count, 'check')} fell short: ${list}.`;
 }
-/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
 function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const counts = passed !== null && evaluated !== null
-        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(evaluated, 'call')}`
         : rate !== null
             ? ` passed ${percent(rate)} of its calls`
             : '';
     return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
 }
 function percent(value) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(value).replace('%', ' %');
 }
-/** How lines of the log and annotations write text of others. */
 const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
     own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
 };
-/** As many whole sentences from the start of a trimmed text as fit, at least one. */
 function firstSentences(text) {
     const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
     const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
     return text.slice(0, fitting ?? ends[0]);
 }
-/** A message of ours as a sentence. */
 function sentence(message, voice) {
     const end = /[.!?…]$/.test(message) ? '' : '.';
     return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
@@ -2757,36 +2494,30 @@ function sentence(message, voice) {
 /***/ 6478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ endsSoon),
-/* harmony export */   NY: () => (/* binding */ lastDay),
-/* harmony export */   kT: () => (/* binding */ waiversInForce),
-/* harmony export */   wT: () => (/* binding */ waiversByName),
-/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
-/** What policies spared, over several runs. */
+  __webpack_require__.d(__webpack_exports__, {
+    C_: () => (  endsSoon),
+    NY: () => (  lastDay),
+    kT: () => (  waiversInForce),
+    wT: () => (  waiversByName),
+    xb: () => (  unmatchedWaivers)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
 
-/** The last day of a waiver and the six before it. */
 const LAST_DAYS = 7;
-/** Whether a waiver is in its last seven days. */
 function endsSoon({ daysLeft }) {
     return daysLeft < LAST_DAYS;
 }
-/** `2027-01-31 (3 days left)`; the days only where they are few. */
 function lastDay(waiver) {
     if (!endsSoon(waiver))
         return waiver.expires;
     const { daysLeft } = waiver;
-    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-/** What a run's policy waived, by name; empty where nothing was judged. */
 function waiversByName(spared) {
     const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
     return { theme: of('theme'), check: of('check') };
 }
-/** Every waiver in force, each once. */
 function waiversInForce(runs) {
     const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
         ...waived.map(({ waiver }) => waiver),
@@ -2794,7 +2525,6 @@ function waiversInForce(runs) {
     ]);
     return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 }
-/** Waivers in force that matched nothing in any of the runs that were judged. */
 function unmatchedWaivers(runs) {
     const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
     return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
@@ -2812,11 +2542,10 @@ function subjectOf({ kind, target }) {
 /***/ 6591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ sortThemes),
-/* harmony export */   q: () => (/* binding */ severityRank)
-/* harmony export */ });
-/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
+  __webpack_require__.d(__webpack_exports__, {
+    l: () => (  sortThemes),
+    q: () => (  severityRank)
+  });
 function severityRank(severity) {
     if (severity === 'HIGH')
         return 0;
@@ -2824,7 +2553,6 @@ function severityRank(severity) {
         return 2;
     return severity === 'LOW' ? 3 : 1;
 }
-/** The most severe first; of one severity those of most affected calls, then by title. */
 function sortThemes(themes) {
     return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
         b.affectedCallCount - a.affectedCallCount ||
@@ -2837,17 +2565,15 @@ function sortThemes(themes) {
 /***/ 5825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ pointsLost),
-/* harmony export */   a: () => (/* binding */ sortTrend)
-/* harmony export */ });
-/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+  __webpack_require__.d(__webpack_exports__, {
+    M: () => (  pointsLost),
+    a: () => (  sortTrend)
+  });
 function pointsLost({ previousPassRate, currentPassRate }) {
     if (previousPassRate === null || currentPassRate === null)
         return 0;
     return Math.max(0, previousPassRate - currentPassRate);
 }
-/** The greatest loss first; then as the service lists them. */
 function sortTrend(rows) {
     return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
 }
@@ -2858,12 +2584,11 @@ function sortTrend(rows) {
 /***/ 7509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Diff)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  Diff)
+  });
 class Diff {
     diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
     options = {}) {
         let callback;
         if (typeof options === 'function') {
@@ -2873,7 +2598,6 @@ class Diff {
         else if ('callback' in options) {
             callback = options.callback;
         }
-        // Allow subclasses to massage the input prior to running
         const oldString = this.castInput(oldStr, options);
         const newString = this.castInput(newStr, options);
         const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
@@ -2901,56 +2625,28 @@ class Diff {
         const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
         const abortAfterTimestamp = Date.now() + maxExecutionTime;
         const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
         let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
         if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
             return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
         }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
         let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
         const execEditLength = () => {
             for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
                 let basePath;
                 const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
                 if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
                     bestPath[diagonalPath - 1] = undefined;
                 }
                 let canAdd = false;
                 if (addPath) {
-                    // what newPos will be after we do an insertion:
                     const addPathNewPos = addPath.oldPos - diagonalPath;
                     canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
                 }
                 const canRemove = removePath && removePath.oldPos + 1 < oldLen;
                 if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
                     bestPath[diagonalPath] = undefined;
                     continue;
                 }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
                 if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
                     basePath = this.addToPath(addPath, true, false, 0, options);
                 }
@@ -2959,7 +2655,6 @@ class Diff {
                 }
                 newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
                 if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
                     return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
                 }
                 else {
@@ -2974,10 +2669,6 @@ class Diff {
             }
             editLength++;
         };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
         if (callback) {
             (function exec() {
                 setTimeout(function () {
@@ -3049,23 +2740,16 @@ class Diff {
         }
         return ret;
     }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     castInput(value, options) {
         return value;
     }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     tokenize(value, options) {
         return Array.from(value);
     }
     join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
         return chars.join('');
     }
     postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
     options) {
         return changeObjects;
     }
@@ -3073,8 +2757,6 @@ class Diff {
         return false;
     }
     buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
         const components = [];
         let nextComponent;
         while (lastComponent) {
@@ -3101,7 +2783,6 @@ class Diff {
                     component.value = this.join(newTokens.slice(newPos, newPos + component.count));
                 }
                 newPos += component.count;
-                // Common case
                 if (!component.added) {
                     oldPos += component.count;
                 }

@@ -5,10 +5,6 @@ export const modules = {
 /***/ 6503:
 /***/ (function(module) {
 
-/**
-  * This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
-  * https://github.com/SGrondin/bottleneck
-  */
 (function (global, factory) {
 	 true ? module.exports = factory() :
 	0;
@@ -814,7 +810,7 @@ export const modules = {
 		version: version
 	};
 
-	var version$2 = /*#__PURE__*/Object.freeze({
+	var version$2 =  Object.freeze({
 		version: version,
 		default: version$1
 	});
@@ -1535,16 +1531,13 @@ export const modules = {
 /***/ 4491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry)
-/* harmony export */ });
-/* unused harmony export VERSION */
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9219);
-// pkg/dist-src/version.js
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  retry)
+  });
+  var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
+  var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9219);
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/error-request.js
 function isRequestError(error) {
   return error.request !== void 0;
 }
@@ -1560,7 +1553,6 @@ async function errorRequest(state, octokit, error, options) {
   throw error;
 }
 
-// pkg/dist-src/wrap-request.js
 
 
 async function wrapRequest(state, octokit, request, options) {
@@ -1583,7 +1575,7 @@ async function requestWithGraphqlErrorHandling(state, octokit, request, options)
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error = new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G(response.data.errors[0].message, 500, {
+    const error = new _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__  .G(response.data.errors[0].message, 500, {
       request: options,
       response
     });
@@ -1592,7 +1584,6 @@ async function requestWithGraphqlErrorHandling(state, octokit, request, options)
   return response;
 }
 
-// pkg/dist-src/index.js
 function retry(octokit, octokitOptions) {
   const state = Object.assign(
     {
@@ -1629,17 +1620,14 @@ retry.VERSION = VERSION;
 /***/ 2812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ throttling)
-/* harmony export */ });
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
-// pkg/dist-src/index.js
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  throttling)
+  });
+  var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
 
 
-// pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/wrap-request.js
 var noop = () => Promise.resolve();
 function wrapRequest(state, request, options) {
   return state.retryLimiter.schedule(doRequest, state, request, options);
@@ -1678,14 +1666,13 @@ async function doRequest(state, request, options) {
   return req;
 }
 function isAuthRequest(method, pathname) {
-  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  return method === "PATCH" &&  
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" &&  
+  (/^\/applications\/[^/]+\/token$/.test(pathname) ||  
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) ||  
   pathname === "/login/oauth/access_token");
 }
 
-// pkg/dist-src/generated/triggers-notification-paths.js
 var triggers_notification_paths_default = [
   "/orgs/{org}/invitations",
   "/orgs/{org}/invitations/{invitation_id}",
@@ -1708,7 +1695,6 @@ var triggers_notification_paths_default = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 
-// pkg/dist-src/route-matcher.js
 function routeMatcher(paths) {
   const regexes = paths.map(
     (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
@@ -1717,7 +1703,6 @@ function routeMatcher(paths) {
   return new RegExp(regex2, "i");
 }
 
-// pkg/dist-src/index.js
 var regex = routeMatcher(triggers_notification_paths_default);
 var triggersNotification = regex.test.bind(regex);
 var groups = {};
@@ -1757,7 +1742,6 @@ function throttling(octokit, octokitOptions) {
     Bottleneck = bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__,
     id = "no-id",
     timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
     connection
   } = octokitOptions.throttle || {};
   if (!enabled) {
@@ -1842,8 +1826,6 @@ function throttling(octokit, octokitOptions) {
             ~~error.response.headers["x-ratelimit-reset"] * 1e3
           ).getTime();
           const retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
             Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
             0
           );

@@ -5,51 +5,40 @@ export const modules = {
 /***/ 1170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dt: () => (/* binding */ pathName),
-/* harmony export */   cX: () => (/* binding */ checkYaml),
-/* harmony export */   vp: () => (/* binding */ showValue),
-/* harmony export */   yj: () => (/* binding */ strictMap)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9890);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4738);
-/** Checks a document of YAML by a schema, and tells everything that is wrong with it in one way. */
+  __webpack_require__.d(__webpack_exports__, {
+    Dt: () => (  pathName),
+    cX: () => (  checkYaml),
+    vp: () => (  showValue),
+    yj: () => (  strictMap)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+  var _input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
+  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9890);
+  var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4738);
 
 
 
 
 
-/** Unknown keys told of one map. */
 const MAX_KEYS = 100;
-/** A key that is known in more places belongs to none of them. */
 const MAX_FOLDERS = 3;
-/** So many edits make a key of another one. */
 const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
-/**
- * A map that has no keys but these.
- *
- * @param wanted what a fault says where there is no map at all; where there are other keys, its
- *   message is the list of those that are known
- */
 function strictMap(shape, wanted) {
     const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape, {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
-/** What the document says, or every fault in it with line and column. */
 function checkYaml(yaml, { schema, whole, shown, further }) {
     const faults = yaml.ok ? [] : [...yaml.faults];
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
         return refuse(faults, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, content.value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(schema, content.value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value, schema)),
         ...further(content.value),
@@ -58,7 +47,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(parsed.data) : refuse(faults, shown);
+    return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(parsed.data) : refuse(faults, shown);
 }
 function refuse(faults, shown) {
     const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -78,7 +67,7 @@ function faultsOf(issue, document, schema) {
             problem: `is not known here${whereMeant(key, message.split(', '), schema)} Known are ${message}`,
         }));
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(document, path);
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .f)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
     if (found === undefined)
         return [{ path, problem: `is missing: it ${wanted}` }];
@@ -90,7 +79,6 @@ function faultsOf(issue, document, schema) {
         },
     ];
 }
-/** Where a key may have been meant to stand, or which one was meant; the end of a sentence. */
 function whereMeant(key, known, schema) {
     const all = keysOf(schema);
     const folders = all.filter((one) => one.key === key).map(({ under }) => under || TOP);
@@ -99,7 +87,7 @@ function whereMeant(key, known, schema) {
     }
     const here = known.map((one) => ({ key: one, under: '' }));
     const near = [...here, ...all]
-        .map((one) => ({ ...one, edits: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editsBetween */ .yx)(key, one.key) }))
+        .map((one) => ({ ...one, edits: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .yx)(key, one.key) }))
         .filter(({ edits }) => edits <= MAX_EDITS)
         .toSorted((a, b) => a.edits - b.edits)[0];
     if (near === undefined)
@@ -109,7 +97,6 @@ function whereMeant(key, known, schema) {
     return `; did you mean ${near.key} ${near.under === '' ? `at ${TOP}` : `under ${near.under}`}?`;
 }
 const TOP = 'the top level';
-/** All keys that a document may have, wherever. */
 function keysOf(schema, under = '') {
     const { def } = schema._zod;
     switch (def.type) {
@@ -132,15 +119,13 @@ function keysOf(schema, under = '') {
             return [];
     }
 }
-/** The values that are taken, with the one that was likely meant. */
 function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(found, known)}?` : '';
+    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .pA)(found, known)}?` : '';
     return `has to be one of ${known.join(', ')}${meant}`;
 }
-/** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
 function pathName(path, whole) {
     if (path.length === 0)
         return whole;
@@ -148,16 +133,15 @@ function pathName(path, whole) {
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__  .AU)(name, MAX_KEY_CHARS);
 }
 function quoteUnlessPlain(key) {
     return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
-/** A value as a fault shows it. */
 function showValue(value) {
     if (value === null)
         return 'empty';
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__  .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
 }
 
 
@@ -166,50 +150,41 @@ function showValue(value) {
 /***/ 5138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ failureBasis),
-/* harmony export */   JX: () => (/* binding */ isBelowBar),
-/* harmony export */   YX: () => (/* binding */ BELOW_BAR),
-/* harmony export */   _l: () => (/* binding */ describeBelowBar),
-/* harmony export */   m: () => (/* binding */ verdictBasis)
-/* harmony export */ });
-/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4485);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(637);
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/** Checks that miss the bar which the service itself sets them. */
+  __webpack_require__.d(__webpack_exports__, {
+    D5: () => (  failureBasis),
+    JX: () => (  isBelowBar),
+    YX: () => (  BELOW_BAR),
+    _l: () => (  describeBelowBar),
+    m: () => (  verdictBasis)
+  });
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4485);
+  var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(637);
+  var _percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);
+  var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
 
 
 
 
-/** What the service calls it. */
 const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
-/** Whether a check misses its bar by its counts; null where these or the bar are not known. */
 function isBelowBar({ passed, evaluated, needed }) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .b)(passed, evaluated);
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(passed, evaluated);
     if (counts === null || needed === null)
         return null;
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .M)(counts)) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(needed);
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_2__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .M)(counts)) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_2__  .F0)(needed);
 }
-/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
 function describeBelowBar(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .tellCalls */ .h5)(evaluated)}`;
-    const bar = needed === null ? '' : `; ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(needed)} % needed`;
-    return `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} passed ${share}${bar}`;
+        : `${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__  .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(needed)} % needed`;
+    return `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)} passed ${share}${bar}`;
 }
-/**
- * What a THRESHOLD_FAILED verdict rests on; undefined where the service holds more than rates against
- * the run.
- */
 function verdictBasis({ checks = [], runVerdict }) {
     if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR))
         return undefined;
     const barred = checks.filter(({ needed }) => needed !== null).map(isBelowBar);
     return barred.includes(true) && !barred.includes(null) ? 'counts' : 'verdict';
 }
-/** What the service's failure of a check rests on; undefined where it is not about a rate. */
 function failureBasis({ type, check: name }, { checks = [] }) {
     if (type !== BELOW_BAR)
         return undefined;
@@ -223,38 +198,33 @@ function failureBasis({ type, check: name }, { checks = [] }) {
 /***/ 637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g$: () => (/* binding */ tellCounted),
-/* harmony export */   h5: () => (/* binding */ tellCalls),
-/* harmony export */   nQ: () => (/* binding */ tellPart),
-/* harmony export */   y6: () => (/* binding */ tellOdds)
-/* harmony export */ });
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
-/* harmony import */ var _report_likely_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4771);
+  __webpack_require__.d(__webpack_exports__, {
+    g$: () => (  tellCounted),
+    h5: () => (  tellCalls),
+    nQ: () => (  tellPart),
+    y6: () => (  tellOdds)
+  });
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+  var _report_likely_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4771);
 
 
-/** ` (6 of 24 calls, likely 12 to 45 %)`; nothing where the counts are not known. */
 function tellCounted(counts) {
-    return counts === null ? '' : ` (${tellPart(counts)}, ${(0,_report_likely_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLikely */ .i1)(counts)})`;
+    return counts === null ? '' : ` (${tellPart(counts)}, ${(0,_report_likely_js__WEBPACK_IMPORTED_MODULE_0__  .i1)(counts)})`;
 }
-/** `6 of 24 calls`. */
 function tellPart({ passed, evaluated }) {
     return `${passed} of ${tellCalls(evaluated)}`;
 }
-/** `24 calls`. */
 function tellCalls(calls) {
     return calls === 1 ? '1 call' : `${calls} calls`;
 }
-/** How often chance does something, for who never heard of a p-value: `in 1 of 6 such runs`. */
 function tellOdds(p) {
     const runs = Math.round(1 / p);
     if (runs < 2)
         return 'in most such runs';
     if (runs > 1_000_000)
         return 'in less than 1 of 1,000,000 such runs';
-    return `in 1 of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(roundOdds(runs))} such runs`;
+    return `in 1 of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(roundOdds(runs))} such runs`;
 }
-/** Two digits tell enough of what is rare. */
 function roundOdds(runs) {
     return runs < 100 ? runs : Number(runs.toPrecision(2));
 }
@@ -265,29 +235,24 @@ function roundOdds(runs) {
 /***/ 327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T4: () => (/* binding */ isPinned),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   tS: () => (/* binding */ extendsSchema),
-/* harmony export */   zc: () => (/* binding */ spellAddress)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
-/** Where the policy is that another one extends. */
+  __webpack_require__.d(__webpack_exports__, {
+    T4: () => (  isPinned),
+    ci: () => (  addressOf),
+    tS: () => (  extendsSchema),
+    zc: () => (  spellAddress)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
 
 const WANTED = 'has to be a path in the workspace, or owner/repo/path@ref';
-const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(WANTED)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, WANTED))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(WANTED)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^\S(?:.*\S)?$/, WANTED))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .fd, {
     description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
 });
 const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
 const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/**
- * What `extends` means in a file that is at an address itself: in a file of a repository a path is one of the same
- * repository at the same ref, never one of the workspace.
- */
 function addressOf(text, from) {
     const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
     if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
@@ -295,21 +260,18 @@ function addressOf(text, from) {
     }
     return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
 }
-/** Without what leads nowhere else: `./a//b` is `a/b`. */
 function tidy(path) {
     return path
         .split('/')
         .filter((part) => part !== '' && part !== '.')
         .join('/');
 }
-/** An address as `extends` spells it. */
 function spellAddress(address) {
     if (address.kind === 'workspace')
         return address.path;
     const { owner, repo, path, ref } = address;
     return `${owner}/${repo}/${path}@${ref}`;
 }
-/** Whether the ref is a full commit SHA, so that what stands there never changes. */
 function isPinned({ ref }) {
     return FULL_SHA.test(ref.toLowerCase());
 }
@@ -320,10 +282,10 @@ function isPinned({ ref }) {
 /***/ 6959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ KNOWN_VALUES),
-/* harmony export */   L: () => (/* binding */ unknownValues)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  KNOWN_VALUES),
+    L: () => (  unknownValues)
+  });
 const KNOWN_VALUES = {
     severity: ['HIGH', 'MEDIUM', 'LOW'],
     impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
@@ -340,11 +302,9 @@ const KNOWN_VALUES = {
     ],
 };
 const FIELDS = Object.entries(KNOWN_VALUES).map(([field, values]) => ({
-    // Object.entries widens the names of the fields.
     field: field,
     values: new Set(values),
 }));
-/** Every value of the themes that no policy can name, once each: `severity BLOCKER`. */
 function unknownValues(themes) {
     const found = new Set();
     for (const theme of themes) {
@@ -363,34 +323,29 @@ function unknownValues(themes) {
 /***/ 7687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hw: () => (/* binding */ maxCostSchema),
-/* harmony export */   J6: () => (/* binding */ MAX_COST_TIGHTENING),
-/* harmony export */   L5: () => (/* binding */ judgeCost),
-/* harmony export */   Ui: () => (/* binding */ MAX_COST_RULE),
-/* harmony export */   zG: () => (/* binding */ MAX_COST)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
-/* harmony import */ var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5235);
-/** What the runs of a gate may cost together. */
+  __webpack_require__.d(__webpack_exports__, {
+    Hw: () => (  maxCostSchema),
+    J6: () => (  MAX_COST_TIGHTENING),
+    L5: () => (  judgeCost),
+    Ui: () => (  MAX_COST_RULE),
+    zG: () => (  MAX_COST)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5235);
 
 
-/** The name of the rule in reasons. */
 const MAX_COST_RULE = 'max-cost';
-/** Where the limit stands in the policy's `gate`. */
 const MAX_COST = 'max-cost-usd';
 const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
-const maxCostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0, WANTED)).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+const maxCostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0, WANTED)).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .fd, {
     description: 'The most that all runs of the gate may cost together, in US dollars.',
 });
-/** What a policy may make of the limit of the one that it extends. */
-const MAX_COST_TIGHTENING = (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__/* .throughSchema */ .Zk)(maxCostSchema, _tighten_js__WEBPACK_IMPORTED_MODULE_0__/* .LOWER_IS_STRICTER */ .o8);
-/** What the cost of all runs comes to: reasons that fail the gate, and what was left unjudged. */
+const MAX_COST_TIGHTENING = (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__  .Zk)(maxCostSchema, _tighten_js__WEBPACK_IMPORTED_MODULE_0__  .o8);
 function judgeCost(runs, { gate }) {
-    const limit = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(maxCostSchema), gate?.[MAX_COST]);
+    const limit = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .qg(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .lqM(maxCostSchema), gate?.[MAX_COST]);
     if (limit === undefined)
         return { reasons: [], notes: [] };
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
@@ -409,7 +364,6 @@ function judgeCost(runs, { gate }) {
         : [];
     return { reasons: value > limit ? [reason] : [], notes };
 }
-/** Cents, or as many digits as there are. */
 function tell(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
 }
@@ -420,37 +374,25 @@ function tell(usd) {
 /***/ 1022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ percentUnits),
-/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
-/* harmony export */   dH: () => (/* binding */ tellPercent),
-/* harmony export */   qX: () => (/* binding */ isShareReached)
-/* harmony export */ });
-/**
- * Percentages compared as the decimal numbers that they are written as: a drop from 95.3 to 85.3 is
- * one of 10, which floating point does not say.
- */
-/** A billionth of a percentage point; rates up to 100 stay exact integers in it. */
+  __webpack_require__.d(__webpack_exports__, {
+    F0: () => (  percentUnits),
+    Yk: () => (  unitsToPercent),
+    dH: () => (  tellPercent),
+    qX: () => (  isShareReached)
+  });
 const UNITS = 1e9;
-/** A percentage as a whole number of billionths of a point. */
 function percentUnits(percent) {
     return Math.round(percent * UNITS);
 }
-/** A whole number of billionths of a point as a percentage, to be shown. */
 function unitsToPercent(units) {
     return units / UNITS;
 }
-/** Whether `part` of `whole` is at least this share, in percent; nothing of anything is no share. */
 function isShareReached(part, whole, sharePercent) {
     if (part <= 0)
         return false;
     const reached = BigInt(part) * BigInt(percentUnits(100));
     return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
 }
-/**
- * A percentage for people: two decimals, or as many as it takes to be told apart from the limit that
- * it missed.
- */
 function tellPercent(percent, limit) {
     const rounded = Number(percent.toFixed(2));
     return `${rounded === limit && percent !== limit ? Number(percent.toFixed(9)) : rounded}`;
@@ -463,11 +405,10 @@ function tellPercent(percent, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bV: () => (/* binding */ POLICY_TIGHTENING),
-  y0: () => (/* binding */ RULES),
-  wh: () => (/* binding */ policySchema)
+  bV: () => (  POLICY_TIGHTENING),
+  y0: () => (  RULES),
+  wh: () => (  policySchema)
 });
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -489,32 +430,27 @@ var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./policy/percent.js
 var percent = __webpack_require__(1022);
 ;// CONCATENATED MODULE: ./policy/count-or-share.js
-/** A limit that is a count of calls, or a share of them. */
 
 
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
 const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
-/** @param description what the limit is, for editors */
 function countOrShare(description) {
-    return schemas/* union */.KCZ([schemas/* int */.Whr(WANTED).check(api/* _gte */.qm(0, WANTED)), schemas/* string */.YjP().check(api/* _regex */.Fk(SHARE, WANTED))], WANTED)
-        .register(registries/* globalRegistry */.fd, { description });
+    return schemas .KCZ([schemas .Whr(WANTED).check(api .qm(0, WANTED)), schemas .YjP().check(api .Fk(SHARE, WANTED))], WANTED)
+        .register(registries .fd, { description });
 }
-/** The share in percent; null where the limit is a count. */
 function shareOf(limit) {
     return typeof limit === 'number' ? null : Number.parseFloat(limit);
 }
-/** Which of two limits is higher, as a comparison says it; null where one is a count, one a share. */
 function compareLimits(a, b) {
     const [shareA, shareB] = [shareOf(a), shareOf(b)];
     if (shareA !== null && shareB !== null)
-        return (0,percent/* percentUnits */.F0)(shareA) - (0,percent/* percentUnits */.F0)(shareB);
+        return (0,percent .F0)(shareA) - (0,percent .F0)(shareB);
     return typeof a === 'number' && typeof b === 'number' ? a - b : null;
 }
-/** Whether `part` of `whole` calls are at least the limit. */
 function reaches(part, whole, limit) {
     return typeof limit === 'number'
         ? part >= limit
-        : (0,percent/* isShareReached */.qX)(part, whole, Number.parseFloat(limit));
+        : (0,percent .qX)(part, whole, Number.parseFloat(limit));
 }
 
 // EXTERNAL MODULE: ./policy/rule.js
@@ -522,7 +458,6 @@ var rule = __webpack_require__(6509);
 // EXTERNAL MODULE: ./policy/tighten.js
 var tighten = __webpack_require__(5235);
 ;// CONCATENATED MODULE: ./policy/rules/complete-run.js
-/** Whether enough of a run took place to be judged at all. */
 
 
 
@@ -532,21 +467,20 @@ var tighten = __webpack_require__(5235);
 
 const MAX_WORD_CHARS = 100;
 const WORD_CURE = "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
-/** A run that did not end COMPLETED cannot pass, however its status is called. */
-const incompleteRunRule = (0,rule/* gateRule */.Og)({
+const incompleteRunRule = (0,rule .Og)({
     name: 'incomplete-run',
-    schema: schemas/* enum */.k5n(['inconclusive', 'judge']).register(registries/* globalRegistry */.fd, {
+    schema: schemas .k5n(['inconclusive', 'judge']).register(registries .fd, {
         description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
         default: 'inconclusive',
     }),
     standard: 'inconclusive',
-    tighten: (0,tighten/* ranked */.ad)(['inconclusive', 'judge']),
+    tighten: (0,tighten .ad)(['inconclusive', 'judge']),
     apply({ run }, effect) {
         const { runStatus } = run;
         if (runStatus === null || runStatus === 'COMPLETED')
             return [];
-        const hasToldEnd = (0,run_status/* hasEnded */.h)(runStatus);
-        const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${(0,log_line/* oneLine */.T)(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
+        const hasToldEnd = (0,run_status .h)(runStatus);
+        const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${(0,log_line .T)(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
         if (effect === 'judge') {
             return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
         }
@@ -554,7 +488,6 @@ const incompleteRunRule = (0,rule/* gateRule */.Og)({
         return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass${cure}` }];
     },
 });
-/** `, with 11 of 24 calls graded`, as far as that is known. */
 function tellGraded({ callCounts }) {
     const graded = callCounts?.evaluated ?? null;
     const whole = callCounts?.counted ?? callCounts?.total ?? null;
@@ -562,11 +495,10 @@ function tellGraded({ callCounts }) {
         return '';
     return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
 }
-/** Fewer graded calls than this are no basis for a judgement. */
-const minGradedCallsRule = (0,rule/* gateRule */.Og)({
+const minGradedCallsRule = (0,rule .Og)({
     name: 'min-graded-calls',
     schema: countOrShare('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
-    tighten: (0,tighten/* asStrict */.C0)({
+    tighten: (0,tighten .C0)({
         isAsStrict: (child, parent) => (compareLimits(child, parent) ?? -1) >= 0,
         wanted: (parent) => `be ${parent} or more (a count and a share cannot be compared with each other)`,
     }),
@@ -582,7 +514,7 @@ const minGradedCallsRule = (0,rule/* gateRule */.Og)({
         if (reaches(graded, whole ?? graded, limit))
             return [];
         const of = whole === null ? '' : ` of ${whole}`;
-        const value = share !== null && whole ? `${(0,percent/* tellPercent */.dH)((100 * graded) / whole, share)}%` : graded;
+        const value = share !== null && whole ? `${(0,percent .dH)((100 * graded) / whole, share)}%` : graded;
         const message = `${graded}${of} calls were graded; min-graded-calls is ${limit}`;
         return [{ effect: 'undecided', message, limit, value }];
     },
@@ -596,22 +528,21 @@ var known_values = __webpack_require__(6959);
 
 
 
-const most = schemas/* optional */.lqM(schemas/* int */.Whr('has to be a whole number').check(api/* _gte */.qm(0, 'has to be 0 or more')));
-/** More themes of a severity than allowed fail the gate. */
-const maxThemesRule = (0,rule/* gateRule */.Og)({
+const most = schemas .lqM(schemas .Whr('has to be a whole number').check(api .qm(0, 'has to be 0 or more')));
+const maxThemesRule = (0,rule .Og)({
     name: 'max-themes',
-    schema: (0,yaml_check/* strictMap */.yj)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries/* globalRegistry */.fd, {
+    schema: (0,yaml_check .yj)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries .fd, {
         description: 'The most themes of each severity; more than that fail the gate.',
     }),
-    tighten: (0,tighten/* each */.__)({
-        HIGH: tighten/* LOWER_IS_STRICTER */.o8,
-        MEDIUM: tighten/* LOWER_IS_STRICTER */.o8,
-        LOW: tighten/* LOWER_IS_STRICTER */.o8,
+    tighten: (0,tighten .__)({
+        HIGH: tighten .o8,
+        MEDIUM: tighten .o8,
+        LOW: tighten .o8,
     }),
     apply({ themes }, limits) {
-        return known_values/* KNOWN_VALUES */.D.severity.flatMap((severity) => {
+        return known_values .D.severity.flatMap((severity) => {
             const limit = limits[severity];
-            const value = themes.filter((one) => one.severity === severity && !(0,rule/* isOver */.PU)(one)).length;
+            const value = themes.filter((one) => one.severity === severity && !(0,rule .PU)(one)).length;
             if (limit === undefined || value <= limit)
                 return [];
             const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
@@ -629,20 +560,15 @@ var below_bar = __webpack_require__(5138);
 
 
 
-/** The run did not come to its end: by itself it says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
-/**
- * The service's own judgement of the run, where it tells one. A run that no check judged is never
- * taken for one that passed.
- */
-const runVerdictRule = (0,rule/* gateRule */.Og)({
+const runVerdictRule = (0,rule .Og)({
     name: 'run-verdict',
-    schema: schemas/* enum */.k5n(['fail', 'warn', 'ignore']).register(registries/* globalRegistry */.fd, {
+    schema: schemas .k5n(['fail', 'warn', 'ignore']).register(registries .fd, {
         description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
         default: 'fail',
     }),
     standard: 'fail',
-    tighten: (0,tighten/* ranked */.ad)(['fail', 'warn', 'ignore']),
+    tighten: (0,tighten .ad)(['fail', 'warn', 'ignore']),
     apply({ run, report, failures }, effect) {
         const { runVerdict } = run;
         if (runVerdict?.passed === false && effect !== 'ignore') {
@@ -656,9 +582,7 @@ const runVerdictRule = (0,rule/* gateRule */.Og)({
             : [{ effect: 'undecided', message: `${why}, so it is not taken for a pass` }];
     },
 });
-/** Why a run that its debrief calls passed was not judged at all; null where it was, as far as is told. */
 function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
-    // A service that has a verdict on the run may hold against it what the debrief does not.
     if (unread && !runVerdict) {
         return `the service's own verdict on this run cannot be read (${unread})`;
     }
@@ -667,7 +591,6 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
     const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
     return callCounts?.evaluated === 0 && !hasGraded ? 'no call of this run was graded' : null;
 }
-/** A ruling for everything that fell short and no waiver excuses. */
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
     const effect = wanted === 'warn' ? 'warning' : alone;
@@ -679,7 +602,7 @@ function describe(run, { failures: all }, failures, wanted) {
         effect,
         message: failure.message,
         ...(failure.check === null ? {} : { check: failure.check }),
-        byRates: (0,below_bar/* failureBasis */.D5)(failure, run),
+        byRates: (0,below_bar .D5)(failure, run),
     }));
 }
 
@@ -693,22 +616,22 @@ function describe(run, { failures: all }, failures, wanted) {
 
 const A_LIST = 'has to be a list of at least one';
 function oneOf(values, description) {
-    return schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* enum */.k5n(values), A_LIST)
-        .check(api/* _minLength */.m9(1, A_LIST))
-        .register(registries/* globalRegistry */.fd, { description }));
+    return schemas .lqM(schemas .YOg(schemas .k5n(values), A_LIST)
+        .check(api .m9(1, A_LIST))
+        .register(registries .fd, { description }));
 }
-const entrySchema = (0,yaml_check/* strictMap */.yj)({
-    severity: oneOf(known_values/* KNOWN_VALUES */.D.severity, 'Severities that match.'),
-    impact: oneOf(known_values/* KNOWN_VALUES */.D.impact, 'Impacts that match.'),
-    prevalence: oneOf(known_values/* KNOWN_VALUES */.D.prevalence, 'Prevalences that match.'),
-    lifecycle: oneOf(known_values/* KNOWN_VALUES */.D.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
-    channel: oneOf(known_values/* KNOWN_VALUES */.D.rootCauseChannel, 'Root cause channels that match.'),
-    checks: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP('has to be the name of a check'), A_LIST)
-        .check(api/* _minLength */.m9(1, A_LIST))
-        .register(registries/* globalRegistry */.fd, {
+const entrySchema = (0,yaml_check .yj)({
+    severity: oneOf(known_values .D.severity, 'Severities that match.'),
+    impact: oneOf(known_values .D.impact, 'Impacts that match.'),
+    prevalence: oneOf(known_values .D.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(known_values .D.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
+    channel: oneOf(known_values .D.rootCauseChannel, 'Root cause channels that match.'),
+    checks: schemas .lqM(schemas .YOg(schemas .YjP('has to be the name of a check'), A_LIST)
+        .check(api .m9(1, A_LIST))
+        .register(registries .fd, {
         description: 'Names of checks; a theme matches when it is about one of them.',
     })),
-    'min-affected': schemas/* optional */.lqM(countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+    'min-affected': schemas .lqM(countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.')),
 }, 'has to be a map such as { severity: [HIGH] }')
     .check((context) => {
     if (Object.keys(context.value).length > 0 || context.issues.length > 0)
@@ -716,21 +639,20 @@ const entrySchema = (0,yaml_check/* strictMap */.yj)({
     const message = 'has to name at least one key: without any it would match every theme';
     context.issues.push({ code: 'custom', message, input: context.value });
 })
-    .register(registries/* globalRegistry */.fd, {
+    .register(registries .fd, {
     description: 'Matches a theme when all of its keys do.',
     minProperties: 1,
 });
-/** A theme that matches any of the entries fails the gate. */
-const themesRule = (0,rule/* gateRule */.Og)({
+const themesRule = (0,rule .Og)({
     name: 'themes',
-    schema: schemas/* array */.YOg(entrySchema, 'has to be a list of entries, each beginning with a dash')
-        .register(registries/* globalRegistry */.fd, {
+    schema: schemas .YOg(entrySchema, 'has to be a list of entries, each beginning with a dash')
+        .register(registries .fd, {
         description: 'A theme that matches all keys of one of these entries fails the gate.',
     }),
-    tighten: (0,tighten/* holdingAll */.x7)(covers),
+    tighten: (0,tighten .x7)(covers),
     apply({ themes }, entries) {
         return themes.flatMap((theme) => {
-            if ((0,rule/* isOver */.PU)(theme))
+            if ((0,rule .PU)(theme))
                 return [];
             const hits = entries.flatMap((entry, index) => matches(entry, theme) ? [{ entry, number: index + 1 }] : []);
             const [first] = hits;
@@ -746,20 +668,18 @@ function hit(theme, entry, numbers) {
     const least = entry['min-affected'];
     return {
         effect: 'fail',
-        message: `theme ${(0,rule/* quoteName */.AB)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+        message: `theme ${(0,rule .AB)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
         theme: theme.slug,
         ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
     };
 }
-/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
 function affected(theme, least) {
     const { affectedCallCount: part, totalCallCount: whole } = theme;
     const share = shareOf(least);
     if (share === null || whole === 0)
         return part;
-    return `${(0,percent/* tellPercent */.dH)((part / whole) * 100, share)}%`;
+    return `${(0,percent .dH)((part / whole) * 100, share)}%`;
 }
-/** What of the theme the entry asks for. */
 function traits(theme, entry) {
     const { affectedCallCount, totalCallCount, checkNames } = theme;
     const named = entry.checks?.filter((name) => checkNames.includes(name)) ?? [];
@@ -769,7 +689,7 @@ function traits(theme, entry) {
         ...(entry.prevalence ? [`prevalence ${theme.prevalence}`] : []),
         ...(entry.lifecycle ? [`lifecycle ${theme.lifecycle ?? 'none, which counts as NEW'}`] : []),
         ...(entry.channel ? [`channel ${theme.rootCauseChannel}`] : []),
-        ...(named.length > 0 ? [`check ${named.map(rule/* quoteName */.AB).join(', ')}`] : []),
+        ...(named.length > 0 ? [`check ${named.map(rule .AB).join(', ')}`] : []),
         ...(entry['min-affected'] === undefined
             ? []
             : [
@@ -787,14 +707,12 @@ function matches(entry, theme) {
         (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
         (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least)));
 }
-/** Whether an entry matches every theme that another one matches. */
 function covers(wide, narrow) {
     const { 'min-affected': least, ...lists } = wide;
     const { 'min-affected': other, ...narrowLists } = narrow;
     return (Object.entries(lists).every(([key, values]) => values === undefined || holdsAll(values, narrowLists[key])) &&
         (least === undefined || (other !== undefined && (compareLimits(least, other) ?? 1) <= 0)));
 }
-/** Whether what matches one of the narrow list matches one of the wide one; no list matches all. */
 function holdsAll(wide, narrow) {
     return narrow?.every((value) => wide.includes(value)) ?? false;
 }
@@ -805,71 +723,60 @@ function holds(wanted, value) {
 // EXTERNAL MODULE: ./chance/counts.js
 var chance_counts = __webpack_require__(4485);
 ;// CONCATENATED MODULE: ./policy/trend/settings.js
-/** What a policy says under `gate.trend`. */
 
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
-/** Highest probability of a drop that is not taken for chance, where a policy says nothing. */
 const STANDARD_SIGNIFICANCE = '5%';
 const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
 function percentage(description) {
-    return schemas/* optional */.lqM(schemas/* number */.aig(A_PERCENTAGE)
-        .check(api/* _gte */.qm(0, A_PERCENTAGE), api/* _lte */.Zm(100, A_PERCENTAGE))
-        .register(registries/* globalRegistry */.fd, { description }));
+    return schemas .lqM(schemas .aig(A_PERCENTAGE)
+        .check(api .qm(0, A_PERCENTAGE), api .Zm(100, A_PERCENTAGE))
+        .register(registries .fd, { description }));
 }
 const limits = {
     'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
     'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
-    evidence: schemas/* optional */.lqM(schemas/* enum */.k5n(['point', 'likely', 'proven']).register(registries/* globalRegistry */.fd, {
+    evidence: schemas .lqM(schemas .k5n(['point', 'likely', 'proven']).register(registries .fd, {
         description: 'What min-pass-rate compares: the rate itself; the upper end of its 95 % interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
         default: 'point',
     })),
-    'min-calls': schemas/* optional */.lqM(schemas/* int */.Whr('has to be a whole number')
-        .check(api/* _gte */.qm(1, 'has to be 1 or more'))
-        .register(registries/* globalRegistry */.fd, {
+    'min-calls': schemas .lqM(schemas .Whr('has to be a whole number')
+        .check(api .qm(1, 'has to be 1 or more'))
+        .register(registries .fd, {
         description: 'A check that fewer calls stand behind is spared, where a theme that is about it tells the number of calls.',
     })),
 };
-const trendSchema = (0,yaml_check/* strictMap */.yj)({
+const trendSchema = (0,yaml_check .yj)({
     ...limits,
-    significance: schemas/* optional */.lqM(schemas/* union */.KCZ([schemas/* literal */.euz('off'), schemas/* string */.YjP().check(api/* _regex */.Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
-        .register(registries/* globalRegistry */.fd, {
+    significance: schemas .lqM(schemas .KCZ([schemas .euz('off'), schemas .YjP().check(api .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
+        .register(registries .fd, {
         description: 'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
         default: STANDARD_SIGNIFICANCE,
     })),
-    checks: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), (0,yaml_check/* strictMap */.yj)(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
-        .register(registries/* globalRegistry */.fd, { description: 'Limits of single checks, by their names.' })),
-    'on-missing-baseline': schemas/* optional */.lqM(schemas/* enum */.k5n(['pass', 'fail']).register(registries/* globalRegistry */.fd, {
+    checks: schemas .lqM(schemas .g1P(schemas .YjP(), (0,yaml_check .yj)(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .register(registries .fd, { description: 'Limits of single checks, by their names.' })),
+    'on-missing-baseline': schemas .lqM(schemas .k5n(['pass', 'fail']).register(registries .fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
         default: 'pass',
     })),
-}, 'has to be a map such as { max-drop: 10 }').register(registries/* globalRegistry */.fd, {
+}, 'has to be a map such as { max-drop: 10 }').register(registries .fd, {
     description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
 });
-/** The limits that hold for a check: its own, each before that of all. */
 function limitsOf(settings, check) {
     const { checks = {} } = settings;
     return { ...settings, ...(Object.hasOwn(checks, check) ? checks[check] : undefined) };
 }
-/** Whether any check has a limit of how far it may fall. */
 function limitsDrops({ checks = {}, ...all }) {
     return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
 }
-/**
- * The highest p that is not taken for chance, or null where the rates alone are compared.
- *
- * @param looks how often the same question may be asked, by which it is divided
- */
 function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
     return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
 }
 
 ;// CONCATENATED MODULE: ./policy/trend/cases.js
-/** The checks of a run with all that is known of their rates. */
 
 
-/** The rows of the trend in their order, then the checks of the run that the trend does not have. */
 function casesOf({ run, report, waivedChecks }, settings) {
     const known = run.checks ?? [];
     const allRows = trendIn(run, report)?.rows ?? [];
@@ -878,9 +785,9 @@ function casesOf({ run, report, waivedChecks }, settings) {
     const others = known.filter(({ name }) => !inTrend.has(name));
     const caseOf = (check, row, own) => {
         const counts = {
-            previous: (0,chance_counts/* countsFrom */.b)(row?.counts?.previous?.passed, row?.counts?.previous?.evaluated),
-            current: (0,chance_counts/* countsFrom */.b)(row?.counts?.current?.passed, row?.counts?.current?.evaluated) ??
-                (0,chance_counts/* countsFrom */.b)(own?.passed, own?.evaluated),
+            previous: (0,chance_counts .b)(row?.counts?.previous?.passed, row?.counts?.previous?.evaluated),
+            current: (0,chance_counts .b)(row?.counts?.current?.passed, row?.counts?.current?.evaluated) ??
+                (0,chance_counts .b)(own?.passed, own?.evaluated),
         };
         return {
             check,
@@ -898,56 +805,37 @@ function casesOf({ run, report, waivedChecks }, settings) {
         ...others.map((own) => caseOf(own.name, null, own)),
     ];
 }
-/** What the run's rates are compared with; where it has no debrief, by the gate. */
 function trendIn({ baseline }, report) {
     return (report === null ? baseline?.trend : report.trend) ?? null;
 }
 function rateFrom(counts) {
-    return counts && (0,chance_counts/* rateOf */.M)(counts);
+    return counts && (0,chance_counts .M)(counts);
 }
-/** How many calls a check was graded on, as far as the report tells: themes name calls and checks. */
 function callsBehind(check, report) {
     const counts = (report?.themes ?? [])
         .filter(({ checkNames }) => checkNames.includes(check))
         .map(({ totalCallCount }) => totalCallCount);
     return counts.length === 0 ? null : Math.max(...counts);
 }
-/** A check that too few calls stand behind to judge it at all. */
 function isSpared({ limits, calls }) {
     const least = limits['min-calls'];
     return least !== undefined && calls !== null && calls < least;
 }
 
 ;// CONCATENATED MODULE: ./chance/exact-test.js
-/**
- * How often chance alone would make a rate fall as far as it fell: the exact test of R. A. Fisher
- * ("The Logic of Inductive Inference", 1935), one-sided. It asks, of all ways in which the passed and
- * failed calls of both runs could have fallen to either, for the share in which the current one has as
- * few passed calls as it has, or fewer. That holds for any number of calls, with no approximation.
- */
 
-/** Stirling's series is exact to the last digit from here on; below, the product itself is. */
 const SERIES_FROM = 20;
-/** Terms of the sum beyond this share of it change no digit. */
 const NEGLIGIBLE = 1e-18;
-/** The probability (p) of a fall like this one, or a deeper one, had nothing changed. */
 function chanceOfDrop(baseline, current) {
     const drawn = current.evaluated;
     const passed = baseline.passed + current.passed;
     const failed = baseline.evaluated + drawn - passed;
     const table = { drawn, passed, failed };
-    // The tail beyond the mode, whose terms only shrink, is the one to sum; the other is what is left.
     const mean = (drawn * passed) / (passed + failed);
     return current.passed <= mean
         ? Math.min(1, sumDown(current.passed, table))
         : Math.max(0, 1 - sumUp(current.passed + 1, table));
 }
-/**
- * The smallest loss, in percentage points, that so many calls could tell from chance: at most as likely
- * as the significance. Null where not even losing everything could.
- *
- * @param significance highest p that is not taken for chance, such as 0.05
- */
 function smallestVisibleDrop(baseline, evaluated, significance) {
     const shows = (passed) => chanceOfDrop(baseline, { passed, evaluated }) <= significance;
     if (!shows(0))
@@ -961,9 +849,8 @@ function smallestVisibleDrop(baseline, evaluated, significance) {
         else
             tooMany = middle;
     }
-    return (0,chance_counts/* rateOf */.M)(baseline) - (0,chance_counts/* rateOf */.M)({ passed: most, evaluated });
+    return (0,chance_counts .M)(baseline) - (0,chance_counts .M)({ passed: most, evaluated });
 }
-/** The probability of so many passed calls among the drawn, or fewer. */
 function sumDown(from, table) {
     const { drawn, passed, failed } = table;
     let term = probabilityOf(from, table);
@@ -974,7 +861,6 @@ function sumDown(from, table) {
     }
     return sum;
 }
-/** The probability of so many passed calls among the drawn, or more. */
 function sumUp(from, table) {
     const { drawn, passed, failed } = table;
     let term = probabilityOf(from, table);
@@ -985,7 +871,6 @@ function sumUp(from, table) {
     }
     return sum;
 }
-/** The hypergeometric probability of exactly so many passed calls among the drawn. */
 function probabilityOf(count, { drawn, passed, failed }) {
     if (count > drawn || count > passed)
         return 0;
@@ -1007,15 +892,6 @@ function logFactorial(number) {
 }
 
 ;// CONCATENATED MODULE: ./chance/holm.js
-/**
- * Many comparisons at once: of twenty checks that did not change one falls "significantly" by chance.
- * The procedure of S. Holm, "A Simple Sequentially Rejective Multiple Test Procedure" (Scandinavian
- * Journal of Statistics 6, 1979), keeps the probability of any such false alarm at the significance.
- */
-/**
- * The probabilities adjusted for there being so many of them, in the order given: each may be compared
- * with the significance as if it were the only one.
- */
 function adjustHolm(probabilities) {
     const adjusted = probabilities.map(() => 1);
     let largest = 0;
@@ -1025,12 +901,6 @@ function adjustHolm(probabilities) {
     }
     return adjusted;
 }
-/**
- * Up to which probability, adjusted by nothing any more, a comparison that was taken for chance would
- * have been taken for more. There is at least one such.
- *
- * @param adjusted all probabilities as `adjustHolm` gives them
- */
 function significanceLeft(adjusted, significance) {
     return significance / adjusted.filter((p) => p > significance).length;
 }
@@ -1051,10 +921,6 @@ var counted = __webpack_require__(637);
 
 
 const MAX_NAMES = 10;
-/**
- * Judges every case that `max-drop` limits. A waived check counts among the comparisons, so that a
- * waiver never makes the drop of another check significant.
- */
 function judgeDrops(cases, basis) {
     const limited = cases.filter((one) => one.limits['max-drop'] !== undefined && !isSpared(one));
     const drops = new Map(limited.map((one) => [one, dropOf(one, basis)]));
@@ -1075,13 +941,12 @@ function judgeDrops(cases, basis) {
         ],
     };
 }
-/** Null for a case that cannot be compared. */
 function dropOf(one, { significance }) {
     const { previous, current, counts, limits } = one;
     const limit = limits['max-drop'];
     if (previous === null || current === null || limit === undefined)
         return null;
-    const units = (0,percent/* percentUnits */.F0)(previous) - (0,percent/* percentUnits */.F0)(current);
+    const units = (0,percent .F0)(previous) - (0,percent .F0)(current);
     const test = significance === null ? null : testOf(counts);
     return { one, limit, units, previous, current, test };
 }
@@ -1102,9 +967,8 @@ function compareAll(drops, { significance, otherPValues }) {
         significanceLeft: significanceLeft(adjusted, significance),
     };
 }
-/** What is said of a case that cannot be compared. */
 function missing({ check, previous, limits }, { needsBaseline }) {
-    const subject = `check ${(0,rule/* quoteName */.AB)(check)} has no`;
+    const subject = `check ${(0,rule .AB)(check)} has no`;
     if (previous !== null) {
         const message = `${subject} current pass rate, so max-drop was not judged`;
         return { effect: 'note', message, check };
@@ -1128,44 +992,43 @@ function judgeDrop(drop, comparisons, basis) {
             : withinChance(drop, test, adjusted, comparisons),
     ];
 }
-/** Without counts a drop may be as deep as the limit says; with them it has to stay above. */
 function isDeep({ one, limit, units }) {
     const { previous, current } = one.counts;
     const isCounted = previous !== null && current !== null;
-    return units > (0,percent/* percentUnits */.F0)(limit) || (isCounted && units > 0 && units === (0,percent/* percentUnits */.F0)(limit));
+    return units > (0,percent .F0)(limit) || (isCounted && units > 0 && units === (0,percent .F0)(limit));
 }
 function tooDeep(drop, { trend, baseline }, odds) {
     const { one, limit, previous, current, units } = drop;
     const { check, counts } = one;
-    const from = counts.previous === null ? '' : ` (${(0,counted/* tellPart */.nQ)(counts.previous)})`;
+    const from = counts.previous === null ? '' : ` (${(0,counted .nQ)(counts.previous)})`;
     return {
         effect: 'fail',
         byRates: counts.current === null ? 'verdict' : 'counts',
-        message: `check ${(0,rule/* quoteName */.AB)(check)} fell from ${(0,percent/* tellPercent */.dH)(previous)} %${from} to ${(0,percent/* tellPercent */.dH)(current)} %${(0,counted/* tellCounted */.g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
+        message: `check ${(0,rule .AB)(check)} fell from ${(0,percent .dH)(previous)} %${from} to ${(0,percent .dH)(current)} %${(0,counted .g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
         check,
         limit,
-        value: (0,percent/* unitsToPercent */.Yk)(units),
+        value: (0,percent .Yk)(units),
     };
 }
 function withinChance({ one, limit, previous, current, units }, test, adjusted, comparisons) {
     const { check } = one;
     const calls = test.current.evaluated;
     const visible = smallestVisibleDrop(test.previous, calls, comparisons.significanceLeft);
-    const fell = `from ${(0,percent/* tellPercent */.dH)(previous)} % (${(0,counted/* tellPart */.nQ)(test.previous)}) to ${(0,percent/* tellPercent */.dH)(current)} %${(0,counted/* tellCounted */.g$)(test.current)}`;
-    const chance = `on ${(0,counted/* tellCalls */.h5)(calls)} that happens by chance ${tellChance(adjusted, comparisons)} (${tellP(test.p, adjusted, comparisons)})`;
+    const fell = `from ${(0,percent .dH)(previous)} % (${(0,counted .nQ)(test.previous)}) to ${(0,percent .dH)(current)} %${(0,counted .g$)(test.current)}`;
+    const chance = `on ${(0,counted .h5)(calls)} that happens by chance ${tellChance(adjusted, comparisons)} (${tellP(test.p, adjusted, comparisons)})`;
     const shown = visible === null
         ? 'on so few calls no drop would have shown'
         : `a drop of ${Math.ceil(visible)} points would have shown`;
     return {
         effect: 'note',
-        message: `check ${(0,rule/* quoteName */.AB)(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
+        message: `check ${(0,rule .AB)(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
         check,
         limit,
-        value: (0,percent/* unitsToPercent */.Yk)(units),
+        value: (0,percent .Yk)(units),
     };
 }
 function tellChance(p, { count }) {
-    return count === 1 ? (0,counted/* tellOdds */.y6)(p) : `to one of ${count} checks ${(0,counted/* tellOdds */.y6)(p)}`;
+    return count === 1 ? (0,counted .y6)(p) : `to one of ${count} checks ${(0,counted .y6)(p)}`;
 }
 function tellP(own, adjusted, { count }) {
     const told = (p) => `${Number(p.toPrecision(2))}`;
@@ -1174,19 +1037,18 @@ function tellP(own, adjusted, { count }) {
         : `p = ${told(own)}, ${told(adjusted)} among ${count} checks`;
 }
 function tellPoints(units, limit) {
-    const points = (0,percent/* tellPercent */.dH)((0,percent/* unitsToPercent */.Yk)(units), limit);
+    const points = (0,percent .dH)((0,percent .Yk)(units), limit);
     return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
-/** Checks that lost something, and nobody tells of how many calls. */
 function uncounted(drops) {
-    const names = drops.flatMap(({ one, units, test }) => units > 0 && test === null && !one.isWaived ? (0,rule/* quoteName */.AB)(one.check) : []);
+    const names = drops.flatMap(({ one, units, test }) => units > 0 && test === null && !one.isWaived ? (0,rule .AB)(one.check) : []);
     if (names.length === 0)
         return [];
-    const message = `of how many calls the rates were taken is not known for ${(0,format/* formatList */.ki)(names, MAX_NAMES)}, so that max-drop compared the rates alone, whatever chance explains`;
+    const message = `of how many calls the rates were taken is not known for ${(0,format .ki)(names, MAX_NAMES)}, so that max-drop compared the rates alone, whatever chance explains`;
     return [{ effect: 'note', message }];
 }
 function tellBaseline({ baselineRunNumber: number, baselineRunPlanJobId: jobId }, baseline) {
-    const unnumbered = jobId === '' ? 'the previous run' : `run ${(0,rule/* quoteName */.AB)(jobId)}`;
+    const unnumbered = jobId === '' ? 'the previous run' : `run ${(0,rule .AB)(jobId)}`;
     const newest = number === null ? unnumbered : `run ${number}`;
     const earlier = (baseline?.pooled.length ?? 0) - 1;
     return earlier > 0 ? `${newest} and ${earlier} before it` : newest;
@@ -1200,14 +1062,13 @@ var interval = __webpack_require__(5312);
 
 
 
-/** The ruling on a check that `min-pass-rate` limits, where there is one. */
 function judgeRate({ check, current, limits, counts, isGone }) {
     const limit = limits['min-pass-rate'];
     if (limit === undefined)
         return [];
     const { evidence = 'point' } = limits;
     if (current === null) {
-        const message = `check ${(0,rule/* quoteName */.AB)(check)} has no current pass rate`;
+        const message = `check ${(0,rule .AB)(check)} has no current pass rate`;
         return evidence === 'proven' && !isGone
             ? [{ effect: 'undecided', message: `${message}, so ${limit} % is not proven`, check, limit }]
             : [{ effect: 'note', message: `${message}, so min-pass-rate was not judged`, check }];
@@ -1223,7 +1084,7 @@ function judgeRate({ check, current, limits, counts, isGone }) {
     }
 }
 function isBelow({ rate, limit }) {
-    return (0,percent/* percentUnits */.F0)(rate) < (0,percent/* percentUnits */.F0)(limit);
+    return (0,percent .F0)(rate) < (0,percent .F0)(limit);
 }
 function tooLow(one, addition = '') {
     const { check, limit, rate, counts } = one;
@@ -1237,7 +1098,7 @@ function tooLow(one, addition = '') {
     };
 }
 function tellRate({ check, limit, rate, counts }) {
-    return `check ${(0,rule/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate, limit)} %${(0,counted/* tellCounted */.g$)(counts)}`;
+    return `check ${(0,rule .AB)(check)} has a pass rate of ${(0,percent .dH)(rate, limit)} %${(0,counted .g$)(counts)}`;
 }
 function judgeLikely(one) {
     const { check, limit, counts } = one;
@@ -1248,12 +1109,12 @@ function judgeLikely(one) {
             tooLow(one),
             {
                 effect: 'note',
-                message: `of how many calls the rate of check ${(0,rule/* quoteName */.AB)(check)} was taken is not known, so that min-pass-rate compared the rate alone, whatever chance explains`,
+                message: `of how many calls the rate of check ${(0,rule .AB)(check)} was taken is not known, so that min-pass-rate compared the rate alone, whatever chance explains`,
                 check,
             },
         ];
     }
-    if ((0,interval/* likelyInterval */.A1)(counts).high < limit)
+    if ((0,interval .A1)(counts).high < limit)
         return [tooLow(one)];
     const message = `${tellRate(one)}, below the limit of ${limit} %; it may be chance, so it does not fail the gate`;
     return [{ effect: 'note', message, check, limit, value: one.rate }];
@@ -1263,41 +1124,30 @@ function judgeProven(one) {
     if (counts === null) {
         if (isBelow(one))
             return [tooLow(one)];
-        const message = `check ${(0,rule/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate)} %, but of how many calls is not known, so ${limit} % is not proven`;
+        const message = `check ${(0,rule .AB)(check)} has a pass rate of ${(0,percent .dH)(rate)} %, but of how many calls is not known, so ${limit} % is not proven`;
         return [{ effect: 'undecided', message, check, limit, value: rate }];
     }
-    if (!isBelow(one) && (0,interval/* likelyInterval */.A1)(counts).low >= limit)
+    if (!isBelow(one) && (0,interval .A1)(counts).low >= limit)
         return [];
     return [tooLow(one, `, and has to be proven: ${tellProof(one)}`)];
 }
-/** How many calls would prove the limit at this rate. */
 function tellProof({ rate, limit }) {
-    const calls = (0,interval/* callsToProve */.PO)(rate, limit);
+    const calls = (0,interval .PO)(rate, limit);
     if (calls !== null)
-        return `at this rate that needs ${(0,format/* formatCounted */.So)(calls, 'call')}`;
-    return (0,percent/* percentUnits */.F0)(rate) > (0,percent/* percentUnits */.F0)(limit)
-        ? `at this rate that needs more than ${(0,format/* formatCounted */.So)(interval/* MAX_CALLS_TO_PROVE */.Kg, 'call')}`
+        return `at this rate that needs ${(0,format .So)(calls, 'call')}`;
+    return (0,percent .F0)(rate) > (0,percent .F0)(limit)
+        ? `at this rate that needs more than ${(0,format .So)(interval .Kg, 'call')}`
         : 'at this rate no number of calls does';
 }
 
 ;// CONCATENATED MODULE: ./policy/tighten-checks.js
-/** Has no say: the limits of single checks are compared as `ofEachCheck` does. */
 function leftToEachCheck() {
     return { keys: ['*'], findLoosened: () => [], merge: (_, child) => child };
 }
-/**
- * What counts is what holds for each check in the end, by its own limits or by the general ones: those
- * that a child gives a check are held against the general ones of its parent too.
- *
- * @param general compares the settings as a whole, but for `checks`
- * @param limits compares the limits of one check
- * @param floorOf what a parent with such limits asks of a child
- */
 function ofEachCheck(general, limits, floorOf) {
     const loosenedOf = (name, parent, child) => {
         const own = tighten_checks_limitsOf(name, child);
         const parents = tighten_checks_limitsOf(name, parent);
-        // A limit of the check's own outweighs a general one of the child, also where it is the parent's.
         const inTheEnd = { ...child, ...parents, ...own };
         return limits
             .findLoosened(floorOf({ ...parent, ...parents }), inTheEnd)
@@ -1310,7 +1160,6 @@ function ofEachCheck(general, limits, floorOf) {
     return {
         keys: general.keys,
         findLoosened(parent, child) {
-            // Without any limit there is nothing that a child could loosen.
             if (parent === undefined)
                 return [];
             const names = Object.keys({ ...parent.checks, ...child.checks });
@@ -1337,48 +1186,42 @@ function tighten_checks_limitsOf(name, settings) {
 function isOf(limits, [key = '']) {
     return limits !== undefined && Object.hasOwn(limits, key);
 }
-/** A general limit of the child may be too loose for several checks. */
 function eachPlaceOnce(found) {
     const told = new Map(found.toReversed().map((one) => [JSON.stringify(one.path), one]));
     return [...told.values()].toReversed();
 }
 
 ;// CONCATENATED MODULE: ./policy/trend/tightening.js
-/** What a policy may make of the `trend` of the one that it extends. */
 
 
 
 const ofLimits = {
-    'max-drop': tighten/* LOWER_IS_STRICTER */.o8,
-    'min-pass-rate': tighten/* HIGHER_IS_STRICTER */.Qy,
-    evidence: (0,tighten/* ranked */.ad)(['proven', 'point', 'likely'], 'point'),
-    // It spares checks, so that leaving it out is strictest.
-    'min-calls': (0,tighten/* asStrict */.C0)({
+    'max-drop': tighten .o8,
+    'min-pass-rate': tighten .Qy,
+    evidence: (0,tighten .ad)(['proven', 'point', 'likely'], 'point'),
+    'min-calls': (0,tighten .C0)({
         standard: 0,
         isAsStrict: (child, parent) => child <= parent,
         wanted: (parent) => (parent === 0 ? 'be left out' : `be ${parent} or less`),
     }),
 };
-const ofAll = (0,tighten/* each */.__)({
+const ofAll = (0,tighten .__)({
     ...ofLimits,
-    // The more rarely chance has to do it, the deeper a drop has to be to fail.
-    significance: (0,tighten/* asStrict */.C0)({
+    significance: (0,tighten .C0)({
         isAsStrict: (child, parent) => child === 'off' ||
             (parent !== 'off' && Number.parseFloat(child) >= Number.parseFloat(parent)),
         wanted: (parent) => (parent === 'off' ? 'be off' : `be ${parent} or more, or off`),
     }),
     checks: leftToEachCheck(),
-    'on-missing-baseline': (0,tighten/* ranked */.ad)(['fail', 'pass'], 'pass'),
+    'on-missing-baseline': (0,tighten .ad)(['fail', 'pass'], 'pass'),
 });
 const trendTightening = ofEachCheck({
     ...ofAll,
     findLoosened: (parent, child) => ofAll.findLoosened(parent && withSignificance(parent), child),
-}, (0,tighten/* each */.__)(ofLimits), whereLimited);
-/** Where drops are limited, the significance that a policy leaves out holds all the same. */
+}, (0,tighten .__)(ofLimits), whereLimited);
 function withSignificance(parent) {
     return limitsDrops(parent) ? { significance: STANDARD_SIGNIFICANCE, ...parent } : parent;
 }
-/** What spares checks takes nothing from a policy that limits none. */
 function whereLimited(parent) {
     const limitsRate = parent['min-pass-rate'] !== undefined;
     const isLimited = limitsRate || parent['max-drop'] !== undefined;
@@ -1396,11 +1239,7 @@ function whereLimited(parent) {
 
 
 
-/**
- * The pass rates of checks, and what they lost against the baseline. A rate that is missing is
- * never read as 0: what cannot be compared is told instead.
- */
-const trendRule = (0,rule/* gateRule */.Og)({
+const trendRule = (0,rule .Og)({
     name: 'trend',
     schema: trendSchema,
     tighten: trendTightening,
@@ -1416,7 +1255,6 @@ const trendRule = (0,rule/* gateRule */.Og)({
         ];
     },
 });
-/** The judgement of drops, or why there is none. */
 function compare({ report, run, looks, otherPValues }, settings, cases) {
     const none = (...all) => ({ of: () => [], all });
     const needsBaseline = settings['on-missing-baseline'] === 'fail';
@@ -1448,10 +1286,9 @@ function withoutTrend(settings, needsBaseline, cases) {
 function spared({ check, calls, limits }) {
     const stand = calls === 1 ? '1 call stands' : `${calls} calls stand`;
     const least = limits['min-calls'];
-    const message = `check ${(0,rule/* quoteName */.AB)(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
+    const message = `check ${(0,rule .AB)(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
     return { effect: 'note', message, check, limit: least };
 }
-/** Checks that the policy names and the run does not: renamed, or no longer run. */
 function absentChecks({ checks = {} }, cases) {
     const present = new Set(cases.map(({ check }) => check));
     if (present.size === 0)
@@ -1460,7 +1297,7 @@ function absentChecks({ checks = {} }, cases) {
         .filter((check) => !present.has(check))
         .map((check) => ({
         effect: 'note',
-        message: `check ${(0,rule/* quoteName */.AB)(check)} has limits in the policy, but the report has no such check`,
+        message: `check ${(0,rule .AB)(check)} has limits in the policy, but the report has no such check`,
         check,
     }));
 }
@@ -1470,21 +1307,16 @@ function absentChecks({ checks = {} }, cases) {
 
 
 
-/** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 const FAILED = 'the verdict is THRESHOLD_FAILED';
-/**
- * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
- * version does not know is never taken for a pass: it leaves the gate undecided.
- */
-const verdictRule = (0,rule/* gateRule */.Og)({
+const verdictRule = (0,rule .Og)({
     name: 'verdict',
-    schema: schemas/* enum */.k5n(['fail', 'fail-unless-known', 'ignore']).register(registries/* globalRegistry */.fd, {
+    schema: schemas .k5n(['fail', 'fail-unless-known', 'ignore']).register(registries .fd, {
         description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
         default: 'fail',
     }),
     standard: 'fail',
-    tighten: (0,tighten/* ranked */.ad)(['fail', 'fail-unless-known', 'ignore']),
+    tighten: (0,tighten .ad)(['fail', 'fail-unless-known', 'ignore']),
     apply(view, effect) {
         if (view.report === null || view.report.verdict === 'PASSED')
             return [];
@@ -1496,7 +1328,7 @@ const verdictRule = (0,rule/* gateRule */.Og)({
         const rulings = effect === 'fail'
             ? [failed(': the run missed the thresholds of its checks')]
             : unlessKnown(view.report, view.themes);
-        const byRates = (0,below_bar/* verdictBasis */.m)(view.run);
+        const byRates = (0,below_bar .m)(view.run);
         return rulings.map((ruling) => ({ ...ruling, byRates }));
     },
 });
@@ -1524,11 +1356,11 @@ function unlessKnown(report, themes) {
         return [failed(', and there is no theme that was known before')];
     const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
     if (fresh.length > 0) {
-        return fresh.map((theme) => failed(`, and theme ${(0,rule/* quoteName */.AB)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
+        return fresh.map((theme) => failed(`, and theme ${(0,rule .AB)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
     }
     return themes.map(({ slug }) => ({
         effect: 'known',
-        message: `theme ${(0,rule/* quoteName */.AB)(slug)} was there before`,
+        message: `theme ${(0,rule .AB)(slug)} was there before`,
         theme: slug,
     }));
 }
@@ -1537,13 +1369,12 @@ function describeFresh({ lifecycle }) {
         return 'is new';
     if (lifecycle === null)
         return 'has no lifecycle, so it counts as new';
-    return `has the lifecycle ${(0,rule/* quoteName */.AB)(lifecycle)}, which this version does not know`;
+    return `has the lifecycle ${(0,rule .AB)(lifecycle)}, which this version does not know`;
 }
 
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(6161);
 ;// CONCATENATED MODULE: ./policy/policy.js
-/** The policy file as a whole; what each rule takes stands with the rule. */
 
 
 
@@ -1557,44 +1388,41 @@ var waivers = __webpack_require__(6161);
 
 
 
-/** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
 const RULES = [
     runVerdictRule,
     verdictRule,
     themesRule,
     maxThemesRule,
     trendRule,
-    never/* neverRule */.r6,
+    never .r6,
     incompleteRunRule,
     minGradedCallsRule,
 ];
-const gateSchema = (0,yaml_check/* strictMap */.yj)(Object.fromEntries([
-    ...RULES.map(({ name, schema }) => [name, schemas/* optional */.lqM(schema)]),
-    // About the sum of all runs, which no rule sees.
-    [max_cost/* MAX_COST */.zG, schemas/* optional */.lqM(max_cost/* maxCostSchema */.Hw)],
-]), 'has to be a map of rules').register(registries/* globalRegistry */.fd, { description: 'The rules. All of them have to hold.' });
-const gateTightening = (0,tighten/* each */.__)(Object.fromEntries([
+const gateSchema = (0,yaml_check .yj)(Object.fromEntries([
+    ...RULES.map(({ name, schema }) => [name, schemas .lqM(schema)]),
+    [max_cost .zG, schemas .lqM(max_cost .Hw)],
+]), 'has to be a map of rules').register(registries .fd, { description: 'The rules. All of them have to hold.' });
+const gateTightening = (0,tighten .__)(Object.fromEntries([
     ...RULES.map(({ name, tighten }) => [name, tighten]),
-    [max_cost/* MAX_COST */.zG, max_cost/* MAX_COST_TIGHTENING */.J6],
+    [max_cost .zG, max_cost .J6],
 ]));
-/** What a policy may make of the one that it extends. */
-const POLICY_TIGHTENING = (0,tighten/* each */.__)({
+const POLICY_TIGHTENING = (0,tighten .__)({
     gate: gateTightening,
-    waivers: waivers/* WAIVERS_TIGHTENING */.gw,
+    waivers: waivers .gw,
 });
-const LOOSENED = (0,tighten/* namesOf */.eZ)(POLICY_TIGHTENING);
+const LOOSENED = (0,tighten .eZ)(POLICY_TIGHTENING);
 const policy_A_LIST = 'has to be a list of keys such as [gate.verdict, waivers]';
-const policySchema = (0,yaml_check/* strictMap */.yj)({
-    version: schemas/* literal */.euz(1).register(registries/* globalRegistry */.fd, { description: 'Version of this format.' }),
-    extends: schemas/* optional */.lqM(extends_address/* extendsSchema */.tS),
-    'allow-loosening': schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP(policy_A_LIST).check(api/* _regex */.Fk(LOOSENED.pattern, `has to be one of ${LOOSENED.told}`)), policy_A_LIST)
-        .register(registries/* globalRegistry */.fd, {
+const policySchema = (0,yaml_check .yj)({
+    version: schemas .euz(1).register(registries .fd, { description: 'Version of this format.' }),
+    extends: schemas .lqM(extends_address .tS),
+    'allow-loosening': schemas .lqM(schemas .YOg(schemas .YjP(policy_A_LIST).check(api .Fk(LOOSENED.pattern, `has to be one of ${LOOSENED.told}`)), policy_A_LIST)
+        .register(registries .fd, {
         description: 'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
     })),
-    gate: schemas/* optional */.lqM(gateSchema),
-    waivers: schemas/* optional */.lqM(schemas/* array */.YOg(waivers/* waiverSchema */.IM, 'has to be a list of waivers, each beginning with a dash')
-        .register(registries/* globalRegistry */.fd, { description: 'Exceptions that end by themselves.' })),
-}, 'has to be a map that begins with version: 1').register(registries/* globalRegistry */.fd, {
+    gate: schemas .lqM(gateSchema),
+    waivers: schemas .lqM(schemas .YOg(waivers .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(registries .fd, { description: 'Exceptions that end by themselves.' })),
+}, 'has to be a map that begins with version: 1').register(registries .fd, {
     title: 'Simulation Gate policy',
     description: 'What fails a gate, decided by the team.',
 });
@@ -1605,38 +1433,34 @@ const policySchema = (0,yaml_check/* strictMap */.yj)({
 /***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   Og: () => (/* binding */ gateRule),
-/* harmony export */   PU: () => (/* binding */ isOver)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
-/* harmony import */ var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5235);
-/** What a rule of the policy is, and what rules are made of. */
+  __webpack_require__.d(__webpack_exports__, {
+    AB: () => (  quoteName),
+    Og: () => (  gateRule),
+    PU: () => (  isOver)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5235);
 
 
 
 const MAX_NAME_CHARS = 200;
-/** Makes a rule out of its settings' schema and what it finds with such settings. */
 function gateRule(parts) {
     const { name, schema, standard, tighten, apply } = parts;
     return {
         name,
         schema,
-        tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__/* .throughSchema */ .Zk)(schema, tighten, standard),
+        tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__  .Zk)(schema, tighten, standard),
         apply(view, gate) {
             const given = gate[name];
-            const settings = given === undefined ? standard : zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg(schema, given);
+            const settings = given === undefined ? standard : zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qg(schema, given);
             return settings === undefined ? [] : apply(view, settings);
         },
     };
 }
-/** A theme or a check as a message names it. */
 function quoteName(name) {
-    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__  .AU)(name, MAX_NAME_CHARS)}'`;
 }
-/** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */
 function isOver({ lifecycle, serviceLifecycle }) {
     return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
@@ -1647,22 +1471,21 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /***/ 2889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tx: () => (/* binding */ knowsCheck),
-/* harmony export */   ZG: () => (/* binding */ warnOfAbsent),
-/* harmony export */   r6: () => (/* binding */ neverRule),
-/* harmony export */   xR: () => (/* binding */ neverNames)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4288);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8989);
-/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4485);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(637);
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1022);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _tighten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5235);
-/** Checks that may fail in no call. */
+  __webpack_require__.d(__webpack_exports__, {
+    Tx: () => (  knowsCheck),
+    ZG: () => (  warnOfAbsent),
+    r6: () => (  neverRule),
+    xR: () => (  neverNames)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4288);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8989);
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4485);
+  var _counted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(637);
+  var _percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1022);
+  var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5235);
 
 
 
@@ -1671,31 +1494,24 @@ function isOver({ lifecycle, serviceLifecycle }) {
 
 const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';
-const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__  .fd, {
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 });
-/**
- * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
- * check. Whatever tells of a failing call counts: counts, calls, rates, and where there is neither,
- * themes.
- */
-const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRule */ .Og)({
+const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .Og)({
     name: NAME,
     schema: neverSchema,
-    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__/* .holdingAll */ .x7)((child, parent) => child === parent),
+    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__  .x7)((child, parent) => child === parent),
     apply(view, names) {
         return [...new Set(names)]
             .filter((name) => !view.waivedChecks.has(name))
             .flatMap((name) => judge(name, view));
     },
 });
-/** The names under `never`. */
 function neverNames(gate) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(neverSchema), gate[NAME]) ?? [];
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__  .qg(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .lqM(neverSchema), gate[NAME]) ?? [];
 }
-/** Whether a run says anything of a check of this name. */
 function knowsCheck({ report, checks, calls }, check) {
     return (checks?.some(({ name }) => name === check) ||
         report?.trend?.rows.some(({ checkName }) => checkName === check) ||
@@ -1703,15 +1519,11 @@ function knowsCheck({ report, checks, calls }, check) {
         calls?.some((call) => call.checks.some(({ name }) => name === check)) ||
         false);
 }
-/**
- * The runs of a gate, with a warning for each check that may never fail and that none of them has. It
- * stands with the first run that was judged; where none was, nobody knows.
- */
 function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter(({ spared }) => spared !== null);
     const added = neverNames(gate)
         .filter((name) => !judged.some((run) => knowsCheck(run, name)))
-        .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`);
+        .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`);
     return runs.map((run) => {
         if (run !== judged[0] || run.spared === null || added.length === 0)
             return run;
@@ -1727,7 +1539,7 @@ function judge(check, view) {
         return [];
     const own = (run.checks ?? []).filter(({ name }) => name === check);
     const rows = view.rows.filter(({ checkName }) => checkName === check);
-    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .countsFrom */ .b)(one?.passed, one?.evaluated) ?? []);
+    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_6__  .b)(one?.passed, one?.evaluated) ?? []);
     const rates = [
         ...own.flatMap(({ rate }) => rate ?? []),
         ...rows.flatMap(({ currentPassRate }) => currentPassRate ?? []),
@@ -1737,38 +1549,37 @@ function judge(check, view) {
         .filter((failed) => failed.passed > 0)
         .toSorted((a, b) => b.passed - a.passed || a.evaluated - b.evaluated);
     if (short !== undefined) {
-        return [fails(check, `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPart */ .nQ)(short)}`, { limit: 0, value: short.passed })];
+        return [fails(check, `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__  .nQ)(short)}`, { limit: 0, value: short.passed })];
     }
     const failing = failingCalls(check, run);
     if (failing > 0) {
-        return [fails(check, `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .tellCalls */ .h5)(failing)}`, { limit: 0, value: failing })];
+        return [fails(check, `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__  .h5)(failing)}`, { limit: 0, value: failing })];
     }
     const low = Math.min(...rates);
-    if ((0,_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(low) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(100)) {
-        const told = `has a pass rate of ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .tellPercent */ .dH)(low, 100)} %`;
+    if ((0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .F0)(low) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .F0)(100)) {
+        const told = `has a pass rate of ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .dH)(low, 100)} %`;
         return [fails(check, told, { limit: 100, value: low })];
     }
     return counts.length + rates.length > 0 ? [] : judgeByThemes(check, view);
 }
 function fails(check, told, facts = {}) {
-    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(check)} ${told}; it may never fail`;
+    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(check)} ${told}; it may never fail`;
     return { effect: 'fail', message, check, ...facts };
 }
 function failingCalls(check, { calls = [] }) {
     return calls.filter((call) => call.isCounted &&
         call.checks.some(({ name, isPassed }) => name === check && isPassed === false)).length;
 }
-/** Nobody tells how often it passed; a theme says that it failed. */
 function judgeByThemes(check, { themes, run }) {
     const [theme] = themes
         .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.includes(check) && lifecycle !== 'FIXED' && affectedCallCount > 0)
         .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
     if (theme !== undefined) {
-        const told = `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .tellCalls */ .h5)(theme.affectedCallCount)} of theme ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(theme.slug)}`;
+        const told = `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__  .h5)(theme.affectedCallCount)} of theme ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(theme.slug)}`;
         return [fails(check, told)];
     }
     const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => name === check && isPassed === true));
-    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(check)} was graded on no call, so that never was not judged for it`;
+    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(check)} was graded on no call, so that never was not judged for it`;
     return isGraded ? [] : [{ effect: 'warning', message, check }];
 }
 
@@ -1778,44 +1589,33 @@ function judgeByThemes(check, { themes, run }) {
 /***/ 5235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ asStrict),
-/* harmony export */   Qy: () => (/* binding */ HIGHER_IS_STRICTER),
-/* harmony export */   Zk: () => (/* binding */ throughSchema),
-/* harmony export */   __: () => (/* binding */ each),
-/* harmony export */   ad: () => (/* binding */ ranked),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   o8: () => (/* binding */ LOWER_IS_STRICTER),
-/* harmony export */   x7: () => (/* binding */ holdingAll)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
-/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
-/**
- * How the settings of a policy may differ from those of the policy that it extends: they may be as
- * strict, or stricter. Every key says so beside its schema, with what stands here.
- */
+  __webpack_require__.d(__webpack_exports__, {
+    C0: () => (  asStrict),
+    Qy: () => (  HIGHER_IS_STRICTER),
+    Zk: () => (  throughSchema),
+    __: () => (  each),
+    ad: () => (  ranked),
+    eZ: () => (  namesOf),
+    o8: () => (  LOWER_IS_STRICTER),
+    x7: () => (  holdingAll)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
 
 
 const MAX_WANTED_CHARS = 200;
-/**
- * The same for settings that are not known to be of the schema, as files hold them.
- *
- * @param standard what holds in a parent that leaves the key out
- */
 function throughSchema(schema, { keys, findLoosened, merge }, standard) {
-    const read = (parent) => (parent === undefined ? undefined : zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg(schema, parent));
+    const read = (parent) => (parent === undefined ? undefined : zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, parent));
     return {
         keys,
-        findLoosened: (parent, child) => findLoosened(read(parent) ?? standard, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg(schema, child)),
-        merge: (parent, child) => merge(read(parent), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg(schema, child)),
+        findLoosened: (parent, child) => findLoosened(read(parent) ?? standard, zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
+        merge: (parent, child) => merge(read(parent), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
     };
 }
-/** The names of all keys, as a pattern and as a list for people. */
 function namesOf({ keys }) {
     const escaped = keys.map((key) => key.replaceAll('.', '\\.').replaceAll('*', '.+'));
     return { pattern: new RegExp(`^(?:${escaped.join('|')})$`), told: keys.join(', ') };
 }
-/** A key whose value as a whole is as strict as another or not. */
 function asStrict({ standard, ...by }) {
     return {
         keys: [],
@@ -1823,22 +1623,19 @@ function asStrict({ standard, ...by }) {
             const floor = parent ?? standard;
             return floor === undefined || by.isAsStrict(child, floor)
                 ? []
-                : [{ path: [], against: [], wanted: (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(by.wanted(floor), MAX_WANTED_CHARS) }];
+                : [{ path: [], against: [], wanted: (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__  .AU)(by.wanted(floor), MAX_WANTED_CHARS) }];
         },
         merge: (_, child) => child,
     };
 }
-/** A limit that is stricter the lower it is. */
 const LOWER_IS_STRICTER = asStrict({
     isAsStrict: (child, parent) => child <= parent,
     wanted: (parent) => `be ${parent} or less`,
 });
-/** A limit that is stricter the higher it is. */
 const HIGHER_IS_STRICTER = asStrict({
     isAsStrict: (child, parent) => child >= parent,
     wanted: (parent) => `be ${parent} or more`,
 });
-/** A word out of several, the strictest first. */
 function ranked(words, standard) {
     const upTo = (word) => words.slice(0, words.indexOf(word) + 1);
     return asStrict({
@@ -1847,11 +1644,6 @@ function ranked(words, standard) {
         wanted: (parent) => `be ${upTo(parent).join(' or ')}`,
     });
 }
-/**
- * A list that has to hold every entry of the parent's.
- *
- * @param covers whether an entry of the child asks for all that one of the parent asks for
- */
 function holdingAll(covers) {
     const missing = (child, parent) => parent.filter((entry) => !child.some((own) => covers(own, entry)));
     return asStrict({
@@ -1859,7 +1651,6 @@ function holdingAll(covers) {
         wanted: (parent) => `hold every entry of it: ${JSON.stringify(parent).slice(1, -1)}`,
     });
 }
-/** A map whose keys are compared one by one. */
 function each(parts) {
     const names = Object.keys(parts);
     return {
@@ -1894,12 +1685,11 @@ function below(name, { path, against, wanted }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gw: () => (/* binding */ WAIVERS_TIGHTENING),
-  Kw: () => (/* binding */ applyWaivers),
-  FZ: () => (/* binding */ findWaiverFaults),
-  IM: () => (/* binding */ waiverSchema)
+  gw: () => (  WAIVERS_TIGHTENING),
+  Kw: () => (  applyWaivers),
+  FZ: () => (  findWaiverFaults),
+  IM: () => (  waiverSchema)
 });
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -1915,35 +1705,31 @@ var core_schemas = __webpack_require__(6357);
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/iso.js
 
 
-const ZodMiniISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
+const ZodMiniISODateTime =   (  null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
     core.$ZodISODateTime.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function datetime(params) {
     return core._isoDateTime(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODate", (inst, def) => {
-    core_schemas/* $ZodISODate */.v1.init(inst, def);
-    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
+const ZodMiniISODate =   core_core .xI("ZodMiniISODate", (inst, def) => {
+    core_schemas .v1.init(inst, def);
+    mini_schemas .zUr.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function date(params) {
-    return api/* _isoDate */.db(ZodMiniISODate, params);
+    return api .db(ZodMiniISODate, params);
 }
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+const ZodMiniISOTime =   (  null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
     core.$ZodISOTime.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function time(params) {
     return core._isoTime(ZodMiniISOTime, params);
 }
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+const ZodMiniISODuration =   (  null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
     core.$ZodISODuration.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function duration(params) {
     return core._isoDuration(ZodMiniISODuration, params);
 }
@@ -1959,43 +1745,39 @@ var yaml_check = __webpack_require__(1170);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./policy/waivers.js
-/** Exceptions that end by themselves: what they excuse, and until when. */
 
 
 
 
 
-/** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
 const MAX_REASON_CHARS = 500;
 const DAY_MS = 86_400_000;
 const ONLY_STARS = /^\*+$/;
 function waivers_text(message, description) {
-    return mini_schemas/* string */.YjP(message)
-        .check(api/* _regex */.Fk(/\S/, message))
-        .register(registries/* globalRegistry */.fd, { description });
+    return mini_schemas .YjP(message)
+        .check(api .Fk(/\S/, message))
+        .register(registries .fd, { description });
 }
-const waiverSchema = (0,yaml_check/* strictMap */.yj)({
-    theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.')
-        .check(mini_schemas/* refine */.YPB((pattern) => !ONLY_STARS.test(pattern), 'has to be more than *, which would excuse every theme'))
-        .register(registries/* globalRegistry */.fd, { not: { pattern: ONLY_STARS.source } })),
-    check: mini_schemas/* optional */.lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
+const waiverSchema = (0,yaml_check .yj)({
+    theme: mini_schemas .lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.')
+        .check(mini_schemas .YPB((pattern) => !ONLY_STARS.test(pattern), 'has to be more than *, which would excuse every theme'))
+        .register(registries .fd, { not: { pattern: ONLY_STARS.source } })),
+    check: mini_schemas .lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: waivers_text('has to say why', 'Why it is excused; shown with it.'),
-    owner: mini_schemas/* optional */.lqM(waivers_text('has to name somebody', 'Who answers for it.')),
-    expires: date('has to be a day such as 2027-01-31').register(registries/* globalRegistry */.fd, {
+    owner: mini_schemas .lqM(waivers_text('has to name somebody', 'Who answers for it.')),
+    expires: date('has to be a day such as 2027-01-31').register(registries .fd, {
         description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
 }, 'has to be a map with theme or check, reason and expires')
-    .check(mini_schemas/* refine */.YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    // Told beside the faults of the fields themselves.
-    when: ({ value }) => (0,json_object/* isObject */.G)(value),
+    .check(mini_schemas .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    when: ({ value }) => (0,json_object .G)(value),
     error: 'has to name either a theme or a check',
 }))
-    .register(registries/* globalRegistry */.fd, {
+    .register(registries .fd, {
     description: 'An exception that ends by itself.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
-/** A policy has the waivers of the one that it extends, and those that it may add. */
 const WAIVERS_TIGHTENING = {
     keys: [],
     findLoosened: (parent = [], child) => child.flatMap((waiver, index) => isAmong(parent, waiver)
@@ -2007,13 +1789,6 @@ function isAmong(waivers, wanted) {
     const facts = (waiver) => JSON.stringify(Object.entries(waiver).toSorted());
     return waivers.some((waiver) => facts(waiver) === facts(wanted));
 }
-/**
- * Everything that is wrong with waivers as a whole: a last day too far ahead, and two for one thing.
- * What of a waiver is right is looked at whatever else is wrong with it.
- *
- * @param waivers as the file holds them
- * @param today `YYYY-MM-DD` in UTC
- */
 function findWaiverFaults(waivers, today) {
     const targets = waivers.map(targetOf);
     return waivers.flatMap((waiver, index) => {
@@ -2027,13 +1802,12 @@ function findWaiverFaults(waivers, today) {
         const own = targets[index];
         const twin = targets.findIndex((other) => own && other && areForOne(other, own));
         if (own && twin < index) {
-            const problem = `${(0,rule/* quoteName */.AB)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
+            const problem = `${(0,rule .AB)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
             faults.push({ index, key: own.kind, problem });
         }
         return faults;
     });
 }
-/** What a waiver is for; undefined where it does not name one thing rightly. */
 function targetOf(waiver) {
     const theme = memberOf(waiver, 'theme');
     const check = memberOf(waiver, 'check');
@@ -2043,9 +1817,8 @@ function targetOf(waiver) {
         return { kind: 'theme', target: theme };
     return check === undefined ? undefined : { kind: 'check', target: check };
 }
-/** A member of a waiver, where it is right in itself. */
 function memberOf(waiver, key) {
-    const parsed = parse/* safeParse */.xL(waiverSchema.shape[key], (0,json_object/* isObject */.G)(waiver) ? waiver[key] : undefined);
+    const parsed = parse .xL(waiverSchema.shape[key], (0,json_object .G)(waiver) ? waiver[key] : undefined);
     return parsed.data;
 }
 function areForOne(a, b) {
@@ -2057,7 +1830,6 @@ function daysFrom(today, day) {
 function inForce({ theme, check, reason, owner, expires }, today) {
     return {
         kind: theme === undefined ? 'check' : 'theme',
-        // It names one of the two.
         target: String(theme ?? check),
         reason,
         owner: owner ?? null,
@@ -2065,14 +1837,8 @@ function inForce({ theme, check, reason, owner, expires }, today) {
         daysLeft: daysFrom(today, expires),
     };
 }
-/**
- * Takes out of a run what waivers excuse today.
- *
- * @param named further checks that the run has
- */
 function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []) {
     const all = waivers.map((waiver) => inForce(waiver, today));
-    // Where two patterns excuse one theme, the one that lasts longer tells until when.
     const current = all
         .filter(({ daysLeft }) => daysLeft >= 0)
         .toSorted((a, b) => b.daysLeft - a.daysLeft);
@@ -2102,7 +1868,7 @@ function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []
 function expired({ kind, target, expires, reason }) {
     return {
         effect: 'fail',
-        message: `the waiver for ${kind} ${(0,rule/* quoteName */.AB)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
+        message: `the waiver for ${kind} ${(0,rule .AB)(target)} expired on ${expires} (${(0,strip .AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
         [kind]: target,
         limit: expires,
     };
@@ -2110,7 +1876,6 @@ function expired({ kind, target, expires, reason }) {
 function isFor({ kind, target }, name) {
     return target === name || (kind === 'theme' && matchesPattern(target, name));
 }
-/** Whether a text is what a pattern with * says, which stands for any text; in linear time. */
 function matchesPattern(pattern, text) {
     const [start, ...rest] = pattern.split('*');
     const end = rest.pop();

@@ -2,13 +2,12 @@ export const id = 320;
 export const ids = [320];
 export const modules = {
 
-/***/ 736:
+/***/ 8355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ readEscape)
-/* harmony export */ });
-/** What escapes of one character stand for, in all languages that have them. */
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  readEscape)
+  });
 const MEANINGS = {
     0: '\0',
     a: '\x07',
@@ -30,10 +29,6 @@ const YAML_MEANINGS = {
 const CODE = /x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|u\{([\da-fA-F]{1,6})\}/y;
 const LINE_BREAK = /\r?\n/y;
 const FOLDED_BREAK = /\r?\n[ \t]*/y;
-/**
- * Reads the escape whose backslash stands at `at`. An escaped line break is nothing, in YAML together
- * with the indentation of the next line; a letter that means nothing keeps its backslash.
- */
 function readEscape(file, at, language) {
     const next = file.charAt(at + 1);
     const meaning = (language === 'yaml' ? YAML_MEANINGS : MEANINGS)[next];
@@ -61,19 +56,17 @@ function readEscape(file, at, language) {
 /***/ 4860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ unitsAt),
-/* harmony export */   T0: () => (/* binding */ SpelledText),
-/* harmony export */   ct: () => (/* binding */ applyEdits),
-/* harmony export */   mr: () => (/* binding */ editStretch),
-/* harmony export */   n_: () => (/* binding */ lineBreakOf),
-/* harmony export */   zp: () => (/* binding */ inPlace)
-/* harmony export */ });
-/** From left to right; what is inserted where another edit begins goes before it, the first one first. */
+  __webpack_require__.d(__webpack_exports__, {
+    $j: () => (  unitsAt),
+    T0: () => (  SpelledText),
+    ct: () => (  applyEdits),
+    mr: () => (  editStretch),
+    n_: () => (  lineBreakOf),
+    zp: () => (  inPlace)
+  });
 function inPlace(a, b) {
     return a.start - b.start || a.end - b.end;
 }
-/** The text after edits that do not overlap. */
 function applyEdits(text, edits) {
     let after = '';
     let at = 0;
@@ -83,17 +76,12 @@ function applyEdits(text, edits) {
     }
     return after + text.slice(at);
 }
-/** A stretch of a text after edits within it; it begins at `start` and ends at `end`. */
 function editStretch(text, { start, end }, edits) {
     const shifted = edits.map((edit) => {
         return { start: edit.start - start, end: edit.end - start, text: edit.text };
     });
     return applyEdits(text.slice(start, end), shifted);
 }
-/**
- * Which units of a passage's value a stretch of its file stands for; an empty range where it does not
- * begin with one.
- */
 function unitsAt({ starts, ...passage }, { start, end }) {
     if (start === passage.start && end === passage.end)
         return { from: 0, to: starts.length };
@@ -103,12 +91,10 @@ function unitsAt({ starts, ...passage }, { start, end }) {
     const behind = starts.findIndex((begin) => begin >= end);
     return { from, to: behind === -1 ? starts.length : behind };
 }
-/** Gathers a text and where its units stand in the file. */
 class SpelledText {
     starts = [];
     ends = [];
     #parts = [];
-    /** A piece of the text, and the stretch of the file that stands for it as a whole. */
     add(text, start, end) {
         this.#parts.push(text);
         for (let unit = 0; unit < text.length; unit += 1) {
@@ -116,7 +102,6 @@ class SpelledText {
             this.ends.push(end);
         }
     }
-    /** A piece of the file that stands for itself. */
     addPlain(file, start, end) {
         this.#parts.push(file.slice(start, end));
         for (let at = start; at < end; at += 1) {
@@ -128,7 +113,6 @@ class SpelledText {
         return this.#parts.join('');
     }
 }
-/** Ends of the first line of a file from `start` on, or of the whole file: its line break. */
 function lineBreakOf(text, start = 0) {
     const end = text.indexOf('\n', start);
     if (end === -1)
@@ -143,9 +127,8 @@ function lineBreakOf(text, start = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  makePatch: () => (/* binding */ makePatch)
+  makePatch: () => (  makePatch)
 });
 
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
@@ -153,19 +136,12 @@ var base = __webpack_require__(7509);
 ;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/line.js
 
 
-class LineDiff extends base/* default */.A {
+class LineDiff extends base .A {
     constructor() {
         super(...arguments);
         this.tokenize = tokenize;
     }
     equals(left, right, options) {
-        // If we're ignoring whitespace, we need to normalise lines by stripping
-        // whitespace before checking equality. (This has an annoying interaction
-        // with newlineIsToken that requires special handling: if newlines get their
-        // own token, then we DON'T want to trim the *newline* tokens down to empty
-        // strings, since this would cause us to treat whitespace-only line content
-        // as equal to a separator between lines, which would be weird and
-        // inconsistent with the documented behavior of the options.)
         if (options.ignoreWhitespace) {
             if (!options.newlineIsToken || !left.includes('\n')) {
                 left = left.trim();
@@ -193,18 +169,14 @@ function diffTrimmedLines(oldStr, newStr, options) {
     options = generateOptions(options, { ignoreWhitespace: true });
     return lineDiff.diff(oldStr, newStr, options);
 }
-// Exported standalone so it can be used from jsonDiff too.
 function tokenize(value, options) {
     if (options.stripTrailingCr) {
-        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
         value = value.replace(/\r\n/g, '\n');
     }
     const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-    // Ignore the final empty token that occurs if the string ends with a new line
     if (!linesAndNewlines[linesAndNewlines.length - 1]) {
         linesAndNewlines.pop();
     }
-    // Merge the content and line separators into single tokens
     for (let i = 0; i < linesAndNewlines.length; i++) {
         const line = linesAndNewlines[i];
         if (i % 2 && !options.newlineIsToken) {
@@ -219,10 +191,6 @@ function tokenize(value, options) {
 
 ;// CONCATENATED MODULE: ../../node_modules/diff/libesm/patch/create.js
 
-/**
- * Returns true if the filename contains characters that require C-style
- * quoting (as used by Git and GNU diffutils in diff output).
- */
 function needsQuoting(s) {
     for (let i = 0; i < s.length; i++) {
         if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
@@ -231,18 +199,6 @@ function needsQuoting(s) {
     }
     return false;
 }
-/**
- * C-style quotes a filename, encoding special characters as escape sequences
- * and non-ASCII bytes as octal escapes. This is the inverse of
- * `parseQuotedFileName` in parse.ts.
- *
- * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
- * This matches the behaviour of both Git and GNU diffutils, which always emit
- * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
- * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
- *
- * If the filename doesn't need quoting, returns it as-is.
- */
 function quoteFileNameIfNeeded(s) {
     if (!needsQuoting(s)) {
         return s;
@@ -252,7 +208,6 @@ function quoteFileNameIfNeeded(s) {
     let i = 0;
     while (i < bytes.length) {
         const b = bytes[i];
-        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
         if (b === 0x07) {
             result += '\\a';
         }
@@ -281,13 +236,9 @@ function quoteFileNameIfNeeded(s) {
             result += '\\\\';
         }
         else if (b >= 0x20 && b <= 0x7e) {
-            // Just a printable ASCII character that is neither a double quote nor a
-            // backslash; no need to escape it.
             result += String.fromCharCode(b);
         }
         else {
-            // Either part of a non-ASCII character or a control character without a
-            // special escape sequence; needs escaping as a 3-digit octal escape
             result += '\\' + b.toString(8).padStart(3, '0');
         }
         i++;
@@ -324,10 +275,7 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     if (typeof optionsObj.context === 'undefined') {
         optionsObj.context = 4;
     }
-    // We copy this into its own variable to placate TypeScript, which thinks
-    // optionsObj.context might be undefined in the callbacks below.
     const context = optionsObj.context;
-    // @ts-expect-error (runtime check for something that is correctly a static type error)
     if (optionsObj.newlineIsToken) {
         throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
     }
@@ -338,18 +286,14 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
         const { callback } = optionsObj;
         diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
                 const patch = diffLinesResultToPatch(diff);
-                // TypeScript is unhappy without the cast because it does not understand that `patch` may
-                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
                 callback(patch);
             } }));
     }
     function diffLinesResultToPatch(diff) {
-        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
-        //         of lines containing trailing newline characters. We'll tidy up later...
         if (!diff) {
             return;
         }
-        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        diff.push({ value: '', lines: [] });  
         function contextLines(lines) {
             return lines.map(function (entry) { return ' ' + entry; });
         }
@@ -359,7 +303,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             const current = diff[i], lines = current.lines || splitLines(current.value);
             current.lines = lines;
             if (current.added || current.removed) {
-                // If we have previous context, start with that
                 if (!oldRangeStart) {
                     const prev = diff[i - 1];
                     oldRangeStart = oldLine;
@@ -370,11 +313,9 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                         newRangeStart -= curRange.length;
                     }
                 }
-                // Output our changes
                 for (const line of lines) {
                     curRange.push((current.added ? '+' : '-') + line);
                 }
-                // Track the updated file position
                 if (current.added) {
                     newLine += lines.length;
                 }
@@ -383,17 +324,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 }
             }
             else {
-                // Identical context lines. Track line changes
                 if (oldRangeStart) {
-                    // Close out any changes that have been output (or join overlapping)
                     if (lines.length <= context * 2 && i < diff.length - 2) {
-                        // Overlapping
                         for (const line of contextLines(lines)) {
                             curRange.push(line);
                         }
                     }
                     else {
-                        // end the range and output
                         const contextSize = Math.min(lines.length, context);
                         for (const line of contextLines(lines.slice(0, contextSize))) {
                             curRange.push(line);
@@ -415,8 +352,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 newLine += lines.length;
             }
         }
-        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
-        //         "\ No newline at end of file".
         for (const hunk of hunks) {
             for (let i = 0; i < hunk.lines.length; i++) {
                 if (hunk.lines[i].endsWith('\n')) {
@@ -424,7 +359,7 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
                 }
                 else {
                     hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
-                    i++; // Skip the line we just added, then continue iterating
+                    i++;  
                 }
             }
         }
@@ -435,19 +370,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
         };
     }
 }
-/**
- * creates a unified diff patch.
- *
- * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
- *   array of them (as returned by `parsePatch`).
- * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
- *   Ignored for patches where `isGit` is `true`.
- *
- * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
- * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
- * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
- * headers for patches with no hunks (e.g. renames without content changes).
- */
 function formatPatch(patch, headerOptions) {
     var _a, _b, _c, _d, _e, _f;
     if (!headerOptions) {
@@ -462,13 +384,8 @@ function formatPatch(patch, headerOptions) {
         return patch.map(p => formatPatch(p, headerOptions)).join('\n');
     }
     const ret = [];
-    // Git patches have a fixed header format (diff --git, extended headers,
-    // and ---/+++ when hunks are present), so headerOptions is ignored.
     if (patch.isGit) {
         headerOptions = INCLUDE_HEADERS;
-        // Emit Git-style diff --git header and extended headers.
-        // Git never puts /dev/null in the "diff --git" line; for file
-        // creations/deletions it uses the real filename on both sides.
         if (!patch.oldFileName) {
             throw new Error('oldFileName must be specified for Git patches');
         }
@@ -511,8 +428,6 @@ function formatPatch(patch, headerOptions) {
             ret.push('===================================================================');
         }
     }
-    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
-    // pure renames, mode-only changes), Git omits these, so we do too.
     const hasHunks = patch.hunks.length > 0;
     if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
         && (!patch.isGit || hasHunks)) {
@@ -521,9 +436,6 @@ function formatPatch(patch, headerOptions) {
     }
     for (let i = 0; i < patch.hunks.length; i++) {
         const hunk = patch.hunks[i];
-        // Unified Diff Format quirk: If the chunk size is 0,
-        // the first number is one lower than one would expect.
-        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
         const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
         const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
         ret.push('@@ -' + oldStart + ',' + hunk.oldLines
@@ -561,9 +473,6 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
     return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
 }
-/**
- * Split `text` into an array of lines, including the trailing newline character (where present)
- */
 function splitLines(text) {
     const hasTrailingNl = text.endsWith('\n');
     const result = text.split('\n').map(line => line + '\n');
@@ -577,12 +486,7 @@ function splitLines(text) {
 }
 
 ;// CONCATENATED MODULE: ./prompts/addition.js
-/** What ends a sentence, with what may close around it. */
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
-/**
- * What a suggested text adds to the current one; null where it changes it. Words that go on within a
- * sentence are none: another fix may let the same sentence go on in another way.
- */
 function additionOf(current, suggested) {
     if (suggested.startsWith(current)) {
         const text = suggested.slice(current.length);
@@ -605,18 +509,11 @@ var prompt_file = __webpack_require__(1521);
 
 
 
-/** Unchanged lines around a change. */
 const CONTEXT = 3;
-/** A file of which more lines change is replaced whole: the time grows with their square. */
 const MAX_CHANGES = 500;
-/** What helps where fixes cannot be applied together. */
 const LATER = 'apply that one, and run the gate again for this one';
 const MISREAD = 'something else in the file would read in another way then';
-/**
- * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
- * but theirs.
- */
-function makePatch(fixes, work = new prompt_file/* SearchBudget */.o()) {
+function makePatch(fixes, work = new prompt_file .o()) {
     const found = fixes.map((fix) => fix.found);
     const files = new Map();
     const byOrder = [...fixes.entries()].toSorted(([, a], [, b]) => a.order - b.order);
@@ -651,7 +548,6 @@ function diffFile(path, { before, after }) {
             replaceWhole(...names, before, after)),
         isGit: true,
     });
-    // For GNU patch a name with a blank in it would end there without the tab.
     return path.includes(' ') ? patch.replace(/^(---.*)\n(\+\+\+.*)$/m, '$1\t\n$2\t') : patch;
 }
 function replaceWhole(oldName, newName, before, after) {
@@ -663,27 +559,23 @@ function replaceWhole(oldName, newName, before, after) {
     const range = { oldStart: 1, oldLines: count('-'), newStart: 1, newLines: count('+') };
     return { ...removal, hunks: [{ ...range, lines }] };
 }
-/** Edits of one file that go together; each of them is known to hold for itself. */
 class FileEdits {
     #edits = [];
     #file;
     #work;
     constructor(path, text, work) {
         this.#work = work;
-        this.#file = new prompt_file/* PromptFile */.L(path, text, work);
+        this.#file = new prompt_file .L(path, text, work);
     }
-    /** The text as it was handed in, and as it is after the edits. */
     get texts() {
         const { mark, text } = this.#file;
-        return { before: mark + text, after: mark + (0,prompts_passage/* applyEdits */.ct)(text, this.#edits) };
+        return { before: mark + text, after: mark + (0,prompts_passage .ct)(text, this.#edits) };
     }
-    /** Takes the edit of a fix up; gives why it does not where it collides with an earlier one. */
     add(fix) {
         const { edit } = fix;
         const whole = { ...edit, fix, meant: this.#meaningOf(edit), isAddition: false };
         const narrowed = this.#narrowed(whole);
         const others = this.#edits.filter((other) => overlap(other.fix.edit, edit));
-        // What another text ends with stands before what this one begins with.
         const touches = this.#edits.some((one) => one.isAddition && one.start === narrowed.start && !others.includes(one));
         const added = touches ? whole : narrowed;
         const other = others.find((one) => !(one.isAddition && added.isAddition));
@@ -700,16 +592,11 @@ class FileEdits {
         this.#edits.push(added);
         return null;
     }
-    /**
-     * Reads the file as a whole after all edits, and drops those with which something else in it would
-     * read in another way than before; gives their fixes.
-     */
     dropUnreadable() {
         const edits = this.#edits;
         this.#edits = this.#holdingWith([], edits);
         return edits.filter((edit) => !this.#edits.includes(edit)).map(({ fix }) => fix);
     }
-    /** Fixes that add to the same text, by their positions: as one change of all that they replace. */
     joined() {
         const groups = [];
         for (const edit of this.#edits.toSorted((a, b) => a.fix.edit.start - b.fix.edit.start)) {
@@ -725,7 +612,7 @@ class FileEdits {
         const start = Math.min(...group.map(({ fix }) => fix.edit.start));
         const end = Math.max(...group.map(({ fix }) => fix.edit.end));
         const edits = this.#edits.filter((edit) => group.includes(edit));
-        const whole = { start, end, text: (0,prompts_passage/* editStretch */.mr)(this.#file.text, { start, end }, edits) };
+        const whole = { start, end, text: (0,prompts_passage .mr)(this.#file.text, { start, end }, edits) };
         const change = {
             place: this.#file.spanOf(start, end),
             insertedText: whole.text,
@@ -733,7 +620,6 @@ class FileEdits {
         };
         return group.map(({ fix }) => [fix.index, { ...fix.found, ...change }]);
     }
-    /** Where an edit only adds to a text, that addition alone. */
     #narrowed(edit) {
         const { start, end, text, meant } = edit;
         const value = meant?.passage.value.slice(meant.from, meant.to) ?? null;
@@ -756,7 +642,6 @@ class FileEdits {
             isAddition: true,
         };
     }
-    /** Those that hold together, of some that do and further ones. */
     #holdingWith(holding, further) {
         const all = [...holding, ...further];
         if (this.#hold(all))
@@ -770,12 +655,11 @@ class FileEdits {
         const passage = this.#file.passageAround(edit);
         if (passage === undefined)
             return null;
-        const { from, to } = (0,prompts_passage/* unitsAt */.$j)(passage, edit);
+        const { from, to } = (0,prompts_passage .$j)(passage, edit);
         const alone = String(this.#file.valueAfter(passage, [edit]));
         const inserted = alone.slice(from, alone.length - passage.value.length + to);
         return { passage, from, to, inserted };
     }
-    /** An edit of the same passage, where all of them do not give what they give one by one. */
     #findDisturbed(edit) {
         const passage = edit.meant?.passage;
         if (passage === undefined)
@@ -787,7 +671,6 @@ class FileEdits {
         const after = this.#file.valueAfter(passage, edits);
         return after === meantValues(edits).get(passage) ? undefined : others[0];
     }
-    /** Whether the file reads after edits as they mean it; of one that cannot be read nobody knows. */
     #hold(edits) {
         const { passages } = this.#file;
         if (passages === null)
@@ -800,10 +683,9 @@ class FileEdits {
 function overlap(one, other) {
     return one.start < other.end && other.start < one.end;
 }
-/** The texts that edits mean to give to the passages that they change. */
 function meantValues(edits) {
     const values = new Map();
-    for (const { meant } of edits.toSorted(prompts_passage/* inPlace */.zp).toReversed()) {
+    for (const { meant } of edits.toSorted(prompts_passage .zp).toReversed()) {
         if (meant === null)
             continue;
         const { passage, from, to, inserted } = meant;
@@ -820,10 +702,9 @@ function meantValues(edits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ PromptFile),
-  o: () => (/* binding */ SearchBudget)
+  L: () => (  PromptFile),
+  o: () => (  SearchBudget)
 });
 
 ;// CONCATENATED MODULE: ./prompts/languages.js
@@ -877,12 +758,7 @@ const SCRIPT = {
     ],
 };
 const PYTHON_QUOTES = [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE];
-/** Bytes of Python hold ASCII alone. */
 const BYTES = { unsafe: /[^\0-\x7f]/ };
-/**
- * A prefix changes what a quote begins: `r` does away with escapes, `f` takes in expressions, `b`
- * makes bytes of it.
- */
 const PYTHON = {
     ...HASH,
     passageName: 'string',
@@ -910,7 +786,6 @@ const GO = {
     passageName: 'string',
     literals: [DOUBLE, SINGLE, { ...RAW, open: '`', close: '`', spansLines: true }],
 };
-/** C, C++, Java, whose quotes in threes are texts of several lines as well. */
 const BRACES = {
     ...SLASHES,
     passageName: 'string',
@@ -925,7 +800,6 @@ const KOTLIN = {
         SINGLE,
     ],
 };
-/** By the ending of a file's name. */
 const LANGUAGES = new Map([
     ...endings('json jsonc jsonl ndjson ipynb', JSON_FILE),
     ...endings('json5', JSON5_FILE),
@@ -936,14 +810,12 @@ const LANGUAGES = new Map([
     ...endings('c h cc cpp hpp java', BRACES),
     ...endings('kt kts', KOTLIN),
 ]);
-/** The language that the ending of a file's name stands for; undefined where none is known. */
 function languageOf(ending) {
     return LANGUAGES.get(ending);
 }
 function endings(names, language) {
     return names.split(' ').map((name) => [name, language]);
 }
-/** The four quotes of Python behind a prefix in any case, e.g. `Rb"`. */
 function prefixed(prefix, change) {
     return casesOf(prefix).flatMap((start) => PYTHON_QUOTES.map((quote) => ({ ...quote, ...change, open: start + quote.open })));
 }
@@ -954,25 +826,19 @@ function casesOf(prefix) {
 // EXTERNAL MODULE: ./prompts/passage.js
 var passage = __webpack_require__(4860);
 // EXTERNAL MODULE: ./prompts/escapes.js
-var escapes = __webpack_require__(736);
+var escapes = __webpack_require__(8355);
 ;// CONCATENATED MODULE: ./prompts/source-literals.js
 
 
-/** No regular expression of source code is longer. */
 const MAX_PATTERN = 1000;
 const PATTERN = /\/(?![/*>])(?:[^\\/[\n]|\\.|\[(?:[^\\\]\n]|\\.)*\])+\//y;
-/** Behind these a slash begins a regular expression; behind others it divides. */
 const BEFORE_PATTERN = /[(,=:[!&|?{;+\-*%~^]/;
 const NON_ASCII = /[^\0-\x7f]/;
-/** An escape of what is beyond ASCII. */
 const UNIT_ESCAPE = /\\u(?!00[0-7])[\da-fA-F]{4}/;
-/** So much of what follows on a literal tells where it ends: three quotes. */
 const END_LENGTH = 3;
-/** All texts of a file of source code: its literals, cut where an expression stands in them. */
 function readLiterals(file, language) {
     return new LiteralReader(file, language).read();
 }
-/** Goes through a file once; what is no literal is looked at only as far as it could hide one. */
 class LiteralReader {
     #file;
     #language;
@@ -996,7 +862,6 @@ class LiteralReader {
             at = this.#pass(landmark[0], landmark.index);
         }
     }
-    /** Deals with what begins at `at`; gives where to go on. */
     #pass(landmark, at) {
         const { lineComment, blockComment } = this.#language;
         if (landmark === lineComment)
@@ -1035,7 +900,6 @@ class LiteralReader {
         this.#interrupted.pop();
         return this.#readLiteral(inner.literal, behind);
     }
-    /** Reads a literal from behind its opening, or from behind an expression in it. */
     #readLiteral(literal, begin) {
         const read = readLiteral(this.#file, literal, begin);
         if (read === null)
@@ -1060,7 +924,7 @@ class LiteralReader {
             isIndented: literal.spansLines,
             edits: (from, to, replacement) => {
                 const spelled = spellLiteral(replacement, literal, {
-                    lineBreak: (0,passage/* lineBreakOf */.n_)(file, start),
+                    lineBreak: (0,passage .n_)(file, start),
                     isAsciiOnly: this.#isAsciiOnly,
                     escapesSlashes: escapesUnits && file.slice(start, end).includes('\\/'),
                 });
@@ -1069,17 +933,16 @@ class LiteralReader {
                 return [{ start: Number(starts[from]), end: Number(ends[to - 1]), text: spelled }];
             },
             valueAfter: (edits) => {
-                const after = (0,passage/* editStretch */.mr)(file, { start, end }, edits);
+                const after = (0,passage .mr)(file, { start, end }, edits);
                 const read = readLiteral(after + file.slice(end, end + END_LENGTH), literal, 0);
                 return read?.end === after.length ? read.text.value : null;
             },
         };
     }
 }
-/** Reads a literal from behind its opening, or from behind an expression in it; null without end. */
 function readLiteral(file, literal, begin) {
     const { close, backslash, expression, spansLines } = literal;
-    const text = new passage/* SpelledText */.T0();
+    const text = new passage .T0();
     let plainFrom = begin;
     let at = begin;
     const skip = (meant, end) => {
@@ -1099,7 +962,7 @@ function readLiteral(file, literal, begin) {
         if (char === '\n' && !spansLines)
             return null;
         if (char === '\\' && backslash === 'escapes') {
-            const { meaning, end: behind } = (0,escapes/* readEscape */.y)(file, at, 'code');
+            const { meaning, end: behind } = (0,escapes .y)(file, at, 'code');
             skip(meaning, behind);
         }
         else if (char === '\\' && backslash === 'keeps')
@@ -1116,7 +979,6 @@ function readLiteral(file, literal, begin) {
     }
     return null;
 }
-/** Finds what begins a literal, hides one or stands around an expression in one. */
 function landmarksOf({ literals, lineComment, blockComment, hasPatterns }) {
     const texts = [
         '\\',
@@ -1128,9 +990,7 @@ function landmarksOf({ literals, lineComment, blockComment, hasPatterns }) {
     ];
     return new RegExp(texts.map((text) => text.replace(/\W/g, '\\$&')).join('|'), 'g');
 }
-/** Control characters that no prompt needs; tabs and line breaks are none of them. */
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
-/** A text, with `\n` or `\r\n` as line break, as it stands in a literal; null where it cannot. */
 function spellLiteral(text, literal, habits) {
     if (CONTROL.test(text) || literal.unsafe?.test(text))
         return null;
@@ -1151,7 +1011,6 @@ function escapeText(text, literal, habits) {
     }
     return habits.isAsciiOnly ? escaped.replace(/[^\0-\x7f]/g, escapeUnit) : escaped;
 }
-/** Quotes in threes close a literal only in threes, or where one stands right before its end. */
 function escapeQuotes(text, { close }) {
     const quote = close.charAt(0);
     const isHarmless = close.length > 1 &&
@@ -1170,12 +1029,7 @@ var white_space = __webpack_require__(8030);
 var dist = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./prompts/yaml-block.js
 
-/** So much deeper than the rest may the first line of a block be. */
 const MAX_DEEPER = 40;
-/**
- * Reads the block scalar (`|` or `>`) that stands from `start` to `end` of a YAML file and has the
- * given value, as well as the two go together.
- */
 function readBlock(file, start, end, value) {
     const read = file.charAt(start) === '>' ? readFolded : yaml_block_readLiteral;
     const readAt = (width) => ({
@@ -1185,20 +1039,17 @@ function readBlock(file, start, end, value) {
     const widest = indentOf(file, start);
     let width = widest;
     let block = readAt(width);
-    // Where a digit gives the indentation, the first line may be deeper.
     while (width > Math.max(1, widest - MAX_DEEPER) && !block.text.value.startsWith(value)) {
         width -= 1;
         block = readAt(width);
     }
     return block;
 }
-/** A text as it stands in the block scalar that begins at `start`. */
 function spellBlock(file, start, indent, text) {
-    const lineBreak = (0,passage/* lineBreakOf */.n_)(file, start);
+    const lineBreak = (0,passage .n_)(file, start);
     const further = file.charAt(start) === '>' ? 1 : 0;
     return text.replace(/\n+/g, (breaks) => lineBreak.repeat(breaks.length + further) + indent);
 }
-/** The indentation of the first line of a block that is not blank. */
 function indentOf(file, start) {
     const [, indent = ''] = /^( *)[^ \r\n]/m.exec(file.slice(behindLine(file, start))) ?? [];
     return indent.length;
@@ -1225,16 +1076,15 @@ function linesOf(file, start, end, width) {
     return lines;
 }
 function yaml_block_readLiteral(file, lines) {
-    const text = new passage/* SpelledText */.T0();
+    const text = new passage .T0();
     for (const { start, end, next } of lines) {
         text.addPlain(file, start, end);
         text.add('\n', end, next);
     }
     return text;
 }
-/** One break between two lines is a blank, further ones are breaks; indented lines keep all of them. */
 function readFolded(file, lines) {
-    const text = new passage/* SpelledText */.T0();
+    const text = new passage .T0();
     let previous = null;
     let blanks = 0;
     for (const line of lines) {
@@ -1260,15 +1110,13 @@ function isSpaced(file, { start }) {
 ;// CONCATENATED MODULE: ./prompts/yaml-flow.js
 
 
-/** The indentation of a line and the dashes behind it. */
 const INDENTATION = /^[ -]*(?<![^ ])/;
 const WHITE_SPACE = /[ \t\r\n]+/y;
-/** Reads the plain or quoted scalar that stands from `start` to `end` of a YAML file. */
 function readFlow(file, start, end) {
     const quote = file.charAt(start);
     const isQuoted = quote === '"' || quote === "'";
     const last = isQuoted ? end - 1 : end;
-    const text = new passage/* SpelledText */.T0();
+    const text = new passage .T0();
     let plainFrom = isQuoted ? start + 1 : start;
     let at = plainFrom;
     const skip = (meant, next) => {
@@ -1286,7 +1134,7 @@ function readFlow(file, start, end) {
         else if (white !== undefined)
             at += white.length;
         else if (quote === '"' && char === '\\') {
-            const { meaning, end: behind } = (0,escapes/* readEscape */.y)(file, at, 'yaml');
+            const { meaning, end: behind } = (0,escapes .y)(file, at, 'yaml');
             skip(meaning, behind);
         }
         else if (quote === "'" && char === "'")
@@ -1297,27 +1145,23 @@ function readFlow(file, start, end) {
     text.addPlain(file, plainFrom, last);
     return text;
 }
-/** One line break is a blank, further ones are breaks. */
 function folded(whiteSpace) {
     const breaks = whiteSpace.split('\n').length - 2;
     return breaks === 0 ? ' ' : '\n'.repeat(breaks);
 }
-/** A text as it stands inside of the scalar from `start` to `end`, its quotes left as they are. */
 function spellFlow(file, start, end, text) {
     const quote = file.charAt(start);
     if (quote === '"')
         return JSON.stringify(text).slice(1, -1);
-    const lineBreak = (0,passage/* lineBreakOf */.n_)(file, start);
+    const lineBreak = (0,passage .n_)(file, start);
     const indent = continuationIndent(file, start, end);
     return (quote === "'" ? text.replaceAll("'", "''") : text).replace(/\n+/g, (breaks) => lineBreak.repeat(breaks.length + 1) + indent);
 }
-/** Ways to write a whole scalar that hold what a plain one or single quotes may not. */
 function spellWhole(text) {
     if (text === '')
         return ['""'];
     return [`'${text.replaceAll("'", "''")}'`, JSON.stringify(text)];
 }
-/** As deep as the second line of the scalar, or two deeper than the entry on whose line it begins. */
 function continuationIndent(file, start, end) {
     const [, second] = /\n([ \t]*)[^\s]/.exec(file.slice(start, end)) ?? [];
     if (second !== undefined)
@@ -1339,12 +1183,10 @@ const NAMES = {
     BLOCK_LITERAL: 'literal YAML block',
     BLOCK_FOLDED: 'folded YAML block',
 };
-/** All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML. */
 function readScalars(file) {
     const scalars = composeScalars(file);
     return scalars?.flatMap((scalar) => passageOf(file, scalar)) ?? null;
 }
-/** The passage of a scalar; none for the empty one, and where it cannot be told what is what. */
 function passageOf(file, scalar) {
     const { range, type, value } = scalar.node;
     const name = NAMES[String(type)];
@@ -1370,22 +1212,19 @@ function passageOf(file, scalar) {
     const valueAfter = (made) => readAlone(file, scalar, start, end, made);
     return [{ name, start, end, value, starts, ends, isIndented: false, edits, valueAfter }];
 }
-/** Much deeper nesting makes the parser overflow the stack. */
 const MAX_DEPTH = 256;
-/** All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML. */
 function composeScalars(file) {
     const tokens = readTokens(file);
     if (tokens === null)
         return null;
     const scalars = [];
-    // Without a schema every scalar is the text that it is written as.
-    const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
+    const composer = new dist .Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
     for (const document of composer.compose(tokens)) {
         if (document.errors.length > 0)
             return null;
-        (0,dist/* visit */.YR)(document, {
+        (0,dist .YR)(document, {
             Scalar(key, node, path) {
-                const isInFlow = path.some((parent) => (0,dist/* isCollection */.P3)(parent) && parent.flow === true);
+                const isInFlow = path.some((parent) => (0,dist .P3)(parent) && parent.flow === true);
                 scalars.push({ node, isKey: key === 'key', isInFlow });
             },
         });
@@ -1393,9 +1232,9 @@ function composeScalars(file) {
     return scalars;
 }
 function readTokens(file) {
-    const parser = new dist/* Parser */.iX();
+    const parser = new dist .iX();
     const tokens = [];
-    for (const lexeme of new dist/* Lexer */.JG().lex(file)) {
+    for (const lexeme of new dist .JG().lex(file)) {
         for (const token of parser.next(lexeme)) {
             if (token.type === 'error')
                 return null;
@@ -1407,14 +1246,9 @@ function readTokens(file) {
     tokens.push(...parser.end());
     return tokens;
 }
-/** What reads YAML takes plain scalars by one of these for numbers, dates and the like. */
 const SCHEMAS = ['core', 'yaml-1.1'];
-/**
- * The text of the scalar from `start` to `end` of a file after edits of it, from a document that holds
- * it as the file does and little else; null where it would be none, or a text no longer.
- */
 function readAlone(file, scalar, start, end, edits) {
-    const after = (0,passage/* editStretch */.mr)(file, { start, end }, edits);
+    const after = (0,passage .mr)(file, { start, end }, edits);
     const document = documentOf(file, start, after, scalar);
     const node = composeScalars(document)?.at(scalar.isKey ? -2 : -1)?.node;
     if (typeof node?.value !== 'string')
@@ -1423,7 +1257,6 @@ function readAlone(file, scalar, start, end, edits) {
         return null;
     return node.value;
 }
-/** A block goes by the indentation of its line, all others by what stands right around them. */
 function documentOf(file, start, scalar, { node, isKey, isInFlow }) {
     if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') {
         return file.slice(file.lastIndexOf('\n', start) + 1, start) + scalar;
@@ -1433,13 +1266,12 @@ function documentOf(file, start, scalar, { node, isKey, isInFlow }) {
         return ` ${entry}`;
     return isKey ? ` {${entry}}` : ` [${entry}]`;
 }
-/** Whether no schema that takes a plain scalar for a text takes another one for something else. */
 function staysText(before, after) {
     return SCHEMAS.every((schema) => isText(after, schema) || !isText(before, schema));
 }
 function isText(plain, schema) {
-    const { contents } = (0,dist/* parseDocument */.Tp)(` ${(0,white_space/* fold */.AU)(plain)}`, { schema });
-    return (0,dist/* isScalar */.jn)(contents) && typeof contents.value === 'string';
+    const { contents } = (0,dist .Tp)(` ${(0,white_space .AU)(plain)}`, { schema });
+    return (0,dist .jn)(contents) && typeof contents.value === 'string';
 }
 
 ;// CONCATENATED MODULE: ./prompts/prompt-file.js
@@ -1448,15 +1280,12 @@ function isText(plain, schema) {
 
 
 
-/** Some seconds' worth, and a hundred times what 200 fixes in 20,000 files take. */
 const MAX_WORK = 1_000_000_000;
-/** The work that a search may do beyond its one pass over each file, in UTF-16 units compared. */
 class SearchBudget {
     #left;
     constructor(limit = MAX_WORK) {
         this.#left = limit;
     }
-    /** Counts work; it may go beyond what is left. */
     take(units) {
         this.#left -= units;
     }
@@ -1465,14 +1294,10 @@ class SearchBudget {
     }
 }
 const MARK = '\ufeff';
-/** To read a unit of a file's format takes as long as to compare so many. */
 const READING_WORK = 100;
-/** The same for a passage that is read alone. */
 const REREADING_WORK = 10;
-/** A file in which prompts are looked for; what it takes to look is made when it is asked for. */
 class PromptFile {
     path;
-    /** Its byte order mark, which no offset and no column counts; empty where it has none. */
     mark;
     text;
     format;
@@ -1488,32 +1313,28 @@ class PromptFile {
         this.format = formatOf(path);
     }
     get folded() {
-        this.#folded ??= (0,white_space/* foldWithStarts */.T4)(this.text);
+        this.#folded ??= (0,white_space .T4)(this.text);
         return this.#folded;
     }
-    /** Its passages with their folded values; none in plain text, null where it cannot be read. */
     get passages() {
         if (this.#passages === undefined) {
             const passages = this.#read(this.text);
             this.#passages =
-                passages?.map((passage) => ({ passage, folded: (0,white_space/* foldWithStarts */.T4)(passage.value) })) ?? null;
+                passages?.map((passage) => ({ passage, folded: (0,white_space .T4)(passage.value) })) ?? null;
         }
         return this.#passages;
     }
-    /** The passage that holds a stretch of the file as a whole; undefined where none does. */
     passageAround({ start, end }) {
         const holder = this.passages?.find((one) => one.passage.start <= start && end <= one.passage.end);
         return holder?.passage;
     }
-    /** The text of one of its passages after edits of it; null where there would be none. */
     valueAfter(passage, edits) {
         const added = edits.reduce((length, { text }) => length + text.length, 0);
         this.#work.take(REREADING_WORK * (passage.end - passage.start + added));
         return passage.valueAfter(edits);
     }
-    /** Whether it holds just the wanted texts after edits; empty ones need not be written out. */
     readsAs(edits, wanted) {
-        const after = this.#read((0,passage/* applyEdits */.ct)(this.text, edits));
+        const after = this.#read((0,passage .ct)(this.text, edits));
         const found = after?.map(({ value }) => value).filter((value) => value !== '');
         const expected = wanted.filter((value) => value !== '');
         return (found?.length === expected.length && found.every((value, index) => value === expected[index]));
@@ -1529,7 +1350,6 @@ class PromptFile {
             endColumn: last.column,
         };
     }
-    /** The lines that an edit touches, as they are after it, without their breaks. */
     linesAfter({ start, end, text }) {
         const lineStart = start - this.#positionOf(start).column + 1;
         const lineBreak = this.text.indexOf('\n', end);
@@ -1543,7 +1363,6 @@ class PromptFile {
         this.#work.take(READING_WORK * text.length);
         return this.format.read(text);
     }
-    /** The line counts as git does: by line feeds alone. */
     #positionOf(offset) {
         const starts = this.#starts;
         let line = 1;
@@ -1563,7 +1382,6 @@ class PromptFile {
         return this.#lineStarts;
     }
 }
-/** Where the lines of a text begin. */
 function lineStartsOf(text) {
     const starts = [0];
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
@@ -1571,11 +1389,9 @@ function lineStartsOf(text) {
     return starts;
 }
 const PLAIN_TEXT = new Set('md markdown txt text prompt rst adoc org'.split(' '));
-/** Names without an ending that tell of prose. */
 const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
 const TABLES = new Set(['csv', 'tsv']);
 const YAML = { read: readScalars, passageName: 'YAML scalar' };
-/** How a file holds texts, by the ending of its name, or by the name where it has none. */
 function formatOf(path) {
     const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
     const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
@@ -1601,31 +1417,21 @@ function formatOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PromptSearch: () => (/* binding */ PromptSearch)
+  PromptSearch: () => (  PromptSearch)
 });
 
 // EXTERNAL MODULE: ./prompts/escapes.js
-var escapes = __webpack_require__(736);
+var escapes = __webpack_require__(8355);
 // EXTERNAL MODULE: ./prompts/white-space.js
 var white_space = __webpack_require__(8030);
 ;// CONCATENATED MODULE: ./prompts/anchors.js
 
 
-/** How many letters in a row an anchor has: the longest that a text can give. */
 const SIZES = [16, 7, 3];
-/** Any odd number that spreads. */
 const BASE = 0x01000193;
-/** So many bits of a hash choose a place in the filter that most positions of a file do not pass. */
 const FILTER_BITS = 16;
-/** A backslash of the text itself, and all letters that an escape could take for its own. */
 const AROUND_BACKSLASH = /\\(?:[uUx].{0,9}|.?)/su;
-/**
- * Finds out in one pass which of many texts may stand in a file, in any form that leaves their
- * letters alone. Each text is known by one stretch of its letters; those with fewer than three
- * letters in a row stand nearly everywhere, and so are never said to stand in a file.
- */
 class Anchors {
     #letters = new Letters();
     #layers = [];
@@ -1637,7 +1443,6 @@ class Anchors {
         for (const [index, text] of texts.entries())
             this.#add(index, text);
     }
-    /** The positions of the texts that a file may hold, each once. */
     hits(text) {
         this.#letters.read(text);
         this.#files += 1;
@@ -1664,7 +1469,6 @@ class Anchors {
         else
             bucket.texts.push(index);
     }
-    /** A rolling hash: each unit that comes in pushes one out. */
     #hitsOf({ size, filter, buckets }) {
         const { units, count } = this.#letters;
         const found = [];
@@ -1688,18 +1492,10 @@ class Anchors {
     }
 }
 const BACKSLASH = 0x5c;
-/** 1 for ASCII letters and digits. */
 const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, unit) => /[\da-zA-Z]/.test(String.fromCharCode(unit)) ? 1 : 0);
-/**
- * The letters of texts: ASCII letters and digits and everything beyond ASCII but white space. A text
- * has the same letters in whatever form a file holds it: however it is wrapped, indented, quoted and
- * escaped. Only the letters right behind a backslash of the text itself are not to be relied on.
- */
 class Letters {
-    /** Those of the text read last; valid up to `count`, until the next one is read. */
     units = new Uint16Array(1024);
     count = 0;
-    /** Reads the letters of a text in the form in which a file holds it. */
     read(text) {
         if (this.units.length < text.length)
             this.units = new Uint16Array(text.length * 2);
@@ -1707,7 +1503,7 @@ class Letters {
         for (let at = 0; at < text.length; at += 1) {
             const unit = text.charCodeAt(at);
             if (unit === BACKSLASH) {
-                const { meaning, end } = (0,escapes/* readEscape */.y)(text, at, 'yaml');
+                const { meaning, end } = (0,escapes .y)(text, at, 'yaml');
                 for (let part = 0; part < meaning.length; part += 1)
                     this.#add(meaning.charCodeAt(part));
                 at = end - 1;
@@ -1717,7 +1513,7 @@ class Letters {
         }
     }
     #add(unit) {
-        if (unit < 128 ? ASCII_LETTERS[unit] === 0 : (0,white_space/* isWhiteSpace */.i0)(unit))
+        if (unit < 128 ? ASCII_LETTERS[unit] === 0 : (0,white_space .i0)(unit))
             return;
         this.units[this.count] = unit;
         this.count += 1;
@@ -1725,10 +1521,6 @@ class Letters {
 }
 
 ;// CONCATENATED MODULE: ./prompts/occurrences.js
-/**
- * The ways in which a text may stand in a file, the strictest first: as it is, with its white space
- * folded, and as the file's format spells it.
- */
 const FORMS = [findExact, findFolded, findSpelled];
 function findExact({ text }, { exact }) {
     return findAll(text, exact).map((start) => ({ start, end: start + exact.length }));
@@ -1748,13 +1540,7 @@ function unfold(folded, text) {
         end: Number(folded.starts[at + text.folded.length - 1]) + 1,
     }));
 }
-/** So many units of a wanted text are looked for by the engine, which is quick, and linear for few. */
 const QUICK_LENGTH = 4;
-/**
- * Where a text stands in another one, from left to right and without overlaps. Takes time in
- * proportion to both lengths, whatever they repeat (Knuth, Morris and Pratt), which `indexOf` of an
- * engine does not promise.
- */
 function findAll(text, wanted) {
     const found = [];
     if (wanted === '')
@@ -1779,7 +1565,6 @@ function findAll(text, wanted) {
     }
     return found;
 }
-/** For each start of the text: how long the longest shorter one is that it also ends with. */
 function bordersOf(text) {
     const borders = new Int32Array(text.length);
     let length = 0;
@@ -1805,15 +1590,10 @@ function readPromptText(text) {
     const indent = indentOf(whole.slice(start));
     return {
         exact: text.trim(),
-        folded: (0,white_space/* fold */.AU)(text),
+        folded: (0,white_space .AU)(text),
         lines: lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)),
     };
 }
-/**
- * The suggested text as it takes the place from `from` to `to` of a text, with its lines indented as
- * those that it replaces. Where one text has too few lines to tell, the lines go as deep in an
- * indented text as those that are there.
- */
 function fitText(value, from, to, { current, suggested }, { isIndented, lineBreak }) {
     const there = commonIndent(value.slice(from, to).split('\n').slice(1));
     const given = commonIndent(current.lines.slice(1));
@@ -1827,7 +1607,6 @@ function fitText(value, from, to, { current, suggested }, { isIndented, lineBrea
     });
     return fitted.join(lineBreak);
 }
-/** Takes the one indentation from a line, as far as it has it, and gives it the other. */
 function reindent(line, given, wanted) {
     if (given === wanted)
         return line;
@@ -1837,7 +1616,6 @@ function reindent(line, given, wanted) {
         return wanted.slice(given.length) + line;
     return line.startsWith(given) ? wanted + line.slice(given.length) : line;
 }
-/** The least indentation of lines; null where none of them holds anything. */
 function commonIndent(lines) {
     const indents = lines.filter((line) => line.trim() !== '').map(indentOf);
     return indents.toSorted((a, b) => a.length - b.length)[0] ?? null;
@@ -1855,23 +1633,20 @@ var prompts_passage = __webpack_require__(4860);
 
 
 
-/** What some kind of file may spell in a way of its own; tables also what parts their cells. */
 const DELICATE = { unknown: /["'`\\<>&{}$#%*/|;\n]/g, table: /["'`\\<>&{}$#%*/|;,\t\n]/g };
-/** What people call signs that nobody would see in a sentence. */
 const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
 const INVISIBLE = 'it brings in characters that nobody sees';
-/** The change of a file that puts the suggested text in the place where the current one stands. */
 function replaceText(file, place, texts) {
     const { edit, leftOut } = spellText(file, place, texts);
     const { current, suggested } = texts;
-    const isInvisible = suggested.lines.some((line) => (0,strip/* bringsUnprintable */._X)(line, current.exact));
+    const isInvisible = suggested.lines.some((line) => (0,strip ._X)(line, current.exact));
     return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
 }
 function spellText(file, place, texts) {
     const { format } = file;
     const fitted = fitText(file.text, place.start, place.end, texts, {
         isIndented: true,
-        lineBreak: (0,prompts_passage/* lineBreakOf */.n_)(file.text, place.start),
+        lineBreak: (0,prompts_passage .n_)(file.text, place.start),
     });
     const asPlainText = { ...place, text: fitted };
     if (format === 'plain text')
@@ -1891,16 +1666,15 @@ function findDelicate(fitted, there, delicate) {
         return null;
     return `it is not known how this kind of file spells ${SIGN_NAMES[sign] ?? sign}`;
 }
-/** The edit, or why there is none. */
 function replaceInPassage(file, format, place, texts) {
     if (file.passages === null)
         return 'the file cannot be read as what its name says it is';
     const passage = file.passageAround(place);
     if (passage === undefined)
         return `it does not stand within one ${format.passageName}`;
-    const { from, to } = (0,prompts_passage/* unitsAt */.$j)(passage, place);
+    const { from, to } = (0,prompts_passage .$j)(passage, place);
     const { value } = passage;
-    if ((0,white_space/* fold */.AU)(value.slice(from, to)) !== texts.current.folded) {
+    if ((0,white_space .AU)(value.slice(from, to)) !== texts.current.folded) {
         return `the ${passage.name} around it holds another text than it seems`;
     }
     const fitted = fitText(value, from, to, texts, {
@@ -1920,22 +1694,14 @@ function replaceInPassage(file, format, place, texts) {
 
 
 
-/** So many places of one text are listed. */
 const MAX_PLACES = 20;
-/** What it takes to begin a search of a text in a file, in units of work. */
 const SEARCH_WORK = 500;
 const CUT_SHORT = 'the search was given up early, so the text may stand in another file as well';
-/**
- * Looks for the texts of prompt fixes in files that it is shown one after the other, and keeps no
- * more of them than what it found. White space around the two texts of a fix is no part of it, and a
- * fix that changes nothing but white space counts as applied. Texts with fewer than three letters in
- * a row (digits and everything beyond ASCII count as letters) are not looked for.
- */
 class PromptSearch {
     #fixes;
     #anchors;
     #work;
-    constructor(fixes, work = new prompt_file/* SearchBudget */.o()) {
+    constructor(fixes, work = new prompt_file .o()) {
         this.#work = work;
         this.#fixes = fixes.map(({ currentText, suggestedText }) => {
             const current = readPromptText(currentText);
@@ -1952,16 +1718,11 @@ class PromptSearch {
         });
         this.#anchors = new Anchors(this.#fixes.flatMap(({ current, suggested }) => [current.exact, suggested.exact]));
     }
-    /**
-     * Looks into a file.
-     * @param path relative to the repository's root, with `/`; each file once
-     * @param text decoded, with its line breaks as they are; a byte order mark may lead
-     */
     look(path, text) {
         if (this.isCutShort)
             return;
         const hits = new Set(this.#anchors.hits(text));
-        const file = new prompt_file/* PromptFile */.L(path, text, this.#work);
+        const file = new prompt_file .L(path, text, this.#work);
         for (const index of new Set([...hits].map((hit) => hit >> 1))) {
             const fix = this.#fixes[index];
             if (fix === undefined || this.isCutShort)
@@ -1972,15 +1733,12 @@ class PromptSearch {
                 this.#lookForCurrent(file, fix, applied);
         }
     }
-    /** True when so much was found that the search was given up before its end. */
     get isCutShort() {
         return this.#work.isUsedUp;
     }
-    /** What was found, in the order of the fixes. */
     results() {
         return this.#fixes.map((fix) => this.#resultOf(fix));
     }
-    /** Notes where the suggested text stands; gives the places in which the current one means nothing. */
     #lookForSuggested(file, fix) {
         if (fix.places.length > 0 && !fix.isExtension)
             return [];
@@ -1993,7 +1751,6 @@ class PromptSearch {
         listPlaces(fix.applied, stretches, file);
         return fix.isExtension ? stretches : [];
     }
-    /** Notes where the current text stands in the strictest form in which it was found so far. */
     #lookForCurrent(file, fix, applied) {
         for (const [form, find] of FORMS.entries()) {
             if (form > fix.form || (form === fix.form && fix.places.length >= MAX_PLACES))
@@ -2009,7 +1766,6 @@ class PromptSearch {
             return;
         }
     }
-    /** Starts the list of places anew, with one of a stricter form. */
     #begin(file, fix, form, first) {
         fix.form = form;
         fix.places = [];
@@ -2037,12 +1793,10 @@ function placesOf(places, applied) {
         return { state: 'ambiguous', places };
     return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
 }
-/** Adds stretches of a file to a list of places, as far as it has room. */
 function listPlaces(places, stretches, file) {
     const room = MAX_PLACES - places.length;
     places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
 }
-/** Those stretches that share nothing with the taken ones; both lists go from left to right. */
 function outside(taken, stretches) {
     let next = 0;
     return stretches.filter(({ start, end }) => {
@@ -2058,12 +1812,11 @@ function outside(taken, stretches) {
 /***/ 8030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   T4: () => (/* binding */ foldWithStarts),
-/* harmony export */   i0: () => (/* binding */ isWhiteSpace)
-/* harmony export */ });
-/** What `\s` of a regular expression means, for a UTF-16 unit. */
+  __webpack_require__.d(__webpack_exports__, {
+    AU: () => (  fold),
+    T4: () => (  foldWithStarts),
+    i0: () => (  isWhiteSpace)
+  });
 function isWhiteSpace(unit) {
     if (unit < 0x80)
         return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
@@ -2077,11 +1830,9 @@ function isWhiteSpace(unit) {
         unit === 0x3000 ||
         unit === 0xfeff);
 }
-/** The text with its white space folded, and without any at its ends. */
 function fold(text) {
     return text.trim().replace(/\s+/g, ' ');
 }
-/** The text with its white space folded, and the way back. */
 function foldWithStarts(text) {
     const starts = new Int32Array(text.length);
     let length = 0;

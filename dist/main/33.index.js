@@ -5,12 +5,10 @@ export const modules = {
 /***/ 5033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  action: () => (/* reexport */ collectMetrics)
+  action: () => (  collectMetrics)
 });
 
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -38,9 +36,7 @@ const DEFAULTS = {
     'service-profile': '',
     summary: 'true',
 };
-/** The inputs that tell the service what is meant, for cures. */
 const MEANT = 'the inputs metrics, call-ids and chat-ids';
-/** Reads the inputs of collect-metrics; undefined, and faults noted, where one is faulty. */
 function readInputs(form) {
     const given = {
         metrics: form.countedUuids('metrics'),
@@ -60,7 +56,7 @@ function readInputs(form) {
         timeoutMs: form.duration('timeout'),
         notes: Object.entries(given).flatMap(([name, list]) => repeatedNote(name, list?.repeated ?? 0)),
     };
-    return (0,input_form/* isComplete */.As)(inputs) ? inputs : undefined;
+    return (0,input_form .As)(inputs) ? inputs : undefined;
 }
 function readConversations(callIds, chatIds) {
     if (callIds)
@@ -79,12 +75,7 @@ function repeatedNote(name, repeated) {
 
 
 
-/** How long an answer to a creation is still waited for when the step is cancelled. */
 const CREATION_GRACE_MS = 1_500;
-/**
- * Creates the jobs one after the other. The first one that fails ends it: what keeps one from being
- * created keeps the others from it. No creation is repeated once the service may have received it.
- */
 async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
         step.cancelled.throwIfAborted();
@@ -94,33 +85,27 @@ async function createJobs(records, kind, { client, wait, step }) {
             const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
             const job = await client.createMetricCollectionJob(request, context);
             record.fate = { kind: 'job', job };
-            step.runner.info(`metric collection job ${job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
+            step.runner.info(`metric collection job ${job.id}: created, ${(0,format .So)(metricIds.length, 'metric')} of ${(0,format .So)(conversationIds.length, 'conversation')}`);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._))
+            if (!(error instanceof errors ._))
                 throw error;
             throw explainFailure(error, record);
         }
     }
 }
-/** Says whether a job may have been created although its creation gave no ID. */
 function explainFailure(error, record) {
     if (!error.mayHaveBeenTaken) {
-        const { outcome, message } = (0,stops/* explain */.WE)(error, null, MEANT);
+        const { outcome, message } = (0,stops .WE)(error, null, MEANT);
         record.fate = { kind: 'rejected', why: error.message };
-        return new stops/* Stopped */.C9('service', `${(0,stops/* withoutPeriod */.Kx)(message)}. This job was not created`, outcome);
+        return new stops .C9('service', `${(0,stops .Kx)(message)}. This job was not created`, outcome);
     }
     record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
-    return new stops/* Stopped */.C9('metric-job', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`);
+    return new stops .C9('metric-job', `${(0,stops .Kx)(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`);
 }
 
 ;// CONCATENATED MODULE: ./metrics/job-record.js
 
-/**
- * States that nothing follows after. The specification shows PENDING alone; these are what runs end
- * with, and another spelling of one of them. A state never seen before counts as in progress until the
- * job has a `completedAt`.
- */
 const ENDED = new Set([
     'COMPLETED',
     'FAILED',
@@ -131,12 +116,10 @@ const ENDED = new Set([
 function jobHasEnded({ status, completedAt }) {
     return ENDED.has(status) || Boolean(completedAt);
 }
-/** Items of the job as the service counts them, or as many as were asked for. */
 function totalItems({ request, fate }) {
     const asked = request.metricIds.length * request.conversationIds.length;
     return (fate.kind === 'job' ? fate.job.totalItems : null) ?? asked;
 }
-/** Items worked through so far, over all jobs. */
 function countItems(records) {
     const jobs = records.flatMap(({ fate }) => (fate.kind === 'job' ? [fate.job] : []));
     return {
@@ -144,15 +127,13 @@ function countItems(records) {
         failed: jobs.reduce((sum, { failedItems }) => sum + (failedItems ?? 0), 0),
     };
 }
-/** Why a job that has ended is no success; null where it is one. */
 function failureOf(job) {
     const { status, completedItems, failedItems, errorMessage } = job;
-    const why = errorMessage ? `: ${(0,log_line/* oneLine */.T)(errorMessage, 500)}` : '';
+    const why = errorMessage ? `: ${(0,log_line .T)(errorMessage, 500)}` : '';
     if (ENDED.has(status) && status !== 'COMPLETED')
         return `ended ${status}${why}`;
     return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
 }
-/** The row of the summary's table. */
 function rowOf(record) {
     const { request, fate } = record;
     const job = fate.kind === 'job' ? fate.job : null;
@@ -175,7 +156,6 @@ function count(items) {
 
 
 
-/** Reads the jobs until all have ended, and tells which of them are no success. */
 async function followJobs(records, { client, wait, step }) {
     while (openOf(records).length > 0) {
         await wait.pause();
@@ -192,16 +172,15 @@ async function followJobs(records, { client, wait, step }) {
     }
     const { failed } = countItems(records);
     if (failed > 0 && step.report.errors.length === 0) {
-        step.report.warnings.push(`${(0,format/* formatCounted */.So)(failed, 'item')} could not be collected`);
+        step.report.warnings.push(`${(0,format .So)(failed, 'item')} could not be collected`);
     }
 }
-/** The job as it stands now, under the ID that it was created with. */
 async function readJob(id, client, { context }) {
     try {
         return { ...(await client.readMetricCollectionJob(id, context)), id };
     }
     catch (error) {
-        throw (0,stops/* explainReading */.uM)(error, 'readMetricCollectionJob');
+        throw (0,stops .uM)(error, 'readMetricCollectionJob');
     }
 }
 function openOf(records) {
@@ -209,27 +188,18 @@ function openOf(records) {
         ? [{ record, id: record.fate.job.id }]
         : []);
 }
-/** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
 function describe(records) {
     const { completed, failed } = countItems(records);
     const ended = records.length - openOf(records).length;
-    return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
+    return `${ended} of ${(0,format .So)(records.length, 'job')} ended, ${(0,format .So)(completed, 'item')} completed, ${failed} failed`;
 }
 
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __webpack_require__(297);
 ;// CONCATENATED MODULE: ./metrics/metric-requests.js
-/** How metric collection is split into requests that the service takes. */
 
-/** The search takes time with the square of the metrics, so more than these go in several bands. */
 const MAX_BAND = 100;
-/**
- * The requests that cover every metric of every conversation once, of which there is at least one
- * each. The table of both is cut in two, by metrics or by conversations, and each part again until
- * it fits into a request: no other cuts of this kind make fewer parts. Above 100 metrics the first
- * cuts are by metrics, into bands of at most 100.
- */
-function splitMetricRequests(metricIds, conversationIds, limits = metric_limits/* METRIC_LIMITS */.Y) {
+function splitMetricRequests(metricIds, conversationIds, limits = metric_limits .Y) {
     const most = Math.min(metricIds.length, MAX_BAND);
     const blocks = findBlocks(most, conversationIds.length, limits);
     let start = 0;
@@ -240,7 +210,6 @@ function splitMetricRequests(metricIds, conversationIds, limits = metric_limits/
     });
 }
 const NOTHING = { requests: 0, metrics: 0, conversations: 0, parts: null };
-/** For each number of metrics from 1 to `most`, the block of fewest requests that is wide enough. */
 function findBlocks(most, conversations, limits) {
     const rows = [];
     const blockOf = (requests, metrics) => rows[requests]?.[metrics] ?? NOTHING;
@@ -257,9 +226,8 @@ function findBlocks(most, conversations, limits) {
     }
     return [...fewest.values()];
 }
-/** @param blockOf gives the blocks of fewer requests */
 function widestBlock(requests, metrics, blockOf, limits) {
-    const conversations = requests === 1 ? (0,metric_limits/* mostConversations */.a)(metrics, limits) : 0;
+    const conversations = requests === 1 ? (0,metric_limits .a)(metrics, limits) : 0;
     let widest = { requests, metrics, conversations, parts: null };
     const consider = (conversations, ...parts) => {
         if (conversations > widest.conversations)
@@ -275,7 +243,6 @@ function widestBlock(requests, metrics, blockOf, limits) {
     }
     return widest;
 }
-/** The blocks that together have so many metrics and need the fewest requests. */
 function chooseBands(metrics, blocks) {
     let whole = { requests: 0, blocks: [] };
     const chosen = [whole];
@@ -292,12 +259,10 @@ function chooseBands(metrics, blocks) {
     }
     return whole.blocks;
 }
-/** The requests of a block with these metrics and conversations, at most as many as it has. */
 function cutBlock({ metrics, parts }, metricIds, conversationIds) {
     if (parts === null)
         return [{ metricIds, conversationIds }];
     const [first, second] = parts;
-    // None of the parts is empty: what is left could otherwise do with fewer requests.
     if (first.metrics === metrics) {
         const at = first.conversations;
         return [
@@ -312,7 +277,6 @@ function cutBlock({ metrics, parts }, metricIds, conversationIds) {
 }
 
 ;// CONCATENATED MODULE: ./metrics/collect-metrics.js
-/** collect-metrics: creates metric collection jobs, and follows them to their end where wanted. */
 
 
 
@@ -337,7 +301,7 @@ async function collect(inputs, step) {
     step.report.notes.push(...inputs.notes);
     const requests = splitMetricRequests(metricIds, conversations.ids);
     const records = requests.map((request) => ({ request, fate: { kind: 'not tried' } }));
-    const jobs = (0,format/* formatCounted */.So)(requests.length, 'metric collection job');
+    const jobs = (0,format .So)(requests.length, 'metric collection job');
     const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
     const wait = step.wait({ what, input: 'timeout', limitMs });
     try {
@@ -352,14 +316,13 @@ async function collect(inputs, step) {
 }
 function record(records, { report }) {
     const created = records.filter(({ fate }) => fate.kind === 'job');
-    const ids = created.map(({ fate }) => (fate.kind === 'job' ? (0,log_line/* oneLine */.T)(fate.job.id, 200) : ''));
+    const ids = created.map(({ fate }) => (fate.kind === 'job' ? (0,log_line .T)(fate.job.id, 200) : ''));
     const items = created.reduce((sum, job) => sum + totalItems(job), 0);
-    report.outputs['metric-job-ids'] = (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
+    report.outputs['metric-job-ids'] = (0,output_values .Ir)(ids, (cut) => ({ cut }));
     report.outputs['total-items'] = String(items);
     report.rows.push(...records.map(rowOf));
-    report.headline = `Created ${created.length} of ${(0,format/* formatCounted */.So)(records.length, 'metric collection job')}, ${(0,format/* formatCounted */.So)(items, 'item')} in all${describeItems(created)}`;
+    report.headline = `Created ${created.length} of ${(0,format .So)(records.length, 'metric collection job')}, ${(0,format .So)(items, 'item')} in all${describeItems(created)}`;
 }
-/** E.g. `: 90 completed, 10 failed`, where the jobs were followed or had begun. */
 function describeItems(created) {
     const { completed, failed } = countItems(created);
     return completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';

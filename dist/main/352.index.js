@@ -5,15 +5,9 @@ export const modules = {
 /***/ 8963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ lazyPattern)
-/* harmony export */ });
-/**
- * A pattern with `\p{…}`, made when it is first asked for. V8 looks up the characters of each such class
- * already where it parses a literal, used or not: a millisecond.
- *
- * @param source as `String.raw` gives it
- */
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  lazyPattern)
+  });
 function lazyPattern(source, flags) {
     let pattern;
     return () => {
@@ -28,27 +22,17 @@ function lazyPattern(source, flags) {
 /***/ 5303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ redactContacts),
-/* harmony export */   n: () => (/* binding */ contactsIn)
-/* harmony export */ });
-/* harmony import */ var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
-/**
- * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
- * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
- * bounded, or can only begin where the one before it ended, so that time grows with length alone.
- */
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  redactContacts),
+    n: () => (  contactsIn)
+  });
+  var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
 
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
 const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
-/**
- * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
- * number that nothing else announces has seven.
- */
 const AT_SIGNS = /[@%&\uff20]|\\u0040/;
 const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
@@ -56,86 +40,56 @@ function mayHoldContact(text) {
     if (AT_SIGNS.test(text))
         return true;
     const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text)));
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text)));
 }
-/**
- * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
- * of every script takes milliseconds to compile.
- */
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-/**
- * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
- * anywhere, where the text was cut.
- */
-const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`, 'giu');
-const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
+const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`, 'giu');
+const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
 const BEFORE_LOCAL_PART = /['.-]/;
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
-/** What looks like a phone number to the patterns further down and is none. */
 const OTHER_NUMBERS = [
     `(?<![0-9A-Za-z])${UUID}`,
-    // ISO 8601 dates with or without a time, other dates, and times of day.
     String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
     String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
     String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
-    // Versions and IP addresses.
     String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
     String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
-    // Prices, decimals and shares.
     String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
     String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
     String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    // Runs by their number, and not the digits that an ID of one begins with.
     String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
 ];
-/** Plain, and as it stands in an address. */
 const PLUS = String.raw `(?:\+|%2[Bb])`;
-/** What may stand between two digits of one number. */
 const GAP = String.raw `[ .\-/()]{0,3}`;
-/** What may not follow its last digit; letters follow the digits of other identifiers. */
 const END = String.raw `(?!\d)`;
 const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
 const PHONE_NUMBERS = [
-    // E.164 as it is; what has more digits is no other number either.
     String.raw `${PLUS}\d{7,}`,
-    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
     String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
     String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    // With a country code behind + or 00, and with the 0 of long-distance calls.
     String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
-    // What is left of one where the text was cut.
     String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
     String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
-    // An area code in parentheses.
     String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
     String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
-    // Whatever an address says is one.
     String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
 ];
 const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
-/**
- * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, unprintable characters go as well, since they may stand in the middle of it.
- *
- * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
- */
 function redactContacts(text, keep = []) {
     if (!mayHoldContact(text))
         return text;
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
     const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(redacted);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(redacted);
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
-    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text), (contact, mask) => {
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text), (contact, mask) => {
         contacts.push(contact);
         return mask;
     });
@@ -160,7 +114,6 @@ function replaceEmailAddresses(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** Where the local part before an at sign begins; the at sign itself where there is none. */
 function localPartStart(text, from, at) {
     let start = at;
     while (start > from && localPartChar().test(text.charAt(start - 1)))
@@ -181,11 +134,9 @@ function replacePhoneNumbers(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
 function inAscii(text) {
     return text.replace(OTHER_FORMS, (char) => {
         const code = char.charCodeAt(0);
-        // The full-width forms stand in the order of ASCII.
         if (code >= 0xff00)
             return String.fromCharCode(code - 0xfee0);
         if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
@@ -193,7 +144,6 @@ function inAscii(text) {
         return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
     });
 }
-/** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact) {
     const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
@@ -205,38 +155,24 @@ function spelledPlainly(contact) {
 /***/ 7627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ locatePromptFixes),
-/* harmony export */   g: () => (/* binding */ patchOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2494);
-/* harmony import */ var _prompt_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7135);
-/**
- * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
- * once there are files to search.
- */
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  locatePromptFixes),
+    g: () => (  patchOf)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2494);
+  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7135);
 
 
 
 
 
-/** The longest that the search takes. */
 const LIMIT_MS = 30_000;
-/** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
-/** So many names are listed in a note. */
 const MAX_LISTED = 5;
 const CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
-/**
- * What was found for every prompt fix of the runs. Where the search could not be made or did not
- * come to its end there is none, and a note says why.
- *
- * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
- * judged, nor those that a repository keeps to try policies on.
- */
 async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
     const asked = askedFixes(runs);
     if (asked.length === 0)
@@ -248,14 +184,14 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, w
     });
     let files;
     try {
-        files = await (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPromptFiles */ .M)(promptPaths, workspace);
+        files = await (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__  .M)(promptPaths, workspace);
     }
     catch (error) {
         return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
     }
     const debrief = source.kind === 'debrief-file' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, source.path) : null;
     const names = files.names.filter((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name) !== debrief);
-    const { PromptSearch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 6272));
+    const { PromptSearch } = await Promise.all( [__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 6272));
     const search = new PromptSearch(asked);
     const looked = await lookInto(names, workspace, search, world);
     if (typeof looked === 'string')
@@ -274,7 +210,6 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, w
         ],
     };
 }
-/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
 async function lookInto(names, workspace, search, { clock, cancelled }) {
     const endMs = clock.now() + LIMIT_MS;
     const unread = [];
@@ -286,7 +221,7 @@ async function lookInto(names, workspace, search, { clock, cancelled }) {
         if (clock.now() > endMs) {
             return 'there are too many files. Set prompt-paths to those that hold prompts';
         }
-        const text = (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromptFile */ .N)(name, workspace);
+        const text = (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__  .N)(name, workspace);
         if (text === null)
             unread.push(name);
         else if (!isSavedDebrief(name, text))
@@ -297,7 +232,6 @@ async function lookInto(names, workspace, search, { clock, cancelled }) {
 function isSavedDebrief(name, text) {
     return name.endsWith('.json') && text.includes('"suggestedText"');
 }
-/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
 function pathNotes(unread, unmatched) {
     const notes = [];
     if (unmatched.length > 0) {
@@ -309,19 +243,17 @@ function pathNotes(unread, unmatched) {
     return notes;
 }
 function listed(names) {
-    const shown = names.slice(0, MAX_LISTED).map((name) => `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, 100)}'`);
+    const shown = names.slice(0, MAX_LISTED).map((name) => `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(name, 100)}'`);
     const more = names.length - shown.length;
     return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
-/** The last line of what git says. */
 function lastLine(error) {
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', 300);
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
-/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
 async function patchOf(report, changes) {
     if (report.promptFixes.length === 0)
         return { report, patch: '' };
-    const { makePatch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 5995));
+    const { makePatch } = await Promise.all( [__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 5995));
     const fixes = report.promptFixes.map(({ from, found }, index) => {
         const [first] = from;
         const { order = 0, title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
@@ -357,37 +289,33 @@ function askedFixes(runs) {
 /***/ 9180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ redactingWorld),
-/* harmony export */   d: () => (/* binding */ redactedReport)
-/* harmony export */ });
-/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6406);
-/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8504);
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  redactingWorld),
+    d: () => (  redactedReport)
+  });
+  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+  var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6406);
+  var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8504);
 
 
 
 function redactedReport(report, inputs) {
-    return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactReport */ .a)(report, knownContacts(inputs)) : report;
+    return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__  .a)(report, knownContacts(inputs)) : report;
 }
-/** A world whose log is masked: what the service says may stand in any line of it. */
 function redactingWorld(world, inputs) {
     return inputs.redact
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
 }
-/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
 function knownContacts({ source }) {
     if (source.kind === 'service-phone-number')
         return [source.servicePhoneNumber];
     if (source.kind !== 'run-plan-id')
         return [];
-    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .describeVariables */ .f)(source.variables).map(({ sha256 }) => sha256);
+    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__  .f)(source.variables).map(({ sha256 }) => sha256);
 }
-/** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
-    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
+    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep);
     return {
         isDebug: runner.isDebug,
         howToGiveKey: runner.howToGiveKey,
@@ -417,9 +345,8 @@ function redactingRunner(runner, keep) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ runReports)
+  X: () => (  runReports)
 });
 
 // EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
@@ -431,16 +358,10 @@ var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./core/text/xml.js
-/** Text of others for XML 1.0. */
 
-/** Characters that XML 1.0 forbids even as references, beside those that no reader sees. */
 const FORBIDDEN = /[\ufffe\uffff]/g;
-/**
- * A text as it may stand between tags and, on one line, in a quoted attribute. Unprintable and
- * forbidden characters are gone; tabs and line breaks stay.
- */
 function escapeXml(text) {
-    return (0,strip/* stripUnprintable */.jh)(text)
+    return (0,strip .jh)(text)
         .replace(FORBIDDEN, '')
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
@@ -462,7 +383,6 @@ var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./report/junit/graded-calls.js
-/** The scored calls that each check graded, by its name; those that failed it first. */
 function gradedCalls({ calls = [] }) {
     const graded = new Map();
     for (const call of calls) {
@@ -491,13 +411,10 @@ function gradedCalls({ calls = [] }) {
 
 
 
-/** Calls of one check that have a case each. */
 const MAX_CALLS = 1000;
-/** Checks of one run that have a suite each, and reasons that one case names. */
 const MAX_CHECKS = 500;
 const MAX_REASONS = 100;
 const GATE = 'Simulation gate';
-/** What becomes of a reason, by the outcome of its run. */
 const KIND = {
     passed: null,
     failed: 'failure',
@@ -506,7 +423,6 @@ const KIND = {
     started: 'skipped',
     skipped: 'skipped',
 };
-/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
 function suitesOf(report, settings) {
     const isByVerdict = report.policy.path === null;
     const suites = nameRuns(report).flatMap(({ run, name }) => {
@@ -518,11 +434,9 @@ function suitesOf(report, settings) {
         suites.push(gateSuite(report));
     return suites;
 }
-/** The checks of a run that have a suite each. */
 function withSuite({ checks = [] }) {
     return checks.slice(0, MAX_CHECKS);
 }
-/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
 function nameRuns({ runs, gateName }) {
     const uses = new Map();
     return runs.map((run) => {
@@ -545,10 +459,9 @@ function viewOf(run, name, isByVerdict) {
             theme: Map.groupBy(run.reasons, ({ theme }) => theme),
             check: Map.groupBy(run.reasons, ({ check }) => check),
         },
-        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+        waivers: (0,spared .wT)(run.spared),
     };
 }
-/** The step itself, where no run stands for it or something is wrong with the workflow. */
 function gateSuite({ outcome, reasons }) {
     const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
     return {
@@ -565,7 +478,7 @@ function runSuite(view, settings) {
     const suites = new Set(run.checks?.map((check) => check.name));
     const checks = checkNames(run).filter((check) => !suites.has(check));
     const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
-    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const baseline = (0,report_baseline .Bv)(run);
     return {
         name,
         writtenAt: report?.generatedAt ?? '',
@@ -573,7 +486,7 @@ function runSuite(view, settings) {
             ['outcome', outcome],
             ['verdict', report?.verdict ?? ''],
             ['job-id', jobId],
-            ['run-url', (0,run_url/* runUrl */.V)(jobId, settings) ?? ''],
+            ['run-url', (0,run_url .V)(jobId, settings) ?? ''],
             ['run-status', runStatus ?? ''],
             ['debrief-id', debrief?.debriefId ?? ''],
             ['debrief-status', debrief?.status ?? ''],
@@ -588,16 +501,14 @@ function runSuite(view, settings) {
         ],
         notes: [
             ...run.notes,
-            ...(notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'check')} left out`] : []),
+            ...(notShown > 0 ? [`${(0,format .So)(notShown, 'check')} left out`] : []),
         ],
     };
 }
-/** Every check that is known of a run, once each. */
 function checkNames({ checks, report }) {
     const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) => 'name' in one ? one.name : one.checkName);
     return [...new Set(names)];
 }
-/** The case of the run as a whole; it takes every reason that no other case has. */
 function verdictCase({ run, name }) {
     const { outcome, reasons, report } = run;
     const checks = new Set(checkNames(run));
@@ -609,17 +520,16 @@ function verdictCase({ run, name }) {
 }
 function themeCase(theme, view) {
     const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
-    const share = (0,format/* formatShare */.T1)(affectedCallCount, totalCallCount);
+    const share = (0,format .T1)(affectedCallCount, totalCallCount);
     const isHeld = view.isFailedByVerdict && severity === 'HIGH';
     const result = partResult('theme', slug, view) ??
         (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
     const detail = () => [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
     return testCase(slug || title, `${view.name}.themes`, result, detail);
 }
-/** One check: the case of its rate, and one of each call that was graded by it. */
 function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
-    const isHeld = view.isFailedByVerdict && (0,shortfall/* missesBar */.Me)(check);
+    const isHeld = view.isFailedByVerdict && (0,shortfall .Me)(check);
     const result = partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
     const calls = view.graded.get(check.name) ?? [];
     const notShown = calls.length - MAX_CALLS;
@@ -636,17 +546,16 @@ function checkSuite(check, view) {
             testCase('pass rate', name, result, () => describeRate(check)),
             ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
         ],
-        notes: notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'call')} left out`] : [],
+        notes: notShown > 0 ? [`${(0,format .So)(notShown, 'call')} left out`] : [],
     };
 }
 function describeRate(check) {
     const { passed, evaluated, rate, needed } = check;
     const counts = passed === null || evaluated === null
-        ? `a pass rate of ${(0,format/* formatPercent */.l9)(rate)}`
-        : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed`, check);
-    return needed === null ? counts : `${counts}; ${(0,format/* formatPercent */.l9)(needed)} needed`;
+        ? `a pass rate of ${(0,format .l9)(rate)}`
+        : (0,likely .RC)(`${(0,format .T1)(passed, evaluated)} calls passed`, check);
+    return needed === null ? counts : `${counts}; ${(0,format .l9)(needed)} needed`;
 }
-/** A call is known by who took part in it, and by its number among those of the same. */
 function callCases(calls, classname, isCheckFailed) {
     const uses = new Map();
     return calls.map(({ call, isPassed, reasoning }) => {
@@ -661,13 +570,11 @@ function callCases(calls, classname, isCheckFailed) {
         };
     });
 }
-/** A call that failed a check which the gate holds nothing against. */
 const WITHIN_BAR = {
     kind: 'skipped',
     type: 'call',
     messages: ['the call failed, but the check is not held against the run'],
 };
-/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
 function partResult(part, name, view) {
     const { outcome } = view.run;
     const hits = view.reasons[part].get(name) ?? [];
@@ -696,21 +603,16 @@ function shown(value) {
 }
 
 ;// CONCATENATED MODULE: ./report/junit/render.js
-/** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
 
 
 
 
-/** Longest names and texts, in UTF-16 units. */
 const MAX_NAME_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2000;
 const MAX_TEXT_CHARS = 20_000;
-/** The schema wants a moment; this one says that none is known. */
 const NO_TIME = '1970-01-01T00:00:00';
-/** A year: no suite takes longer. */
 const LONGEST_MS = 31_536_000_000;
 const UNNAMED = '(unnamed)';
-/** Renders a report as JUnit XML, piece by piece. */
 function* renderJunit(report, settings) {
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
     for (const [id, suite] of suitesOf(report, settings).entries()) {
@@ -745,7 +647,6 @@ function caseLines({ name, classname, durationMs, result, detail: tell }) {
     const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
     const elements = [
         ...(result === null ? [] : [resultElement(result, detail)]),
-        // A failure and an error have room for it; the others leave it to the output of the test.
         ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
     ];
     if (elements.length === 0)
@@ -767,28 +668,25 @@ function resultElement(result, detail) {
     const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
     return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
 }
-/** Seconds without an exponent; 0 for what no call can take. */
 function secondsOf(durationMs) {
     const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
     return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
 }
-/** A moment in UTC as the schema wants it, in the years that it allows. */
 function timestampOf(isoTime) {
-    const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
+    const ms = (0,iso_time .s)(isoTime);
     if (ms === null)
         return NO_TIME;
     const moment = new Date(ms).toISOString();
     return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
 }
-/** A name on one line; the schema allows no empty one. */
 function attributeName(name) {
-    return escapeXml((0,strip/* fold */.AU)(name, MAX_NAME_CHARS)) || UNNAMED;
+    return escapeXml((0,strip .AU)(name, MAX_NAME_CHARS)) || UNNAMED;
 }
 function oneLine(text) {
-    return escapeXml((0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS));
+    return escapeXml((0,strip .AU)(text, MAX_MESSAGE_CHARS));
 }
 function wholeText(text) {
-    return escapeXml((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS));
+    return escapeXml((0,strip .$Q)(text, MAX_TEXT_CHARS));
 }
 
 // EXTERNAL MODULE: ./report/markdown.js + 2 modules
@@ -803,10 +701,6 @@ var json_text = __webpack_require__(8172);
 var theme_order = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./report/sarif/findings.js
 
-/**
- * One finding a theme, known by its slug over all runs, and one a located fix that is meant for no
- * theme of its run. Where runs differ, the theme of the run that takes it most severely stands for it.
- */
 function locatedFindings({ runs, promptFixes }) {
     const themesOfRuns = runs.map(themesBySlug);
     const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
@@ -846,15 +740,13 @@ function themesBySlug({ report }) {
 function isWorse(one, other) {
     if (one === null || other === null)
         return false;
-    return (0,theme_order/* severityRank */.q)(one.severity) < (0,theme_order/* severityRank */.q)(other.severity);
+    return (0,theme_order .q)(one.severity) < (0,theme_order .q)(other.severity);
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/result.js
-/** A located finding as a rule and a result of SARIF. */
 
 
 
-/** GitHub's limits of a rule's name and descriptions, in characters. */
 const result_MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
 const MAX_HELP_CHARS = 20_000;
@@ -863,18 +755,15 @@ const LEVEL = new Map([
     ['MEDIUM', 'warning'],
     ['LOW', 'note'],
 ]);
-/** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
 function findingSeverity({ theme, recommendations }) {
     const [first] = theme === null ? recommendations : [theme];
     return first?.severity ?? '';
 }
-/** The rule that a theme stands for. */
 function themeRule(id, theme, recommendations) {
-    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format .q8;
     const advice = [...recommendations].flatMap(({ title, body }) => [title, body]);
     return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
 }
-/** The one rule of all fixes without a theme; no theme's rule has a slash. */
 const FIX_RULE = rule('simulation-gate/prompt-fix', 'Prompt fix', 'A change of a prompt that the debrief recommends.', '');
 function rule(id, title, description, help) {
     return {
@@ -886,9 +775,8 @@ function rule(id, title, description, help) {
         properties: { tags: ['simulation'] },
     };
 }
-/** The result of a finding: where the first text to replace stands, and how to replace all. */
 function result_resultOf(ruleId, finding, settings) {
-    const url = (0,run_url/* runUrl */.V)(finding.jobId, settings);
+    const url = (0,run_url .V)(finding.jobId, settings);
     const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
     const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
     return {
@@ -902,15 +790,14 @@ function result_resultOf(ruleId, finding, settings) {
     };
 }
 function messageOf({ theme, recommendations }) {
-    const titles = new Set([...recommendations].map(({ title }) => result_oneLine(title, 200) || format/* UNTITLED */.q8));
-    const advice = (0,strip/* fold */.AU)([...titles].join('; '), MAX_DESCRIPTION_CHARS);
+    const titles = new Set([...recommendations].map(({ title }) => result_oneLine(title, 200) || format .q8));
+    const advice = (0,strip .AU)([...titles].join('; '), MAX_DESCRIPTION_CHARS);
     if (theme === null)
         return advice;
-    const share = (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount);
-    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    const share = (0,format .T1)(theme.affectedCallCount, theme.totalCallCount);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format .q8;
     return `${title}: ${share} calls affected. Recommended: ${advice}`;
 }
-/** All replacements, by the file that they change. */
 function artifactChanges(fixes) {
     return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
         artifactLocation: artifactLocation(path),
@@ -935,24 +822,18 @@ function artifactLocation(path) {
 function region({ startLine, startColumn, endLine, endColumn }) {
     return { startLine, startColumn, endLine, endColumn };
 }
-/** On one line, without what SARIF takes for an argument or a link. */
 function result_oneLine(text, maxChars) {
-    return (0,strip/* fold */.AU)(literally((0,strip/* fold */.AU)(text, maxChars)), maxChars);
+    return (0,strip .AU)(literally((0,strip .AU)(text, maxChars)), maxChars);
 }
 function result_wholeText(texts) {
     const shown = texts.filter((text) => text.trim() !== '').join('\n\n');
-    return literally((0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(shown, MAX_HELP_CHARS)));
+    return literally((0,strip .jh)((0,strip .$Q)(shown, MAX_HELP_CHARS)));
 }
-/** `{0}` stands for an argument, and `[text](place)` for a link, wherever a message is shown. */
 function literally(text) {
     return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/render.js
-/**
- * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
- * of the repository. What has no place there is no result.
- */
 
 
 
@@ -963,15 +844,12 @@ function literally(text) {
 
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
 const MAX_RESULTS = 25_000;
 const BUDGET_BYTES = 9_000_000;
-/** Room for everything around rules and results. */
 const FRAME_BYTES = 1000;
 const MAX_SLUG_CHARS = 200;
-/** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
-    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.q)(findingSeverity(a)) - (0,theme_order/* severityRank */.q)(findingSeverity(b)));
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order .q)(findingSeverity(a)) - (0,theme_order .q)(findingSeverity(b)));
     const rules = new Map();
     const results = [];
     const nextRuleId = ruleIds();
@@ -989,19 +867,19 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     }
     const leftOut = findings.length - results.length;
     return [
-        (0,json_text/* jsonText */.s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        (0,json_text .s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
         '\n',
     ];
 }
 function jsonBytes(value) {
-    return Buffer.byteLength((0,json_text/* jsonText */.s)(value)) + ','.length;
+    return Buffer.byteLength((0,json_text .s)(value)) + ','.length;
 }
 function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
-    const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const notice = `${(0,format .So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
     const driver = {
         name: 'Simulation Gate',
-        version: version/* VERSION */.x,
-        informationUri: provenance?.actionUrl ?? version/* HOMEPAGE */.p,
+        version: version .x,
+        informationUri: provenance?.actionUrl ?? version .p,
         rules,
     };
     const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
@@ -1024,10 +902,9 @@ function documentOf({ outcome, provenance }, baselines, { rules, results }, left
         ],
     };
 }
-/** What each run was compared with, as a member of the document; nothing where none was. */
 function baselinesIn({ runs }) {
     const baselines = runs.flatMap((run) => {
-        const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+        const baseline = (0,report_baseline .Bv)(run);
         if (baseline === null)
             return [];
         const { jobId, commit, ageDays } = baseline;
@@ -1038,12 +915,11 @@ function baselinesIn({ runs }) {
 function ruleOf({ theme, recommendations }, nextRuleId) {
     return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
 }
-const unusual = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
-/** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
+const unusual = (0,lazy_pattern .x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
 function ruleIds() {
     const uses = new Map();
     return (slug) => {
-        const plain = (0,strip/* fold */.AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
+        const plain = (0,strip .AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
         let count = uses.get(plain) ?? 0;
         let id = plain;
         while (uses.has(id)) {
@@ -1057,18 +933,16 @@ function ruleIds() {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/run-reports.js
-/** The report files of judged runs; they are loaded with the judgement. */
 
 
 
 
 
-/** What each consists of, by the output that holds its path. */
 function runReports({ report, summary }, settings) {
     return [
-        ['json-file', (0,render/* renderJson */.h)(report, settings)],
-        ['markdown-file', (0,markdown/* renderMarkdown */.Gc)(report, settings, summary)],
-        ['html-file', (0,render_html/* renderHtml */.K)(report, settings)],
+        ['json-file', (0,render .h)(report, settings)],
+        ['markdown-file', (0,markdown .Gc)(report, settings, summary)],
+        ['html-file', (0,render_html .K)(report, settings)],
         ['sarif-file', renderSarif(report, settings)],
         ['junit-file', renderJunit(report, settings)],
     ];
@@ -1080,12 +954,11 @@ function runReports({ report, summary }, settings) {
 /***/ 4322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ tellPolicy),
-/* harmony export */   w: () => (/* binding */ describePolicy)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    q: () => (  tellPolicy),
+    w: () => (  describePolicy)
+  });
 const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-/** What the report says of a policy: where it stands, and what it says with all that it extends. */
 function describePolicy({ path, rules, chain, }) {
     if (path === null)
         return { path };
@@ -1095,7 +968,6 @@ function describePolicy({ path, rules, chain, }) {
         ? { path, resolved }
         : { path, extends: parents.map(({ shown }) => shown), resolved };
 }
-/** Tells the log the same. */
 function tellPolicy(policy, runner) {
     const { path, extends: parents, resolved } = describePolicy(policy);
     runner.info(`Policy: ${path ?? NO_POLICY}`);
@@ -1112,14 +984,12 @@ function tellPolicy(policy, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bringToJudgement: () => (/* binding */ bringToJudgement),
-  o: () => (/* reexport */ completePolicy),
-  redactingWorld: () => (/* reexport */ redacting/* redactingWorld */.Y)
+  bringToJudgement: () => (  bringToJudgement),
+  o: () => (  completePolicy),
+  redactingWorld: () => (  redacting .Y)
 });
 
-// UNUSED EXPORTS: gather
 
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(9598);
@@ -1142,43 +1012,37 @@ var redacting = __webpack_require__(9180);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
 var run_reports = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./gate/delivery/show.js
-/** What people may see of judged runs. */
 
 
 
 
 
 
-/**
- * The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. A
- * step that was cancelled has no time to locate them.
- */
 async function show(judged, inputs, world) {
     const shown = await withPromptFixes(judged, inputs, world);
-    const files = { reports: run_reports/* runReports */.X, page: render_html/* renderHtml */.K };
+    const files = { reports: run_reports .X, page: render_html .K };
     return inputs.detail === 'brief'
-        ? { ...shown, report: (0,brief/* briefReport */.j)(shown.report), patch: '', ...files }
+        ? { ...shown, report: (0,brief .j)(shown.report), patch: '', ...files }
         : { ...shown, ...files };
 }
 async function withPromptFixes(judged, inputs, world) {
     const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
     const without = (...warnings) => ({
-        report: (0,redacting/* redactedReport */.d)(judged, inputs),
+        report: (0,redacting .d)(judged, inputs),
         patch: '',
         warnings,
     });
     if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
         return without();
     try {
-        const { notes, ...located } = await (0,prompt_fixes/* locatePromptFixes */.U)(judged, inputs, process.cwd(), world);
+        const { notes, ...located } = await (0,prompt_fixes .U)(judged, inputs, process.cwd(), world);
         const { promptFixes } = located;
         const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-        return { ...(await (0,prompt_fixes/* patchOf */.g)((0,redacting/* redactedReport */.d)(report, inputs), located.changes)), warnings: [] };
+        return { ...(await (0,prompt_fixes .g)((0,redacting .d)(report, inputs), located.changes)), warnings: [] };
     }
     catch (error) {
-        // A fault of ours in here must not cost the judgement.
-        world.runner.debug((0,stops/* stackOf */.US)(error));
-        return without((0,stops/* internalFault */.gj)(error).message);
+        world.runner.debug((0,stops .US)(error));
+        return without((0,stops .gj)(error).message);
     }
 }
 
@@ -1197,25 +1061,18 @@ var memory_open = __webpack_require__(2389);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./memory/refs.js
-/** Under which git ref a workflow run is remembered, and with which it is compared. */
 
-/**
- * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
- * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
- *
- * @param event the payload of the event, or null
- */
 function refsOf(env, event) {
     const own = env.GITHUB_REF ?? '';
     switch (env.GITHUB_EVENT_NAME) {
         case 'pull_request':
         case 'pull_request_target':
             return {
-                own: pullRequestRef((0,json_object/* valueAt */.f)(event, ['pull_request'])) ?? own,
-                base: branchRef((0,json_object/* valueAt */.f)(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+                own: pullRequestRef((0,json_object .f)(event, ['pull_request'])) ?? own,
+                base: branchRef((0,json_object .f)(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
             };
         case 'merge_group':
-            return { own, base: branchRef((0,json_object/* valueAt */.f)(event, ['merge_group', 'base_ref'])) };
+            return { own, base: branchRef((0,json_object .f)(event, ['merge_group', 'base_ref'])) };
         case 'workflow_run':
             return refsOfWorkflowRun(event, own);
         case 'issue_comment':
@@ -1224,45 +1081,41 @@ function refsOf(env, event) {
             return { own, base: null };
     }
 }
-/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
 function testedCommit(env, event) {
     const named = [
-        (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']),
-        env.GITHUB_EVENT_NAME === 'workflow_run' && (0,json_object/* valueAt */.f)(event, ['workflow_run', 'head_sha']),
+        (0,json_object .f)(event, ['pull_request', 'head', 'sha']),
+        env.GITHUB_EVENT_NAME === 'workflow_run' && (0,json_object .f)(event, ['workflow_run', 'head_sha']),
         env.GITHUB_SHA,
     ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
     return typeof named === 'string' ? named : '';
 }
 function refsOfWorkflowRun(event, own) {
-    const run = (0,json_object/* valueAt */.f)(event, ['workflow_run']);
-    const pullRequest = (0,json_object/* valueAt */.f)(run, ['pull_requests', 0]);
+    const run = (0,json_object .f)(event, ['workflow_run']);
+    const pullRequest = (0,json_object .f)(run, ['pull_requests', 0]);
     const ref = pullRequestRef(pullRequest);
     if (ref !== null)
-        return { own: ref, base: branchRef((0,json_object/* valueAt */.f)(pullRequest, ['base', 'ref'])) };
-    const head = branchRef((0,json_object/* valueAt */.f)(run, ['head_branch']));
+        return { own: ref, base: branchRef((0,json_object .f)(pullRequest, ['base', 'ref'])) };
+    const head = branchRef((0,json_object .f)(run, ['head_branch']));
     const fork = forkOf(event);
     return {
-        // A branch of a fork may have the name of one that others are compared with.
         own: head === null ? own : fork === null ? head : `refs/forks/${fork}/${head}`,
-        base: branchRef((0,json_object/* valueAt */.f)(event, ['repository', 'default_branch'])),
+        base: branchRef((0,json_object .f)(event, ['repository', 'default_branch'])),
     };
 }
-/** The full name of the fork whose branch the workflow ran for; null for a branch of the repository. */
 function forkOf(event) {
-    const [head, here] = [['workflow_run', 'head_repository'], ['repository']].map((path) => (0,json_object/* valueAt */.f)(event, [...path, 'full_name']));
+    const [head, here] = [['workflow_run', 'head_repository'], ['repository']].map((path) => (0,json_object .f)(event, [...path, 'full_name']));
     return head === here ? null : typeof head === 'string' ? head : 'unknown';
 }
 function pullRequestCommentedOn(event) {
-    const issue = (0,json_object/* valueAt */.f)(event, ['issue']);
-    return (0,json_object/* valueAt */.f)(issue, ['pull_request']) === undefined ? undefined : issue;
+    const issue = (0,json_object .f)(event, ['issue']);
+    return (0,json_object .f)(issue, ['pull_request']) === undefined ? undefined : issue;
 }
 function pullRequestRef(pullRequest) {
-    const number = (0,json_object/* valueAt */.f)(pullRequest, ['number']);
+    const number = (0,json_object .f)(pullRequest, ['number']);
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
         ? `refs/pull/${number}/merge`
         : null;
 }
-/** `refs/heads/` with the name of a branch, which may have it already. */
 function branchRef(name) {
     if (typeof name !== 'string' || name === '')
         return null;
@@ -1271,7 +1124,6 @@ function branchRef(name) {
 
 ;// CONCATENATED MODULE: ./memory/origin.js
 
-/** @param event the payload of the event that the workflow runs for, or null */
 function originOf(env, event, { own }) {
     return {
         sha: testedCommit(env, event),
@@ -1300,13 +1152,11 @@ var percent = __webpack_require__(1022);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./gate/runs/evidence.js
-/** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 
 
 
 
 const MAX_WORD_CHARS = 100;
-/** The results of a run as its evidence: everything but the debrief, and but the cost. */
 function evidenceOf(results) {
     const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
     const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
@@ -1355,10 +1205,6 @@ function evidenceOf(results) {
         }),
     };
 }
-/**
- * What the results tell, with what reading the run tells beside them: a verdict counts where the
- * results have none, and where it alone holds something against the run.
- */
 function joinEvidence(results, read) {
     const joined = { ...read, ...results };
     const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
@@ -1369,7 +1215,6 @@ function joinEvidence(results, read) {
 function pickJudgement({ runVerdict, checks }) {
     return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
 }
-/** What a run cost; undefined where the service tells no sum, or one in another currency. */
 function costOf(cost) {
     if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
         return undefined;
@@ -1385,7 +1230,6 @@ function costOf(cost) {
     }));
     return { usd, parts };
 }
-/** A verdict that is not there on a run that has ended says that nothing was judged. */
 function verdictOf(verdict, checks, score) {
     if (verdict === null)
         return { passed: null, score, failures: [] };
@@ -1395,7 +1239,6 @@ function verdictOf(verdict, checks, score) {
         failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
     };
 }
-/** The checks that the verdict rests on, then those that only the metrics tell of. */
 function checksOf(judged, metrics) {
     const metricOf = new Map(metrics.map((metric) => [metric.metricDefinitionId, metric]));
     const known = new Set(judged.map(({ metricDefinitionId }) => metricDefinitionId));
@@ -1426,14 +1269,12 @@ function checksOf(judged, metrics) {
 function nameless({ metricDefinitionId }) {
     return metricDefinitionId ?? 'a check without a name';
 }
-/** The rate that the counts give, where the service tells them and no rate. */
 function withRate(check) {
     const { rate, passed, evaluated } = check;
     if (rate !== null || passed === null || !evaluated)
         return check;
     return { ...check, rate: (100 * passed) / evaluated };
 }
-/** One thing that the service holds against a run, in words. */
 function failureOf(failure, checks) {
     const { type, metricDefinitionId, metricName } = failure;
     if (metricDefinitionId === null && metricName === null) {
@@ -1449,37 +1290,36 @@ function describeFailure(failure) {
         case 'RUN_NOT_COMPLETED':
             return status === null
                 ? 'the run was not completed'
-                : `the run was not completed: it ended ${(0,log_line/* oneLine */.T)(status, MAX_WORD_CHARS)}`;
+                : `the run was not completed: it ended ${(0,log_line .T)(status, MAX_WORD_CHARS)}`;
         case 'INCOMPLETE_COVERAGE':
             return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
         case 'AGENT_NEVER_SPOKE':
             return describeSilence(failure);
         default:
-            return `the service holds ${(0,log_line/* oneLine */.T)(type, MAX_WORD_CHARS)} against the run`;
+            return `the service holds ${(0,log_line .T)(type, MAX_WORD_CHARS)} against the run`;
     }
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
-    const agent = agentName === null ? 'the agent' : `the agent ${(0,rule/* quoteName */.AB)(agentName)}`;
-    const bar = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)} % may be silent`;
+    const agent = agentName === null ? 'the agent' : `the agent ${(0,rule .AB)(agentName)}`;
+    const bar = maxShare === null ? '' : `; at most ${(0,percent .dH)(maxShare)} % may be silent`;
     return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 function describeCheckFailure(failure, name, check) {
     const { type, passRate, minPassRate } = failure;
-    const subject = `check ${(0,rule/* quoteName */.AB)(name)}`;
+    const subject = `check ${(0,rule .AB)(name)}`;
     switch (type) {
         case 'METRIC_NOT_EVALUATED':
             return `${subject} was graded on no call`;
-        case below_bar/* BELOW_BAR */.YX:
-            return (0,below_bar/* describeBelowBar */._l)(name, {
+        case below_bar .YX:
+            return (0,below_bar ._l)(name, {
                 evaluated: check?.evaluated ?? null,
                 rate: passRate ?? check?.rate ?? null,
                 needed: minPassRate ?? check?.needed ?? null,
             });
         default:
-            return `${subject}: the service holds ${(0,log_line/* oneLine */.T)(type, MAX_WORD_CHARS)} against it`;
+            return `${subject}: the service holds ${(0,log_line .T)(type, MAX_WORD_CHARS)} against it`;
     }
 }
-/** `3 of 24 calls`, as far as it is known. */
 function countOf(part, whole) {
     if (part === null)
         return whole === null ? 'some calls' : `some of ${callsOf(whole)}`;
@@ -1521,11 +1361,9 @@ function breakdownOf({ key, label, ...facts }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/earlier-run.js
-/** What of an earlier run is needed to compare another with it: little, however large its results are. */
 
 
 
-/** An earlier run as its results tell it. */
 function earlierRunOf(jobId, results) {
     const { about, runVerdict, checks = [] } = evidenceOf(results);
     const { debrief, run } = results;
@@ -1541,13 +1379,12 @@ function earlierRunOf(jobId, results) {
         durationMs: about?.durationMs ?? null,
         verdict: null,
         isPassed: runVerdict?.passed ?? null,
-        checks: [...(0,report_history/* checksOf */.tg)({ checks, report: null }).values()],
+        checks: [...(0,report_history .tg)({ checks, report: null }).values()],
         themes: null,
         lacksReport: isReady && report === null,
     };
     return report === null ? earlier : withReport(earlier, report);
 }
-/** The same with what its debrief's report tells: a check's rate only where nothing else does. */
 function withReport(earlier, report) {
     const known = new Set(earlier.checks.map(({ name }) => name));
     const rows = (report.trend?.rows ?? []).filter(({ checkName }) => !known.has(checkName));
@@ -1568,23 +1405,20 @@ function withReport(earlier, report) {
         lacksReport: false,
     };
 }
-/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
-/** Why a run cannot be compared with; null where it can. */
 function whyUnfit(earlier, planId) {
     const { status, verdict, isPassed, checks } = earlier;
     if (planId !== null && earlier.planId !== null && !isSame(planId, earlier.planId)) {
         return 'it is a run of another plan';
     }
     if (status !== null && status !== 'COMPLETED') {
-        return (0,run_status/* hasEnded */.h)(status) ? `it ended ${status}` : 'it has not ended';
+        return (0,run_status .h)(status) ? `it ended ${status}` : 'it has not ended';
     }
     const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
     return isJudged ? null : 'it was not judged';
 }
-/** IDs as services give them differ by case alone, if at all. */
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
 }
@@ -1594,27 +1428,22 @@ function isSame(id, other) {
 
 
 const AT_ONCE = 4;
-/** One run may take so long, retries included, so that others have their turn. */
 const BUDGET_MS = 8_000;
-/** Earlier runs by their IDs. Nothing of it rejects: what cannot be read is null, and told in a debug line. */
 class EarlierRuns {
     #reader;
     #runs = new Map();
-    /** Why runs could not be read, by their IDs in lower case. */
     #unread = new Map();
     #queue = [];
     #atWork = 0;
     constructor(reader) {
         this.#reader = reader;
     }
-    /** @param deadlineMs epoch milliseconds, for all that is read by then; one read before is as it is */
     read(jobId, deadlineMs) {
         const key = jobId.toLowerCase();
         const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
         this.#runs.set(key, known);
         return known;
     }
-    /** The same with its report, where its results show only that there is one. */
     async readWhole(jobId, deadlineMs) {
         const run = await this.read(jobId, deadlineMs);
         if (!run?.lacksReport)
@@ -1623,7 +1452,6 @@ class EarlierRuns {
         this.#runs.set(jobId.toLowerCase(), whole);
         return whole;
     }
-    /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
     whyUnread(jobId) {
         return this.#unread.get(jobId.toLowerCase()) ?? null;
     }
@@ -1631,7 +1459,6 @@ class EarlierRuns {
         const { client } = this.#reader;
         return this.#attempt(jobId, null, async () => earlierRunOf(jobId, await client.readResults(jobId, this.#context(deadlineMs))));
     }
-    /** A debrief that is ready is given as it stands: nothing is written anew. */
     async #fetchReport(run, deadlineMs) {
         const { client } = this.#reader;
         return this.#attempt(run.jobId, run, async () => {
@@ -1650,10 +1477,10 @@ class EarlierRuns {
             return await ask();
         }
         catch (error) {
-            const isExpected = error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ;
-            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
-            if (fallback === null && error instanceof errors/* ServiceError */._) {
-                this.#unread.set(jobId.toLowerCase(), (0,stops/* withoutPeriod */.Kx)(error.message));
+            const isExpected = error instanceof errors ._ || error instanceof stops .cJ;
+            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops .US)(error)}`);
+            if (fallback === null && error instanceof errors ._) {
+                this.#unread.set(jobId.toLowerCase(), (0,stops .Kx)(error.message));
             }
             return fallback;
         }
@@ -1677,7 +1504,6 @@ class EarlierRuns {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/recall-once.js
-/** Recalls what a memory holds of each ref once: a store may be far away. */
 function recallOnce(memory) {
     const recalled = new Map();
     return (ref) => {
@@ -1688,9 +1514,7 @@ function recallOnce(memory) {
 }
 
 ;// CONCATENATED MODULE: ./gate/history/history-budget.js
-/** What is read for the histories of all runs of a step together may take so long. */
 const history_budget_BUDGET_MS = 20_000;
-/** How much time is left for the histories of a step. */
 class HistoryBudget {
     leftMs = history_budget_BUDGET_MS;
 }
@@ -1698,7 +1522,6 @@ class HistoryBudget {
 ;// CONCATENATED MODULE: ./gate/history/plan-runs.js
 
 
-/** One list may take so long, retries included. */
 const plan_runs_BUDGET_MS = 8_000;
 class PlanRuns {
     #lister;
@@ -1706,7 +1529,6 @@ class PlanRuns {
     constructor(lister) {
         this.#lister = lister;
     }
-    /** The newest runs of the plan, newest first; none where they cannot be listed. Never rejects. */
     list(planId) {
         const key = planId.toLowerCase();
         const known = this.#lists.get(key) ?? this.#list(planId);
@@ -1720,8 +1542,8 @@ class PlanRuns {
             return (await client.listRuns(planId, null, context)).runs;
         }
         catch (error) {
-            const isExpected = error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ;
-            runner.debug(`earlier runs are not listed: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+            const isExpected = error instanceof errors ._ || error instanceof stops .cJ;
+            runner.debug(`earlier runs are not listed: ${isExpected ? error.message : (0,stops .US)(error)}`);
             return [];
         }
     }
@@ -1732,40 +1554,30 @@ var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __webpack_require__(8174);
 ;// CONCATENATED MODULE: ./gate/runs/not-offered.js
-/** Operations beside the specification: a service need not have them, nor let every key use them. */
 
 const NOT_OFFERED = new Set([404, 405, 501]);
 const FORBIDDEN = 403;
-/** Whether the service does not have the operation. */
 function isNotOffered(error) {
-    return error instanceof errors/* ServiceError */._ && NOT_OFFERED.has(lastStatus(error));
+    return error instanceof errors ._ && NOT_OFFERED.has(lastStatus(error));
 }
-/** Whether it does not have it, or not for this key. */
 function isWithheld(error) {
-    return isNotOffered(error) || (error instanceof errors/* ServiceError */._ && lastStatus(error) === FORBIDDEN);
+    return isNotOffered(error) || (error instanceof errors ._ && lastStatus(error) === FORBIDDEN);
 }
-/** A status that is asked about again, such as 501, comes as the cause of the end of all attempts. */
 function lastStatus({ status, cause }) {
-    return cause instanceof errors/* ServiceError */._ ? cause.status : status;
+    return cause instanceof errors ._ ? cause.status : status;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/earlier-run.js
-/** What the service says now of a run that is remembered. Memory may be wrong, and decides nothing. */
 
 
-/** How long one run is asked for, retries included. */
 const earlier_run_BUDGET_MS = 30_000;
-/** 50 runs a page: what is remembered is among the newest runs of its plan. */
 const MAX_PAGES = 4;
-/** Stands for a status where the service tells none. */
 const UNKNOWN = 'UNKNOWN';
-/** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
 async function readEarlier(jobId, plan, watch) {
     const results = await watch.client.readResults(jobId, contextOf(watch));
     await refuseOtherPlan(jobId, results, plan, watch);
     return results;
 }
-/** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */
 async function readEarlierStatus(jobId, plan, watch) {
     const results = await readIfThere(jobId, watch);
     await refuseOtherPlan(jobId, results, plan, watch);
@@ -1773,36 +1585,32 @@ async function readEarlierStatus(jobId, plan, watch) {
         return (await watch.client.readRun(jobId, contextOf(watch))).status;
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
-        // A debrief is written of runs that have ended, of which nobody tells how.
         const status = results?.run?.status ?? (results?.debrief && UNKNOWN);
         return status ?? (await askForDebrief(jobId, watch));
     }
 }
-/** A run that cannot be read is known by its debrief: 409 says that it goes on, 202 that it has ended. */
 async function askForDebrief(jobId, watch) {
     try {
         await watch.client.requestDebrief(jobId, { regenerate: false }, contextOf(watch));
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+        if (!(error instanceof errors ._) || error.status !== 409)
             throw error;
     }
     return UNKNOWN;
 }
-/** A run that goes on may have no results yet, or none that can be read. */
 async function readIfThere(jobId, watch) {
     try {
         return await watch.client.readResults(jobId, contextOf(watch));
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._)
+        if (error instanceof errors ._)
             return null;
         throw error;
     }
 }
-/** Where the results do not tell the plan, its list of runs does. */
 async function refuseOtherPlan(jobId, results, plan, watch) {
     const told = results?.run?.simulationRunPlanId;
     const isSame = told
@@ -1811,18 +1619,16 @@ async function refuseOtherPlan(jobId, results, plan, watch) {
     if (!isSame)
         throw new Error('it is one of another plan');
 }
-/** The newest runs of a plan, newest first; null where they cannot be listed. */
 async function listNewestRuns(plan, watch) {
     try {
         return (await listRuns(plan, null, watch))?.runs ?? null;
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._)
+        if (error instanceof errors ._)
             return null;
         throw error;
     }
 }
-/** True also where the service does not list runs. */
 async function isListed(jobId, plan, watch) {
     let after = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
@@ -1863,7 +1669,6 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./gate/matching-files.js
 var matching_files = __webpack_require__(1189);
 ;// CONCATENATED MODULE: ./gate/runs/fingerprint.js
-/** What a run is started with, as a hash: two runs with the same one tested the same. */
 
 
 
@@ -1871,34 +1676,23 @@ var matching_files = __webpack_require__(1189);
 
 
 
-/** Hex digits of each half of a fingerprint. */
 const HALF = 32;
-/** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
 const fingerprint_UNKNOWN = '0'.repeat(HALF);
-/** How long the plan is asked for, retries included. */
 const fingerprint_BUDGET_MS = 10_000;
-/** The first half: where, of what plan and with which variables a run is started. */
 function subjectOf(plan, variables, watch) {
     const { baseUrl } = watch.source.service;
     const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
     return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
 }
-/** A fingerprint of which the second half is not known. */
 function fingerprintOf(subject) {
     return subject + fingerprint_UNKNOWN;
 }
-/** The same for a run that must not stand for another one, such as one of several that decided together. */
 function unreusable(fingerprint) {
     return fingerprintOf(fingerprint.slice(0, HALF));
 }
-/** True where two fingerprints have the same first half. */
 function isSameSubject(fingerprint, subject) {
     return fingerprint.slice(0, HALF) === subject;
 }
-/**
- * The whole fingerprint, with when the plan was changed last and what is in the files of `reuse-paths`;
- * or why it is not known.
- */
 async function wholeFingerprint(subject, plan, watch) {
     try {
         const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
@@ -1908,10 +1702,9 @@ async function wholeFingerprint(subject, plan, watch) {
     catch (error) {
         if (watch.cancelled.aborted)
             throw error;
-        return { why: (0,stops/* describeError */.Uc)(error) };
+        return { why: (0,stops .Uc)(error) };
     }
 }
-/** Null where the service does not tell, or does not have the operation. */
 async function readUpdatedAt(planId, watch) {
     const { client, clock, cancelled } = watch;
     try {
@@ -1919,18 +1712,17 @@ async function readUpdatedAt(planId, watch) {
         return (await client.readPlan(planId, context)).updatedAt;
     }
     catch (error) {
-        const isMissing = error instanceof errors/* ServiceError */._ && MISSING.has(error.status);
+        const isMissing = error instanceof errors ._ && MISSING.has(error.status);
         if (isMissing)
             return null;
         throw error;
     }
 }
 const MISSING = new Set([403, 404, 405, 501]);
-/** Name and hash of each file that the globs name. Rejects where one names none, or one cannot be read. */
 async function hashFiles(globs, workspace) {
     const names = new Set();
     for (const pattern of globs) {
-        const matched = await (0,matching_files/* matchingFiles */.V)(pattern, workspace);
+        const matched = await (0,matching_files .V)(pattern, workspace);
         if (matched.length === 0)
             throw new Error(`'${pattern}' of reuse-paths matches no file`);
         for (const name of matched)
@@ -1958,19 +1750,10 @@ function hashOf(value) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/attach.js
-/** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
 
 
 
 
-/**
- * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
- * goes on, or has ended and was not judged, or passed; one that was cancelled is none, nor is one whose
- * end the earlier attempt has seen and could do nothing with. Beside one that did not pass, only a run
- * that nobody has judged is followed, such as one that was to confirm it.
- *
- * @param subject what the run is to be started with
- */
 async function findLeftRun(run, plan, subject, watch) {
     const left = await leftByLastAttempt(plan, subject, watch);
     const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
@@ -1987,7 +1770,6 @@ async function findLeftRun(run, plan, subject, watch) {
     }
     return null;
 }
-/** The runs of the last attempt before this one that has left any, newest first. */
 async function leftByLastAttempt(plan, subject, { origin, refs, memory, judgements }) {
     if (!hasEarlierAttempt(origin))
         return [];
@@ -2005,7 +1787,6 @@ async function leftByLastAttempt(plan, subject, { origin, refs, memory, judgemen
 function hasEarlierAttempt({ attempt, workflowRun }) {
     return attempt > 1 && workflowRun !== '';
 }
-/** Whether an earlier attempt of the same step has started, or was to start, the same. */
 function isEarlierAttempt(one, origin, plan, subject) {
     return (one.workflowRun === origin.workflowRun &&
         one.job === origin.job &&
@@ -2022,11 +1803,11 @@ async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
     }
     catch (error) {
         watch.cancelled.throwIfAborted();
-        return `it is not followed, since it cannot be read: ${(0,stops/* describeError */.Uc)(error)}`;
+        return `it is not followed, since it cannot be read: ${(0,stops .Uc)(error)}`;
     }
     if (/^CANCELL?(?:ED|ING)$/.test(status))
         return 'it was cancelled';
-    const isSpent = (0,run_status/* hasEnded */.h)(status) && status !== 'COMPLETED';
+    const isSpent = (0,run_status .h)(status) && status !== 'COMPLETED';
     const wasSeen = outcome === 'started' && endedAt !== null;
     return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
 }
@@ -2040,42 +1821,30 @@ var look_up = __webpack_require__(7480);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(9217);
 ;// CONCATENATED MODULE: ./gate/runs/remembering.js
-/** What is remembered of the runs that a step follows, for later workflow runs. */
 
 
-/** What the service says, where it may be the ID of a plan. */
 const ID = /^[\x21-\x7e]{1,200}$/;
-/**
- * Leaves a trace of a run that is about to be asked for, so that a step that is killed before it learns
- * the ID does not leave it behind in silence.
- */
 async function announceStart({ fingerprint }, runPlanId, { memory, origin, clock }) {
     const { sha, ...step } = origin;
     const asked = { runPlanId, fingerprint, askedAt: isoOf(clock.now()), ...step };
     await memory.announce(asked);
     return asked;
 }
-/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
 async function rememberStart(run, asked, watch) {
     const { runPlanId } = asked;
     void watch.memory.forget(asked);
     await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
 }
-/** Remembers of a run what was decided by the calls of several. */
 async function rememberTogether(run, outcome, watch) {
     if (run.pointer !== null)
         await keep(run, { ...run.pointer, outcome }, watch);
 }
-/**
- * Remembers what a run came to. Of runs that this step did not start, those are remembered that it could
- * judge.
- */
 async function rememberEnd(run, told, watch) {
     const isJudged = told.outcome === 'failed' || told.report !== null;
     if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
         const pointer = run.pointer ?? pointerOf(run, watch);
         const outcome = isJudged ? told.outcome : pointer.outcome;
-        const endedAt = (0,run_status/* hasEnded */.h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
+        const endedAt = (0,run_status .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
         await keep(run, { ...pointer, outcome, endedAt }, watch);
         if (isJudged && watch.source.kind !== 'run-plan-id')
             await watch.judgements.remember({ ...pointer, outcome });
@@ -2104,7 +1873,7 @@ function endOf({ evidence, pointer }, { clock }) {
     return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
 }
 function momentOf(text) {
-    const ms = text ? (0,iso_time/* parseIsoTime */.s)(text) : null;
+    const ms = text ? (0,iso_time .s)(text) : null;
     return ms === null ? null : isoOf(ms);
 }
 function isoOf(ms) {
@@ -2119,12 +1888,6 @@ var memory_memory = __webpack_require__(1223);
 var annotations = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
 
-/**
- * The candidates among what is remembered, newest first. A run is never compared with itself, nor with
- * one of another plan.
- *
- * @param planId null where it is not known
- */
 function candidatesFor(jobId, planId, remembered) {
     const others = remembered.filter((pointer) => !isSame(pointer.jobId, jobId));
     const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !isSame(runPlanId, planId);
@@ -2136,14 +1899,7 @@ function candidatesFor(jobId, planId, remembered) {
 // EXTERNAL MODULE: ./chance/counts.js
 var chance_counts = __webpack_require__(4485);
 ;// CONCATENATED MODULE: ./gate/baseline/pool.js
-/** The pass rates of several earlier runs as if they were one. */
 
-/**
- * What runs tell of each check, by its name. Where any of them tells counts, those are added up, and what
- * is no more than a rate has no weight beside them; else each run counts the same.
- *
- * @param runs newest first
- */
 function poolChecks(runs) {
     const all = new Map();
     for (const { checks } of runs) {
@@ -2153,14 +1909,12 @@ function poolChecks(runs) {
     }
     return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
 }
-/** What one run tells of a check. */
 function checkRate({ passed, evaluated, rate, }) {
     const counts = passed === null || evaluated === null ? null : { passed, evaluated };
     return { counts, rate };
 }
-/** The rate that counts give in percent; null of none. */
 function rateOrNull(counts) {
-    return counts.evaluated === 0 ? null : (0,chance_counts/* rateOf */.M)(counts);
+    return counts.evaluated === 0 ? null : (0,chance_counts .M)(counts);
 }
 function poolRates(rates) {
     const counted = rates.flatMap(({ counts }) => counts ?? []);
@@ -2182,11 +1936,6 @@ function sum(numbers) {
 
 
 const compare_UNKNOWN = { counts: null, rate: null };
-/**
- * Compares with runs of the gate's own choice.
- *
- * @param newest the newest of them, `older` the others that are pooled with it
- */
 function compareWith(report, told, newest, older) {
     const pool = [newest, ...older];
     return {
@@ -2198,7 +1947,6 @@ function compareWith(report, told, newest, older) {
         gone: goneThemes(report.themes, newest),
     };
 }
-/** The service's own comparison, with the calls behind its rates as far as both runs tell them. */
 function withCounts(trend, told, previous) {
     const before = poolChecks(previous === null ? [] : [previous]);
     const now = currentRates(told);
@@ -2208,7 +1956,6 @@ function withCounts(trend, told, previous) {
     });
     return { ...trend, rows };
 }
-/** Of a run that the service compares with itself: its own rates, and nothing before them. */
 function withoutPrevious({ rows }) {
     return {
         baselineRunPlanJobId: '',
@@ -2216,7 +1963,6 @@ function withoutPrevious({ rows }) {
         rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
     };
 }
-/** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
 function judgeLifecycles(themes, pool) {
     const told = pool.flatMap((run) => run.themes ?? []);
     const isTold = pool.some((run) => run.themes !== null);
@@ -2232,12 +1978,6 @@ function goneThemes(themes, newest) {
     const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
     return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
-/**
- * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
- * one of a plan that tells nothing else.
- *
- * @param trend the service's own comparison
- */
 function trendOf(trend, told, newest, pool) {
     const rows = trend?.rows ?? [];
     const now = currentRates(told, rows);
@@ -2263,7 +2003,6 @@ function trendOf(trend, told, newest, pool) {
         }),
     };
 }
-/** Rates beside others that counts give are taken of counts too: what is told may be rounded. */
 function rateBeside({ counts, rate }, previous) {
     const isCounted = counts !== null && (previous.counts !== null || rate === null);
     return isCounted ? rateOrNull(counts) : rate;
@@ -2273,7 +2012,6 @@ function counted(row, previous, current) {
         return row;
     return { ...row, counts: { previous: previous.counts, current: current.counts } };
 }
-/** The rates of this run by check, in the service's order: its checks, else the rows of its trend. */
 function currentRates({ checks }, rows = []) {
     return new Map([
         ...rows.map(({ checkName, currentPassRate }) => {
@@ -2282,10 +2020,6 @@ function currentRates({ checks }, rows = []) {
         ...checks.map((check) => [check.name, checkRate(check)]),
     ]);
 }
-/**
- * The rates of the baseline by check. What its runs do not tell themselves may be told where the service
- * compared this run with the newest of them.
- */
 function baselineRates(trend, { comparison }, { jobId }, pool) {
     const rates = new Map();
     const tell = (name, rate) => {
@@ -2308,7 +2042,6 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
-/** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
 
 
@@ -2317,23 +2050,17 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 
 
 
-/** What helps where nothing is kept from run to run. */
 const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
-/** All reads for one baseline together may take so long. */
 const baseline_BUDGET_MS = 20_000;
-/** So many more runs than wanted are tried where some cannot be compared with. */
 const SPARE = 5;
 const DAY_MS = 86_400_000;
-/** So many runs that could not be read are named, each with why. */
 const MAX_NAMED = 3;
 const MAX_WHY_CHARS = 300;
-/** The search for one run's baseline, which goes on while the run does. */
 class BaselineSearch {
     #run;
     #watch;
     #remembered;
     #found = null;
-    /** Begins to search as far as it is known of which plan the run is. */
     constructor(run, watch) {
         this.#run = run;
         this.#watch = watch;
@@ -2345,7 +2072,6 @@ class BaselineSearch {
         if (this.#run.planId !== null)
             this.#found = this.#find();
     }
-    /** The report as it is to be judged; what it was compared with goes into the run's record. */
     async compare(report) {
         const { kind } = this.#watch.inputs.baseline;
         if (report === null)
@@ -2358,10 +2084,6 @@ class BaselineSearch {
         const found = await this.#found;
         return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
     }
-    /**
-     * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
-     * run's record.
-     */
     async compareChecks() {
         const { evidence, comparison } = this.#run;
         this.#found ??= this.#find();
@@ -2373,7 +2095,6 @@ class BaselineSearch {
         if (trend !== null)
             this.#run.baseline = { ...this.#baselineIn(found), trend };
     }
-    /** Has the service compare with the same run, as far as it is known before the results are read. */
     async #nameForService() {
         const { baseline } = this.#watch.inputs;
         const { jobId } = this.#run;
@@ -2401,7 +2122,7 @@ class BaselineSearch {
         const newest = await this.#readFit(jobId, deadlineMs);
         if (newest === null) {
             const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
-            (0,annotations/* annotateEach */.qc)('warning', [warning], this.#watch.runner);
+            (0,annotations .qc)('warning', [warning], this.#watch.runner);
             this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
             return null;
         }
@@ -2425,7 +2146,6 @@ class BaselineSearch {
         const older = others.map(({ run }) => run);
         return { source: 'memory', newest: first.run, older, pointer: first.pointer };
     }
-    /** As many of the newest runs as are wanted, without those that cannot be compared with. */
     async #readSome(pointers, wanted, deadlineMs) {
         const fit = [];
         const left = pointers.slice(0, wanted + SPARE);
@@ -2439,7 +2159,6 @@ class BaselineSearch {
         }
         return fit;
     }
-    /** A run that can be compared with; null, and a debug line, for any other. */
     async #readFit(jobId, deadlineMs) {
         const { earlierRuns } = this.#watch;
         if (isSame(jobId, this.#run.jobId))
@@ -2453,16 +2172,15 @@ class BaselineSearch {
         this.#passOver(jobId, why);
         return null;
     }
-    /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
     #noteUnread(pointers) {
         const unread = pointers.flatMap(({ jobId }) => {
             const why = this.#watch.earlierRuns.whyUnread(jobId);
-            return why === null ? [] : [`run ${jobId} (${(0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS)})`];
+            return why === null ? [] : [`run ${jobId} (${(0,log_line .T)(why, MAX_WHY_CHARS)})`];
         });
         if (unread.length === 0)
             return;
         const { refs } = this.#watch;
-        this.#run.note(`Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${(0,format/* formatList */.ki)(unread, MAX_NAMED)}.`);
+        this.#run.note(`Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${(0,format .ki)(unread, MAX_NAMED)}.`);
     }
     #passOver(jobId, why) {
         this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
@@ -2479,7 +2197,6 @@ class BaselineSearch {
         const pooled = [newest, ...older].map(({ jobId }) => jobId);
         return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
     }
-    /** With the run that the service compares with; its counts are read where this run tells its own. */
     async #compareWithPrevious(report) {
         const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
         const { trend } = report;
@@ -2502,7 +2219,7 @@ class BaselineSearch {
             const { jobId: own, planId } = this.#run;
             const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
             const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory/* NO_MEMORY */.g ? KEEP_MEMORY : ''}.`);
+            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
         }
         const told = { checks, comparison: this.#run.comparison };
         return { ...report, trend: withCounts(trend, told, previous) };
@@ -2515,7 +2232,7 @@ class BaselineSearch {
             isSame(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
             pointer?.endedAt,
         ];
-        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time/* parseIsoTime */.s)(text) ?? []) : []));
+        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time .s)(text) ?? []) : []));
         return {
             ...NONE,
             source: 'previous',
@@ -2542,7 +2259,6 @@ const NONE = {
     gone: [],
     serviceTrend: null,
 };
-/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
 function ageOf(endedMs, nowMs) {
     return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }
@@ -2550,24 +2266,18 @@ function ageOf(endedMs, nowMs) {
 // EXTERNAL MODULE: ./core/expected-end.js
 var expected_end = __webpack_require__(9424);
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
-/** When a run is likely to end, as earlier runs of its plan tell. */
 
 
 
-/** So many of the newest runs tell. */
 const MAX_RUNS = 10;
-/**
- * Puts into the record of a run that this step has started when it is likely to end. The plan's runs are
- * listed where nothing is remembered, unless the workflow wants no history. Never rejects.
- */
 async function learnEnd(run, watch) {
-    const startedMs = run.startedHere ? (0,iso_time/* parseIsoTime */.s)(run.pointer?.startedAt ?? '') : null;
+    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
     const { planId } = run;
     if (startedMs === null || planId === null)
         return;
     const remembered = await durationsRemembered(run, planId, watch);
     const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
-    run.expected = (0,expected_end/* expectEnd */.r)(startedMs, durations.slice(0, MAX_RUNS));
+    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
 }
 async function durationsRemembered({ jobId }, planId, { recall, refs }) {
     const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
@@ -2586,28 +2296,19 @@ async function durationsListed(planId, { planRuns, inputs }) {
         .flatMap(({ createdAt, startedAt, endedAt }) => durationOf(createdAt ?? startedAt, endedAt));
 }
 function durationOf(start, end) {
-    const [startMs, endMs] = [start, end].map((text) => (text ? (0,iso_time/* parseIsoTime */.s)(text) : null));
+    const [startMs, endMs] = [start, end].map((text) => (text ? (0,iso_time .s)(text) : null));
     return startMs == null || endMs == null || endMs <= startMs ? [] : [endMs - startMs];
 }
 
 // EXTERNAL MODULE: ./core/text/lazy-pattern.js
 var lazy_pattern = __webpack_require__(8963);
 ;// CONCATENATED MODULE: ./gate/history/unsteady.js
-/** Checks that go back and forth by themselves. */
 
 
-/** Fewer changes may be a fault that came and was mended. */
 const LEAST_CHANGES = 3;
-/** How long a proposed waiver holds. */
 const WAIVER_DAYS = 30;
 const unsteady_DAY_MS = 86_400_000;
 const MAX_NAME_CHARS = 200;
-/**
- * Checks that changed sides at least three times among runs that were started with the same. Of runs that
- * nobody knows that of, nothing can be said.
- *
- * @param runs the oldest first, the judged run among them
- */
 function findUnsteady(runs, nowMs) {
     const found = new Map();
     for (const same of groupsOf(runs)) {
@@ -2632,14 +2333,12 @@ function groupsOf(runs) {
     }
     return [...groups.values()];
 }
-/** On which side of its bar the check was, run by run, as far as anybody says. */
 function sidesOf(check, runs) {
     return runs.flatMap(({ checks }) => {
         const side = checks.find(({ name }) => name === check)?.isPassed ?? null;
         return side === null ? [] : [side];
     });
 }
-/** A waiver as it stands in a policy file. */
 function proposeWaiver(check, changes, runs, nowMs) {
     const expires = new Date(nowMs + WAIVER_DAYS * unsteady_DAY_MS).toISOString().slice(0, 10);
     return [
@@ -2649,9 +2348,7 @@ function proposeWaiver(check, changes, runs, nowMs) {
         `    expires: ${expires}`,
     ].join('\n');
 }
-/** What stands for itself wherever the waiver is shown and copied from. */
-const plain = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
-/** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
+const plain = (0,lazy_pattern .x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
 function yamlText(text) {
     const units = (char) => Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
     const shown = [...text].map((char) => plain().test(char)
@@ -2661,19 +2358,16 @@ function yamlText(text) {
             .join(''));
     return `"${shown.join('')}"`;
 }
-/** A line for the log. */
 function describeUnsteady({ check, changes, runs }) {
-    return `check '${(0,log_line/* oneLine */.T)(check, MAX_NAME_CHARS)}' is unsteady: it changed sides ${changes} times in ${runs} runs that were started with the same`;
+    return `check '${(0,log_line .T)(check, MAX_NAME_CHARS)}' is unsteady: it changed sides ${changes} times in ${runs} runs that were started with the same`;
 }
 
 ;// CONCATENATED MODULE: ./gate/history/history.js
-/** The runs before a run, read again to be shown beside it. None of it fails the gate or keeps it waiting for long. */
 
 
 
 
 
-/** Reads the history of one run while the rest of its story goes on. */
 class HistorySearch {
     #run;
     #watch;
@@ -2682,7 +2376,6 @@ class HistorySearch {
         this.#run = run;
         this.#watch = watch;
     }
-    /** Begins to read, once it is known of which plan the run is or nobody can tell it any more. */
     begin(isLastChance = false) {
         const { inputs, historyBudget } = this.#watch;
         const isKnown = this.#run.planId !== null || isLastChance;
@@ -2691,7 +2384,6 @@ class HistorySearch {
         if (inputs.history > 0 && historyBudget.leftMs > 0)
             this.#found = this.#find(inputs.history);
     }
-    /** The report with its history, where there is any. */
     async addTo(told) {
         this.begin(true);
         const runs = (await this.#found) ?? [];
@@ -2712,10 +2404,6 @@ class HistorySearch {
         historyBudget.leftMs -= clock.now() - beganMs;
         return read.flatMap((run) => run ?? []).toReversed();
     }
-    /**
-     * What is remembered for this ref, else the runs of the plan, newest first. Runs of this step stand in
-     * the report by themselves.
-     */
     async #before() {
         const { recall, refs, source } = this.#watch;
         const { jobId, planId } = this.#run;
@@ -2730,14 +2418,13 @@ class HistorySearch {
         }
         return (await this.#listed(planId)).filter((one) => !isShown(one.jobId));
     }
-    /** Runs of the plan that were made before this one, and have ended. */
     async #listed(planId) {
         const runs = await this.#watch.planRuns.list(planId);
         const ids = runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
         const own = ids.findIndex((id) => isSame(id, this.#run.jobId));
         return runs
             .slice(own + 1)
-            .filter(({ status }) => status === undefined || (0,run_status/* hasEnded */.h)(status))
+            .filter(({ status }) => status === undefined || (0,run_status .h)(status))
             .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
     }
     async #read({ jobId, pointer }, deadlineMs) {
@@ -2763,18 +2450,17 @@ class HistorySearch {
             outcome: told.outcome,
             commit: null,
             fingerprint: fingerprint || null,
-            checks: [...(0,report_history/* checksOf */.tg)(told).values()],
+            checks: [...(0,report_history .tg)(told).values()],
         };
     }
 }
-/** What a run came to as far as the service tells, where nobody remembers. */
 function outcomeOf({ isPassed, verdict }) {
     if (isPassed === false || verdict === 'THRESHOLD_FAILED')
         return 'failed';
     return isPassed === true || verdict === 'PASSED' ? 'passed' : null;
 }
 function history_momentOf(text) {
-    const ms = text === null ? null : (0,iso_time/* parseIsoTime */.s)(text);
+    const ms = text === null ? null : (0,iso_time .s)(text);
     return ms === null ? null : new Date(ms).toISOString();
 }
 
@@ -2791,17 +2477,13 @@ var saved_runs = __webpack_require__(9861);
 
 
 
-/** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const HURRIED_BUDGET_MS = 3_000;
-/** How long a run is asked to be cancelled whose time ran out; nothing hurries the step then. */
 const cancel_BUDGET_MS = 2 * 60_000;
 const LEFT_GOING = {
     unwanted: 'was left going: cancel-on-abort is false',
     lost: 'was started by this step, and may go on placing calls',
 };
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;
-/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 async function cancelRun(run, watch) {
     run.leftGoing = null;
     if (!watch.inputs.cancelOnAbort) {
@@ -2815,37 +2497,32 @@ async function cancelRun(run, watch) {
             watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
             return;
         }
-        run.note(outcome_words/* ASKED_TO_CANCEL */.s7);
+        run.note(outcome_words .s7);
         watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
         run.uncancelled = error.message;
         run.note('The run could not be cancelled: it may go on placing calls.');
         watch.narrator.say(run, `could not be cancelled: ${error.message}`);
     }
 }
-/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
 async function requestCancel({ jobId }, watch) {
     const { client, clock, cancelled } = watch;
     try {
-        return await (0,ask_to_cancel/* askToCancel */.n)(jobId, client, {
+        return await (0,ask_to_cancel .n)(jobId, client, {
             signal: cancelled,
             deadlineMs: clock.now() + cancel_BUDGET_MS,
         });
     }
     catch (error) {
-        if (!(error instanceof stops/* Cancelled */.cJ))
+        if (!(error instanceof stops .cJ))
             throw error;
     }
     const { signal } = new AbortController();
-    return (0,ask_to_cancel/* askToCancel */.n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+    return (0,ask_to_cancel .n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
-/**
- * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
- * cancelled while it follows others, this one is cancelled with them.
- */
 function leaveRun(run, watch) {
     run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.');
     watch.narrator.say(run, 'left, and may go on placing calls');
@@ -2854,47 +2531,35 @@ function leaveRun(run, watch) {
         watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
     });
 }
-/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,annotations/* annotateEach */.qc)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    (0,annotations .qc)('error', (0,saved_runs .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,annotations/* byReason */.UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,annotations/* annotateEach */.qc)('warning', going, runner, MAX_ANNOTATIONS);
+    const going = (0,annotations .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotations .qc)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
 
 
 
-/** As long as for a service that gives no answer at all. */
 const LIMIT_MS = 2 * 60_000;
-/** Faults of one answer, of which the next may be free. */
 const ODD = new Set(['status', 'not-json', 'shape']);
-/** Answers that say what they mean: not with this key, and not yet. */
 const MEANT = new Set([403, 409]);
-/** Counts from the first fault of a row. */
 class Patience {
     #clock;
     #sinceMs = null;
     constructor(clock) {
         this.#clock = clock;
     }
-    /** Notes a fault, and gives whether they have gone on for too long. */
     isOver() {
         this.#sinceMs ??= this.#clock.now();
         return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
     }
-    /** Notes an answer as it should be. */
     restore() {
         this.#sinceMs = null;
     }
 }
-/**
- * Asks for something about a run, and again while the answer is odd: for two minutes in a row at most,
- * and only where the service has taken or known the run before, so that neither address nor inputs
- * nor key can be what is wrong. Rejects as `ask` does.
- */
 async function askPatiently(ask, run, wait, { clock, narrator }) {
     const patience = new Patience(clock);
     const { lastSeen } = wait;
@@ -2903,7 +2568,7 @@ async function askPatiently(ask, run, wait, { clock, narrator }) {
             return await ask();
         }
         catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,errors/* isSpent */.F)(error))
+            if (!isOdd(error) || MEANT.has(error.status) || (0,errors .F)(error))
                 throw error;
             if (!run.startedHere && !run.isKnown)
                 throw error;
@@ -2911,36 +2576,28 @@ async function askPatiently(ask, run, wait, { clock, narrator }) {
                 wait.lastSeen = lastSeen;
                 throw explainLasting(error, run);
             }
-            const problem = (0,stops/* withoutPeriod */.Kx)(error.message);
+            const problem = (0,stops .Kx)(error.message);
             wait.lastSeen = problem;
-            const limit = (0,duration/* formatDuration */.a)(LIMIT_MS);
+            const limit = (0,duration .a)(LIMIT_MS);
             narrator.sayOnce(run, `${problem}; asking again, for ${limit} at most`);
         }
         await wait.pause();
     }
 }
-/** Whether the answer is one that a service cannot mean that knows the run. */
 function isOdd(error) {
-    return error instanceof errors/* ServiceError */._ && ODD.has(error.kind);
+    return error instanceof errors ._ && ODD.has(error.kind);
 }
-/** A run that was known a moment ago is not one that the workflow has named wrongly. */
 function explainLasting(error, { isKnown }) {
     if (error.status !== 404 || !isKnown)
         return error;
-    const limit = (0,duration/* formatDuration */.a)(LIMIT_MS);
-    return new stops/* Stopped */.C9('service', `${(0,stops/* withoutPeriod */.Kx)(error.message)}, for ${limit}, though the service has answered for this run before`);
+    const limit = (0,duration .a)(LIMIT_MS);
+    return new stops .C9('service', `${(0,stops .Kx)(error.message)}, for ${limit}, though the service has answered for this run before`);
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/read-results.js
 
-/** How long a comparison is asked for before it is done without: half of the time at most. */
 const COMPARED_MS = 15_000;
-/** Answers that have nothing to do with the comparison. */
 const NOT_ABOUT_IT = new Set([401, 403, 409]);
-/**
- * The run's results, compared with its baseline where that is known. A service that cannot do that is
- * asked without from then on. Rejects as `readResults` of the client does.
- */
 async function readResults(run, context, { client, clock, runner }) {
     const { jobId, compareToJobId } = run;
     if (compareToJobId === null)
@@ -2951,7 +2608,7 @@ async function readResults(run, context, { client, clock, runner }) {
         return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || NOT_ABOUT_IT.has(error.status))
+        if (!(error instanceof errors ._) || NOT_ABOUT_IT.has(error.status))
             throw error;
         runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
         run.compareToJobId = null;
@@ -2964,97 +2621,65 @@ async function readResults(run, context, { client, clock, runner }) {
 
 
 const MAX_ERROR_CHARS = 1_000;
-/** What the step learns about one run while its story is told. */
 class RunRecord {
     jobId;
     label;
-    /** What it is a run of, the same from run to run; empty where only its ID is known. */
     stableName;
-    /** True once this step has started the run: only such runs are ever cancelled. */
     startedHere = false;
-    /** True once the service has answered for the run under its ID. */
     isKnown = false;
-    /** True once the service has taken the run for finished (202 on the debrief request). */
     finished = false;
-    /** Settles once a run that was left going has been cancelled with the step; null for any other. */
     recall = null;
-    /** Why the run could not be cancelled when it was to be; the post step tries again. */
     uncancelled = null;
-    /** Why the run goes on though the step is done with it; null where it does not. */
     leftGoing = null;
-    /** False once the service has refused to have the run read. */
     readable = true;
     runStatus = null;
-    /** True once the run was seen in any status but those of the queue. */
     hasHadTurn = false;
     debrief = null;
     evidence = {};
-    /** The service's own comparison with another run, where it makes one. */
     comparison = null;
-    /** With which run the service is to compare; null where that is left to it. */
     compareToJobId = null;
-    /** What the gate compared it with; null as long as it did not. */
     baseline = null;
-    /** Compares it with its baseline by its checks alone; null before it is known what that is. */
     compareChecks = null;
-    /** When it is likely to end; null where nobody knows. */
     expected = null;
-    /** Adds to the report of the run what was read of those before it; null where nothing is. */
     addHistory = null;
-    /** True once the run's results were seen. */
     hasResults = false;
-    /** Why the run's results could not be read; null where they were, or where the service has none. */
     unread = null;
-    /** The wait that is going on, for the log and for the words of a timeout. */
     wait = null;
-    /** Hash of what it was started with; empty where nobody knows. */
     fingerprint = '';
-    /** True where an earlier attempt of this step has started it. */
     attached = false;
-    /** True where it was judged before, and nothing was started. */
     reused = false;
-    /** What is remembered of it; null as long as nothing is. */
     pointer = null;
-    /** How often the service has refused what was asked of the run. */
     crowd = { refusals: 0 };
     notes = [];
-    /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
     looks = 1;
     #judgement = null;
-    /** What reading the run has told of how it was judged. */
     #readEvidence = {};
     constructor(label, jobId = '', stableName = '') {
         this.label = label;
         this.jobId = jobId;
         this.stableName = stableName;
     }
-    /** What people know it by in the log. */
     get name() {
         return this.jobId === '' ? this.label : `run ${this.jobId}`;
     }
-    /** The ID of its run plan; null where nobody has told it. */
     get planId() {
         return this.pointer?.runPlanId || this.evidence.about?.planId || null;
     }
-    /** True while the run may be placing calls that this step is answerable for. */
     get mayBePlacingCalls() {
-        return this.startedHere && !this.finished && !(0,run_status/* hasEnded */.h)(this.runStatus);
+        return this.startedHere && !this.finished && !(0,run_status .h)(this.runStatus);
     }
-    /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
     takeProgress({ status, verdict, attemptSummary }) {
         this.runStatus = status;
-        if (!(0,run_status/* hasEnded */.h)(status))
+        if (!(0,run_status .h)(status))
             return;
         this.#readEvidence = evidenceOf({ verdict, attemptSummary });
         this.evidence = joinEvidence(this.evidence, this.#readEvidence);
     }
-    /** Takes what the results tell beside the debrief; how the run ended too, the worst of what is told. */
     takeResults(results) {
         const { run } = results;
         const known = this.evidence.about;
         const told = evidenceOf(results);
         this.evidence = joinEvidence({ ...this.evidence, ...told }, this.#readEvidence);
-        // A service that does not name the plan in its results must not take away what it is known by.
         if (told.about !== undefined && known !== undefined) {
             const { planName, planId } = told.about;
             const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
@@ -3063,26 +2688,23 @@ class RunRecord {
         this.comparison = results.comparison;
         this.hasResults = true;
         const status = run?.status ?? null;
-        const mayBeLess = this.runStatus === 'COMPLETED' && (0,run_status/* hasEnded */.h)(status);
-        if (status !== null && (mayBeLess || !(0,run_status/* hasEnded */.h)(this.runStatus)))
+        const mayBeLess = this.runStatus === 'COMPLETED' && (0,run_status .h)(status);
+        if (status !== null && (mayBeLess || !(0,run_status .h)(this.runStatus)))
             this.runStatus = status;
     }
     note(text) {
         if (!this.notes.includes(text))
             this.notes.push(text);
     }
-    /** The finished story of a run that was judged. */
     concludeJudged(judgement, report) {
         const { outcome, reasons, spared } = judgement.decision;
         const told = this.conclude(outcome, reasons, report, spared);
         this.#judgement = { ...judgement, told };
         return told;
     }
-    /** What the report rests on; null where it does not rest on a judgement. */
     judgementOf(told) {
         return this.#judgement?.told === told ? this.#judgement : null;
     }
-    /** Takes note of a further run that was to confirm what this one came to, and of what it cost. */
     addConfirmation({ jobId, about, outcome, runStatus, checks, cost }) {
         const confirmation = {
             jobId,
@@ -3103,7 +2725,6 @@ class RunRecord {
             ...((own ?? cost) && { cost: sum }),
         };
     }
-    /** The finished story, for the reports. */
     conclude(outcome, reasons, report, spared = null) {
         const { jobId, label, stableName, notes, runStatus, debrief, baseline } = this;
         return {
@@ -3125,9 +2746,8 @@ class RunRecord {
         };
     }
 }
-/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
 function quoteErrorMessage(errorMessage, detail) {
-    const message = (0,log_line/* oneLine */.T)(errorMessage ?? '', MAX_ERROR_CHARS);
+    const message = (0,log_line .T)(errorMessage ?? '', MAX_ERROR_CHARS);
     if (message === '')
         return ', without an error message';
     return detail === 'brief'
@@ -3139,18 +2759,9 @@ function quoteErrorMessage(errorMessage, detail) {
 var wait = __webpack_require__(8396);
 ;// CONCATENATED MODULE: ./gate/runs/watch.js
 
-/**
- * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
- * and puts it into the run's record.
- */
 function waitForRun(run, what, watch) {
     return beginWait(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
 }
-/**
- * Begins the wait for a run's debrief, and puts it into the run's record. Once the debrief was
- * requested, the run has finished, and `debrief-timeout` counts from now; without a request nobody
- * says when it has, so both limits count together, from the start.
- */
 function waitForDebrief(run, wasRequested, watch) {
     const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
     const what = `the debrief of ${run.name}`;
@@ -3161,10 +2772,9 @@ function waitForDebrief(run, wasRequested, watch) {
     const limitMs = runTimeoutMs + debriefTimeoutMs;
     return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
 }
-/** Begins a wait that counts from when the one in the run's record does, and puts it there. */
 function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled }) {
     const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd };
-    run.wait = run.wait?.goOn(settings) ?? new wait/* Wait */.s(settings, clock, cancelled);
+    run.wait = run.wait?.goOn(settings) ?? new wait .s(settings, clock, cancelled);
     return run.wait;
 }
 
@@ -3176,12 +2786,6 @@ function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled
 
 
 
-/**
- * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
- * asked for again up to `debrief-retries` times.
- *
- * Rejects with `Stopped` when `debrief-timeout` runs out or the debrief stays FAILED.
- */
 async function awaitReport(run, settled, watch) {
     return new DebriefWait(run, settled, watch).report();
 }
@@ -3190,9 +2794,7 @@ class DebriefWait {
     #watch;
     #wait;
     #first;
-    /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
     #expectedId;
-    /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
     #replacedIds = new Set();
     #retriesLeft;
     constructor(run, settled, watch) {
@@ -3225,7 +2827,6 @@ class DebriefWait {
             debrief = await this.#look();
         }
     }
-    /** What the results show now; null where they are not there yet (409). */
     async #look() {
         const { narrator } = this.#watch;
         const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
@@ -3237,26 +2838,24 @@ class DebriefWait {
             return this.#see(results.debrief);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+            if (!(error instanceof errors ._) || error.status !== 409)
                 throw error;
             this.#run.isKnown = true;
             this.#wait.lastSeen = error.message;
-            narrator.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
+            narrator.progress(this.#run, (0,stops .Kx)(error.message));
             return null;
         }
     }
-    /** What was not told at first: from when on `debrief-timeout` counts alone. */
     #noteEnd() {
-        if (this.#mayRequest || this.#run.finished || !(0,run_status/* hasEnded */.h)(this.#run.runStatus))
+        if (this.#mayRequest || this.#run.finished || !(0,run_status .h)(this.#run.runStatus))
             return;
         this.#run.finished = true;
         this.#wait = waitForDebrief(this.#run, true, this.#watch);
     }
-    /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
     #see(debrief) {
         if (debrief === null) {
             const { runStatus } = this.#run;
-            const ended = (0,run_status/* hasEnded */.h)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
+            const ended = (0,run_status .h)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
             this.#wait.lastSeen = `${ended}no debrief yet`;
             return null;
         }
@@ -3272,7 +2871,6 @@ class DebriefWait {
         };
         this.#wait.lastSeen = `debrief ${status}`;
         this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
-        // Results without an ID cannot show that this READY is the new one: the request's answer can.
         return this.#expectedId !== null && debriefId === undefined
             ? { ...debrief, report: null }
             : debrief;
@@ -3282,15 +2880,14 @@ class DebriefWait {
             ? !this.#replacedIds.has(debriefId)
             : debriefId === this.#expectedId;
     }
-    /** The debrief as it stands, where the results showed it READY without its report. */
     async #fetchReport() {
         if (!this.#mayRequest) {
-            throw new stops/* Stopped */.C9('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
+            throw new stops .C9('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
         }
         const debrief = this.#see(await this.#request());
         if (debrief?.status !== 'READY' || debrief.report)
             return debrief;
-        throw new errors/* ServiceError */._({
+        throw new errors ._({
             kind: 'shape',
             operation: 'request debrief',
             problem: '/data/report: expected the report of a READY debrief, found none',
@@ -3300,14 +2897,14 @@ class DebriefWait {
     async #retry(failed) {
         const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
         if (!this.#mayRequest) {
-            throw new stops/* Stopped */.C9('debrief', `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; the API key may not request another`);
+            throw new stops .C9('debrief', `the debrief ended FAILED${(0,stops .Kx)(why)}; the API key may not request another`);
         }
         if (this.#retriesLeft === 0) {
-            throw new stops/* Stopped */.C9('debrief', `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`);
+            throw new stops .C9('debrief', `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`);
         }
         this.#retriesLeft -= 1;
-        this.#run.note(`A debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}. It was asked for again.`);
-        this.#watch.narrator.say(this.#run, `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; asking for it again`);
+        this.#run.note(`A debrief ended FAILED${(0,stops .Kx)(why)}. It was asked for again.`);
+        this.#watch.narrator.say(this.#run, `the debrief ended FAILED${(0,stops .Kx)(why)}; asking for it again`);
         const next = await this.#request();
         const { debriefId } = failed;
         if (this.#expectedId !== null)
@@ -3330,7 +2927,6 @@ function isFinal(debrief) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
-/** Reads what the service tells of a finished run beside its debrief. None of it is required. */
 
 
 
@@ -3338,19 +2934,10 @@ function isFinal(debrief) {
 
 
 
-/** How long each of it is asked for, retries included; the results may be large. */
 const read_evidence_BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
-/** The same where a pass rests on the results. */
 const PASS_BUDGET_MS = 90_000;
-/** The pause after an answer that nobody can read. */
 const ODD_PAUSE_MS = 5_000;
-/**
- * The results, where following the debrief has not shown them. The record holds why they could not be
- * read where the service has them all the same.
- *
- * @param report null where there is no debrief to judge: then no pass rests on the results
- */
 async function readUnseenResults(run, report, watch) {
     if (run.hasResults)
         return;
@@ -3365,7 +2952,7 @@ async function readUnseenResults(run, report, watch) {
         });
     if (error === null)
         return;
-    const why = (0,stops/* withoutPeriod */.Kx)(error.message);
+    const why = (0,stops .Kx)(error.message);
     if (isWithheld(error)) {
         run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
         return;
@@ -3373,7 +2960,6 @@ async function readUnseenResults(run, report, watch) {
     run.unread = why;
     run.note(`The run's results could not be read: ${why}.`);
 }
-/** Asks for the results again after an answer that nobody can read, as long as there is time. */
 async function insist(run, context, watch) {
     const { clock, cancelled } = watch;
     for (;;) {
@@ -3381,7 +2967,7 @@ async function insist(run, context, watch) {
             return await readResults(run, context, watch);
         }
         catch (error) {
-            if (!isOdd(error) || isWithheld(error) || (0,errors/* isSpent */.F)(error))
+            if (!isOdd(error) || isWithheld(error) || (0,errors .F)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -3389,20 +2975,17 @@ async function insist(run, context, watch) {
         await clock.sleep(ODD_PAUSE_MS, cancelled);
     }
 }
-/** How a run ended that was finished when it was asked about last. */
 async function readEnding(run, watch) {
-    if ((0,run_status/* hasEnded */.h)(run.runStatus) || !run.finished || !run.readable)
+    if ((0,run_status .h)(run.runStatus) || !run.finished || !run.readable)
         return;
     await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
         run.takeProgress(await watch.client.readRun(run.jobId, context));
     });
 }
-/** The same once more where the service still said that the run goes on, which it may be late with. */
 async function readLateEnding(run, watch) {
     if (run.runStatus !== null)
         await readEnding(run, watch);
 }
-/** What the run cost. */
 async function readCost(run, watch) {
     await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
         const cost = costOf(await watch.client.readCost(run.jobId, context));
@@ -3410,16 +2993,15 @@ async function readCost(run, watch) {
             run.evidence = { ...run.evidence, cost };
     });
 }
-/** Why something could not be read; null where it could, or where the step was cancelled meanwhile. */
 async function attempt({ clock, cancelled, runner }, budgetMs, read) {
     try {
         await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
         return null;
     }
     catch (error) {
-        if (error instanceof stops/* Cancelled */.cJ)
+        if (error instanceof stops .cJ)
             return null;
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
         runner.debug(`not known, since it could not be read: ${error.message}`);
         return error;
@@ -3430,30 +3012,16 @@ async function attempt({ clock, cancelled, runner }, budgetMs, read) {
 
 
 const QUEUE = 'queue-timeout';
-/** Nothing is lost where a run's turn is seen late, so a crowd may look as seldom as this. */
 const LONGEST_INTERVAL_MS = 5 * 60_000;
-/** The statuses of a run whose turn has not come. */
 const QUEUED = new Set(['PENDING', 'QUEUED']);
-/** Whether the status says that the run waits for its turn. */
 function isQueued(status) {
     return QUEUED.has(status);
 }
-/**
- * The service has put the start of a run off. Gives the wait for its being admitted, which counts from
- * the first request on.
- *
- * @param plan what the run is one of, as a sentence calls it
- */
 function waitForAdmission(run, plan, { message }, watch) {
     const wait = waitInQueue(run, `a run of ${plan} to be admitted`, watch);
-    wait.lastSeen = (0,stops/* withoutPeriod */.Kx)(message);
+    wait.lastSeen = (0,stops .Kx)(message);
     return wait;
 }
-/**
- * The wait that goes on after what was seen of a run last: in the queue, where `queue-timeout` limits
- * it from the first request on, else for its end, for which `run-timeout` begins when its turn comes. A
- * run that cannot be read, or was never seen to be queued, has its turn.
- */
 function waitForEnd(run, watch) {
     const { wait, runStatus } = run;
     const wasQueued = wait?.settings.input === QUEUE;
@@ -3480,17 +3048,7 @@ function waitInQueue(run, what, watch) {
 
 
 
-/** Statuses that say that the service has no such operation, or none for this key. */
 const UNREADABLE = new Set([403, 404, 405]);
-/**
- * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
- * In between the run is read, where it can be, and the request is repeated once it has ended;
- * where it cannot be read, the request alone is repeated. What the service answers about a run
- * that it knows may be odd for a while.
- *
- * Rejects with `Stopped` when `queue-timeout` or `run-timeout` runs out, or when the run ended without
- * success and still has no debrief to give.
- */
 async function settle(run, watch) {
     const patience = new Patience(watch.clock);
     let requestNow = true;
@@ -3501,15 +3059,14 @@ async function settle(run, watch) {
                 return settled;
             refuseUnsuccessfulEnd(run);
         }
-        const hadEnded = (0,run_status/* hasEnded */.h)(run.runStatus);
+        const hadEnded = (0,run_status .h)(run.runStatus);
         const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
-        const ended = (0,run_status/* hasEnded */.h)(run.runStatus);
+        const ended = (0,run_status .h)(run.runStatus);
         requestNow = ended || !isRead;
         if (hadEnded || !ended)
             await waitForEnd(run, watch).pause(run.expected);
     }
 }
-/** Asks for the debrief; null where the run has not finished (409). */
 async function requestWhenFinished(run, wait, watch) {
     const { regenerate } = watch.inputs;
     const ask = () => requestOnce(run, regenerate, wait, watch);
@@ -3517,13 +3074,12 @@ async function requestWhenFinished(run, wait, watch) {
         const debrief = await askPatiently(ask, run, wait, watch);
         run.isKnown = true;
         run.finished = true;
-        // What was read while it went on does not say how it ended.
-        if (!(0,run_status/* hasEnded */.h)(run.runStatus))
+        if (!(0,run_status .h)(run.runStatus))
             run.runStatus = null;
         return { kind: 'requested', debrief };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
         if (error.status === 409) {
             run.isKnown = true;
@@ -3535,18 +3091,17 @@ async function requestWhenFinished(run, wait, watch) {
         throw error;
     }
 }
-/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
 async function requestOnce({ jobId }, regenerate, { context }, { client }) {
     try {
         return await client.requestDebrief(jobId, { regenerate }, context);
     }
     catch (error) {
-        const isLost = regenerate && error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken;
+        const isLost = regenerate && error instanceof errors ._ && error.mayHaveBeenTaken;
         throw isLost ? explainLostRequest(error) : error;
     }
 }
 function noteUnfinished(run, wait, watch) {
-    if (!(0,run_status/* hasEnded */.h)(run.runStatus)) {
+    if (!(0,run_status .h)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
     }
     else if (run.runStatus === 'COMPLETED') {
@@ -3555,26 +3110,21 @@ function noteUnfinished(run, wait, watch) {
     }
 }
 function explainLostRequest(error) {
-    return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
+    return new stops .C9('debrief', `${(0,stops .Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
 }
-/** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
 function refusedRequest(run, regenerate, watch) {
     if (regenerate) {
-        throw new stops/* Stopped */.C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
+        throw new stops .C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
     }
     run.note('The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.');
     watch.narrator.say(run, 'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled');
     return { kind: 'read-only' };
 }
 function refuseUnsuccessfulEnd(run) {
-    if (!(0,run_status/* hasEnded */.h)(run.runStatus) || run.runStatus === 'COMPLETED')
+    if (!(0,run_status .h)(run.runStatus) || run.runStatus === 'COMPLETED')
         return;
-    throw new stops/* Stopped */.C9('run', `the run ended ${run.runStatus} and has no debrief`);
+    throw new stops .C9('run', `the run ended ${run.runStatus} and has no debrief`);
 }
-/**
- * Reads the run's status and progress into the record, or that it cannot be read. False where it was
- * not read this time: that decides nothing, since the debrief request tells as well.
- */
 async function readProgress(run, patience, watch) {
     try {
         const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
@@ -3588,13 +3138,12 @@ async function readProgress(run, patience, watch) {
     catch (error) {
         if (!isOdd(error))
             throw error;
-        const isRefused = UNREADABLE.has(error.status) || (0,errors/* isSpent */.F)(error);
+        const isRefused = UNREADABLE.has(error.status) || (0,errors .F)(error);
         run.readable = !isRefused && !patience.isOver();
-        watch.narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops/* withoutPeriod */.Kx)(error.message)})`);
+        watch.narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(error.message)})`);
         return false;
     }
 }
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
 function describeProgress({ status, queuePosition, simulationJobs }) {
     const parts = [status];
     if (queuePosition !== null && isQueued(status))
@@ -3620,14 +3169,7 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 
-/** What tells the service which run is meant, once it has started one. */
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-/**
- * One run's whole story: bring it about, wait for it to finish, wait for its debrief, decide.
- * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
- *
- * @param bringAbout starts or locates the run and puts its ID into the record
- */
 async function followRun(run, bringAbout, watch) {
     watch.narrator.watching(run);
     let told;
@@ -3642,7 +3184,6 @@ async function followRun(run, bringAbout, watch) {
                 (await endWithoutJudgement(run, error, watch));
     }
     await rememberEnd(run, told, watch);
-    // A run that goes on is its own step's until all of them are.
     if (told.outcome !== 'started' && run.recall === null)
         watch.saver?.finished(run);
     watch.narrator.finished(run, told.outcome);
@@ -3672,7 +3213,7 @@ async function reachDecision(run, watch) {
     history.begin();
     const told = watch.decider.decide(run, await comparing);
     if (!run.startedHere)
-        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+        (0,saved_runs .Tn)(run.jobId, watch.env);
     run.addHistory = (report) => history.addTo(report);
     return told;
 }
@@ -3684,12 +3225,8 @@ function leaveToLaterStep(run, watch) {
     }
     return run.conclude('started', [], null);
 }
-/**
- * What the service's own verdict makes of a run that has no debrief: failed, or null where it does not
- * hold against the run what can be judged without one.
- */
 async function decideWithoutDebrief(run, error, watch) {
-    const hasBegun = run.finished || (0,run_status/* hasEnded */.h)(run.runStatus);
+    const hasBegun = run.finished || (0,run_status .h)(run.runStatus);
     if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error))
         return null;
     await readUnseenResults(run, null, watch);
@@ -3697,17 +3234,16 @@ async function decideWithoutDebrief(run, error, watch) {
         return null;
     if (watch.decider.decide(run, null).outcome !== 'failed')
         return null;
-    const { message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, STARTED_ID);
-    run.note(`There is no debrief to go with it: ${(0,stops/* withoutPeriod */.Kx)(message)}.`);
+    const { message } = (0,stops .WE)(error, run.wait?.facts ?? null, STARTED_ID);
+    run.note(`There is no debrief to go with it: ${(0,stops .Kx)(message)}.`);
     if (!run.startedHere)
-        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+        (0,saved_runs .Tn)(run.jobId, watch.env);
     await run.compareChecks?.();
     return watch.decider.decide(run, null);
 }
 function isServiceAtFault(error) {
-    return error instanceof errors/* ServiceError */._ || error instanceof stops/* Stopped */.C9;
+    return error instanceof errors ._ || error instanceof stops .C9;
 }
-/** What a run that was to be left going comes to when the step is cancelled after all. */
 async function recallRun(run, told, watch) {
     if (told.outcome === 'started') {
         return endWithoutJudgement(run, watch.cancelled.reason, watch);
@@ -3715,15 +3251,14 @@ async function recallRun(run, told, watch) {
     await run.recall;
     return { ...told, notes: [...run.notes] };
 }
-/** What a run comes to that ended early, whatever was thrown. */
 async function endWithoutJudgement(run, error, watch) {
     const { kind } = watch.source;
     const [inputs, where] = run.startedHere
         ? [STARTED_ID, '']
-        : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
-    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, inputs, where);
+        : [settings .MJ[kind], settings .Lq[kind]];
+    const { outcome, rule, message } = (0,stops .WE)(error, run.wait?.facts ?? null, inputs, where);
     if (rule === 'internal')
-        watch.runner.debug((0,stops/* stackOf */.US)(error));
+        watch.runner.debug((0,stops .US)(error));
     if (run.mayBePlacingCalls) {
         if (watch.cancelled.aborted || ranOutOfTime(error))
             await cancelRun(run, watch);
@@ -3733,13 +3268,12 @@ async function endWithoutJudgement(run, error, watch) {
     return run.conclude(outcome, [{ rule, message }], null);
 }
 function ranOutOfTime(error) {
-    if (error instanceof stops/* Stopped */.C9)
+    if (error instanceof stops .C9)
         return error.rule === 'timeout';
-    return error instanceof errors/* ServiceError */._ && error.kind === 'deadline';
+    return error instanceof errors ._ && error.kind === 'deadline';
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/run-plans.js
-/** The run plans that a workflow names, found before anything is started. */
 
 
 
@@ -3747,20 +3281,14 @@ function ranOutOfTime(error) {
 
 
 
-/** 50 plans a page: so that a listing without an end does not become a hang. */
 const run_plans_MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const run_plans_MAX_NAME_CHARS = 100;
-/** A plan as sentences call it. */
 function describePlan({ id, name }) {
     return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
 }
-/**
- * The plans that are wanted, each once; those that the workflow names are asked for. Where one of them
- * cannot be told, `refused` holds why, and nothing is to be started.
- */
 async function findPlans(wanted, watch) {
     const planned = new Map();
     const refused = [];
@@ -3791,7 +3319,7 @@ async function findByName(wanted, run, watch) {
     if (plan === undefined)
         throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
     if (others.length > 0) {
-        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,log_line/* oneLine */.T)(id, run_plans_MAX_NAME_CHARS));
+        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,log_line .T)(id, run_plans_MAX_NAME_CHARS));
         const count = others.length + 1;
         throw refuse(`is the name of ${count} run plans: give the one that is meant as run-plan-id, of ${ids.join(', ')}`, wanted);
     }
@@ -3802,7 +3330,6 @@ async function findByName(wanted, run, watch) {
     const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
     return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
-/** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
 async function search(text, wait, { client }) {
     const found = new Map();
     let after = null;
@@ -3816,10 +3343,9 @@ async function search(text, wait, { client }) {
     }
     return [...found.values()];
 }
-/** What may have been meant instead: the nearest of the names found, else the first ones there are. */
 async function offer(wanted, found, wait, { client }) {
     if (found.length > 0) {
-        const names = (0,nearest/* nearestFirst */.F8)(wanted, found.map(({ name }) => name)).slice(0, MAX_NEAREST);
+        const names = (0,nearest .F8)(wanted, found.map(({ name }) => name)).slice(0, MAX_NEAREST);
         return `the nearest are ${names.map(quote).join(', ')}`;
     }
     const { plans } = await client.listPlans(null, null, wait.context);
@@ -3828,25 +3354,23 @@ async function offer(wanted, found, wait, { client }) {
     const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
     return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
 }
-/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
 function explainMissing(name) {
     return (error) => {
         if (!isNotOffered(error))
             throw error;
-        // Then it is the address that is wrong.
         if (error.repeated !== '')
             throw error;
-        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
+        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,stops .Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
     };
 }
 function refuse(problem, name) {
-    return new stops/* Stopped */.C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
+    return new stops .C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
 }
 function run_plans_plain(name) {
     return name.normalize('NFC').trim().toLowerCase();
 }
 function quote(name) {
-    return `'${(0,log_line/* oneLine */.T)(name, run_plans_MAX_NAME_CHARS)}'`;
+    return `'${(0,log_line .T)(name, run_plans_MAX_NAME_CHARS)}'`;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/locate.js
@@ -3861,16 +3385,8 @@ function quote(name) {
 
 
 
-/** How long an answer to a start request is still waited for when the step is cancelled. */
 const START_GRACE_MS = 1_500;
-/** 50 runs a page: 10,000 runs back, so that a listing without an end does not become a hang. */
 const locate_MAX_PAGES = 200;
-/**
- * Starts one run of a run plan and puts its ID into the record. Memory holds that a run was asked for
- * until it is known what came of it. The request is never repeated once
- * the service may have received it. When the step is cancelled meanwhile, the answer is waited for
- * a moment longer, so that a run that has started can be cancelled too.
- */
 async function startRun(run, plan, variables, watch) {
     const name = describePlan(plan);
     const asked = await announceStart(run, plan.id, watch);
@@ -3886,56 +3402,49 @@ async function startRun(run, plan, variables, watch) {
         run.jobId = started.jobId;
     }
     catch (error) {
-        const isLost = error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken;
+        const isLost = error instanceof errors ._ && error.mayHaveBeenTaken;
         if (!isLost)
             await watch.memory.forget(asked);
-        throw error instanceof errors/* ServiceError */._ ? explainFailedStart(error, plan, watch) : error;
+        throw error instanceof errors ._ ? explainFailedStart(error, plan, watch) : error;
     }
     run.startedHere = true;
     watch.saver?.started(run);
     await rememberStart(run, asked, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
-/** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error, plan, watch) {
     if (!error.mayHaveBeenTaken) {
         const kind = 'run-plan-id';
-        const { outcome, rule, message } = (0,stops/* explain */.WE)(error, null, settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]);
-        return new stops/* Stopped */.C9(rule, `${(0,stops/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
+        const { outcome, rule, message } = (0,stops .WE)(error, null, settings .MJ[kind], settings .Lq[kind]);
+        return new stops .C9(rule, `${(0,stops .Kx)(message)}. No run was started`, outcome);
     }
     const { aborted, reason } = watch.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new stops/* Stopped */.C9('start', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
+    return new stops .C9('start', `${(0,stops .Kx)(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
 }
-/** The request that lists the runs of a plan, as people may make it. */
 function listOf(runPlanId, { source }) {
-    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.A).operations;
-    const { method, path } = (0,operations/* fillRequest */.D)(list, { runPlanId });
+    const { list } = (source.service.profile ?? operations .A).operations;
+    const { method, path } = (0,operations .D)(list, { runPlanId });
     return `${method} ${path}`;
 }
-/**
- * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
- * newest one whose time span holds the call.
- */
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
     const wait = waitForRun(run, `${run.label} to be found`, watch);
-    const job = await (0,look_up/* lookUp */.T)(watch.client, source, watch.clock, wait.context);
+    const job = await (0,look_up .T)(watch.client, source, watch.clock, wait.context);
     wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = locate_momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
     const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     if (found === null) {
-        throw new stops/* Stopped */.C9('lookup', `no run of run plan ${(0,log_line/* oneLine */.T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
+        throw new stops .C9('lookup', `no run of run plan ${(0,log_line .T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
     }
     run.jobId = found.simulationRunPlanJobId;
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
     watch.narrator.say(run, `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`);
 }
-/** Where the workflow names no moment: the service's own start of the call, else now. */
 function locate_momentOf(job, callTime, watch) {
     const text = callTime ?? job.startedAt;
-    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? watch.clock.now();
+    return (text ? (0,iso_time .s)(text) : null) ?? watch.clock.now();
 }
 async function newestHolding(callMs, runPlanId, wait, watch) {
     let after = null;
@@ -3950,23 +3459,18 @@ async function newestHolding(callMs, runPlanId, wait, watch) {
             return null;
         after = page.nextCursor;
     }
-    throw new stops/* Stopped */.C9('lookup', `none of the newest ${locate_MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
+    throw new stops .C9('lookup', `none of the newest ${locate_MAX_PAGES} pages of runs of run plan ${(0,log_line .T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
 }
 function holds(run, callMs) {
-    const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
+    const endMs = run.endedAt ? (0,iso_time .s)(run.endedAt) : null;
     return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
 }
-/**
- * Epoch milliseconds. A run whose `startedAt` is null waits in a queue, or has never left it, and
- * made no call; only where the list has no such field does the creation stand for the start.
- */
 function startOf({ startedAt, createdAt }) {
     const text = startedAt === undefined ? createdAt : startedAt;
-    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
+    return (text ? (0,iso_time .s)(text) : null) ?? Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/lost-starts.js
-/** Runs that an earlier attempt of this step has asked for, and of which it never learned the ID. */
 
 
 
@@ -3974,16 +3478,9 @@ function startOf({ startedAt, createdAt }) {
 
 
 
-/** So much may the clocks of two machines differ. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 const lost_starts_MAX_NAMED = 5;
 const MAX_CHARS = 100;
-/**
- * Warns of each, with the runs that it may be. None of them is followed: a run tells neither who has
- * started it nor with which variables, so that it may be somebody else's.
- *
- * @param subject what the run is to be started with
- */
 async function tellLostStarts(run, plan, subject, watch) {
     const { memory, origin, refs } = watch;
     if (!hasEarlierAttempt(origin))
@@ -3993,16 +3490,15 @@ async function tellLostStarts(run, plan, subject, watch) {
         const text = `Attempt ${asked.attempt} of this step was killed, or lost the answer, while it asked for a run of ${describePlan(plan)} at ${asked.askedAt}: that run may have been started, and may be placing calls. It is not followed, since nothing tells that a run is this step's but the ID that was lost. To find it, look at the runs of the plan since then (${listOf(plan.id, watch)}, or the dashboard)${await tellSince(asked, plan, watch)}`;
         run.note(`${text}.`);
         watch.narrator.say(run, text);
-        (0,annotations/* annotateEach */.qc)('warning', [text], watch.runner);
+        (0,annotations .qc)('warning', [text], watch.runner);
     }
 }
-/** Which of them it may be; empty where they cannot be listed. */
 async function tellSince({ askedAt, ref }, plan, watch) {
     const listed = await listNewestRuns(plan, watch);
     if (listed === null)
         return '';
     const known = new Set((await watch.memory.recall(ref)).map(({ jobId }) => jobId.toLowerCase()));
-    const sinceMs = ((0,iso_time/* parseIsoTime */.s)(askedAt) ?? 0) - CLOCK_SKEW_MS;
+    const sinceMs = ((0,iso_time .s)(askedAt) ?? 0) - CLOCK_SKEW_MS;
     const found = listed.filter((one) => createdMs(one) >= sinceMs && !known.has(one.simulationRunPlanJobId.toLowerCase()));
     if (found.length === 0)
         return '; at this moment they show none that it could be';
@@ -4011,27 +3507,19 @@ async function tellSince({ askedAt, ref }, plan, watch) {
     return `; it could be ${named.join(', ')}${more}`;
 }
 function createdMs({ createdAt, startedAt }) {
-    return (0,iso_time/* parseIsoTime */.s)(createdAt ?? startedAt ?? '') ?? Number.POSITIVE_INFINITY;
+    return (0,iso_time .s)(createdAt ?? startedAt ?? '') ?? Number.POSITIVE_INFINITY;
 }
 function nameOf({ simulationRunPlanJobId: id, status }) {
-    const told = status ? ` (${(0,log_line/* oneLine */.T)(status, MAX_CHARS)})` : '';
-    return `${(0,log_line/* oneLine */.T)(id, MAX_CHARS)}${told}`;
+    const told = status ? ` (${(0,log_line .T)(status, MAX_CHARS)})` : '';
+    return `${(0,log_line .T)(id, MAX_CHARS)}${told}`;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/reuse.js
-/** A run that has tested the same already is judged again, in place of one that would cost its calls anew. */
 
 
 
-/** So many remembered runs are read before another is started. */
 const MAX_READ = 3;
-/** So much may the clocks of two machines differ. */
 const reuse_CLOCK_SKEW_MS = 5 * 60_000;
-/**
- * The newest judged run of this ref, else of its base branch, with the same fingerprint that is not older
- * than `reuse` says and whose debrief can be read; null where there is none. On a re-run of the job, one
- * that failed is none: whoever runs a job again wants it tested again.
- */
 async function findReusableRun(run, plan, maxAgeMs, watch) {
     let read = 0;
     for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
@@ -4065,12 +3553,11 @@ async function whyNotReused({ jobId }, plan, maxAgeMs, watch) {
     }
     catch (error) {
         watch.cancelled.throwIfAborted();
-        return (0,stops/* describeError */.Uc)(error);
+        return (0,stops .Uc)(error);
     }
 }
-/** A moment that has not come is no moment that this clock can tell an age by. */
 function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
-    const ms = moment === null ? null : (0,iso_time/* parseIsoTime */.s)(moment);
+    const ms = moment === null ? null : (0,iso_time .s)(moment);
     if (ms === null)
         return otherwise;
     const ageMs = clock.now() - ms;
@@ -4078,7 +3565,6 @@ function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/bring-about.js
-/** How a run of a plan comes about: left by an earlier attempt, reused, or else started. */
 
 
 
@@ -4087,7 +3573,6 @@ function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
 
 
 const MAX_REF_CHARS = 200;
-/** Puts the ID of a run of the plan into the record. Nothing is started where memory spares it. */
 async function bringAboutRun(run, plan, variables, watch) {
     const subject = subjectOf(plan, variables, watch);
     run.fingerprint = fingerprintOf(subject);
@@ -4112,7 +3597,6 @@ async function findReusable(run, plan, subject, watch) {
     run.fingerprint = whole.fingerprint;
     return findReusableRun(run, plan, reuseMs, watch);
 }
-/** It is this step's own, as far as cancelling goes. */
 function attach(run, left, watch) {
     run.jobId = left.jobId;
     run.fingerprint = left.fingerprint;
@@ -4130,23 +3614,20 @@ function reuse(run, reused, watch) {
     run.pointer = { ...reused, ref: refs.own };
     const ageMs = clock.now() - Date.parse(reused.endedAt ?? reused.startedAt);
     const commit = reused.sha === '' ? '' : `, of commit ${reused.sha.slice(0, 7)}`;
-    const ref = reused.ref === '' ? '' : ` on ${(0,log_line/* oneLine */.T)(reused.ref, MAX_REF_CHARS)}`;
-    const age = `${(0,duration/* formatDuration */.a)(ageMs)} ago${commit}${ref}`;
-    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration/* formatDuration */.a)(inputs.reuseMs ?? 0)}). Its results were read and judged again.`);
+    const ref = reused.ref === '' ? '' : ` on ${(0,log_line .T)(reused.ref, MAX_REF_CHARS)}`;
+    const age = `${(0,duration .a)(ageMs)} ago${commit}${ref}`;
+    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration .a)(inputs.reuseMs ?? 0)}). Its results were read and judged again.`);
     watch.narrator.say(run, `reused: it ended ${age}${watch.narrator.link(run)}`);
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/call-budget.js
-/** How many calls the runs to start would place, and whether `max-calls` allows them. */
 
 
 
 
 
 
-/** How long one plan is asked for, retries included. */
 const call_budget_BUDGET_MS = 10_000;
-/** Asks for each plan that was not found by its name how many calls it places. */
 async function countCalls(planned, watch) {
     const counted = [];
     for (const { plan } of planned)
@@ -4163,9 +3644,9 @@ async function countPlan(plan, { client, clock, cancelled }) {
         return describeSize({ ...plan, name, size });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
-        return uncounted(plan, (0,stops/* withoutPeriod */.Kx)(error.message), error);
+        return uncounted(plan, (0,stops .Kx)(error.message), error);
     }
 }
 function describeSize(plan) {
@@ -4174,11 +3655,11 @@ function describeSize(plan) {
         return uncounted(plan, 'the service does not tell its test cases and iterations');
     }
     const calls = testCases * iterations;
-    const factors = `${(0,format/* formatCounted */.So)(testCases, 'test case')} × ${(0,format/* formatCounted */.So)(iterations, 'iteration')}`;
+    const factors = `${(0,format .So)(testCases, 'test case')} × ${(0,format .So)(iterations, 'iteration')}`;
     return {
         plan,
         calls,
-        text: `${(0,format/* formatCounted */.So)(calls, 'call')} (${factors})`,
+        text: `${(0,format .So)(calls, 'call')} (${factors})`,
         unknown: null,
         error: null,
     };
@@ -4186,23 +3667,17 @@ function describeSize(plan) {
 function uncounted(plan, unknown, error = null) {
     return { plan, calls: null, text: 'an unknown number of calls', unknown, error };
 }
-/** The calls of all plans that tell, together. */
 function totalCalls(counted) {
     return counted.reduce((sum, { calls }) => sum + (calls ?? 0), 0);
 }
-/** Why `max-calls` does not allow the calls; null where it does, or is not given. */
 function overBudget(counted, { inputs: { maxCalls } }) {
     const total = totalCalls(counted);
     if (maxCalls === null || total <= maxCalls)
         return null;
     const plans = counted.map(({ plan, text }) => `${describePlan(plan)}: ${text}`).join('; ');
-    const sum = counted.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
-    return new stops/* Stopped */.C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
+    const sum = counted.length > 1 ? `, ${(0,format .So)(total, 'call')} together` : '';
+    return new stops .C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
 }
-/**
- * Holds the calls of all runs to start against `max-calls`, where it is given. Gives why nothing is to
- * be started, or nothing; what is not known becomes a note of its run.
- */
 async function checkCallBudget(planned, watch) {
     if (watch.inputs.maxCalls === null)
         return [];
@@ -4226,19 +3701,8 @@ async function checkCallBudget(planned, watch) {
 }
 
 ;// CONCATENATED MODULE: ./policy/pool.js
-/** Several runs of one plan as one, so that all of their calls decide. */
 
 
-/**
- * A run that failed by rates alone, with the calls of the runs that were to confirm it, to be evaluated
- * again. The counts of checks, of the trend's current side and of calls are sums; rates, what the
- * service's own verdict holds against checks, and the debrief's verdict follow from them. What nobody
- * counts stands against the run only where every run repeats it: the best rate, the best verdict. What
- * the service holds against any of the runs beside rates stays. Themes, status and baseline are those
- * of the first.
- *
- * @param further judged runs of the same plan and variables
- */
 function poolRuns(first, further) {
     const runs = [first, ...further];
     const checks = first.checks && pool_poolChecks(runs);
@@ -4254,7 +3718,6 @@ function poolRuns(first, further) {
         ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
     };
 }
-/** Every check that any of the runs has, each once. */
 function pool_poolChecks(runs) {
     const all = new Map();
     for (const check of runs.flatMap(({ checks }) => checks ?? [])) {
@@ -4268,14 +3731,14 @@ function pool_poolChecks(runs) {
     return Array.from(all.values(), poolCheck);
 }
 function poolCheck(same) {
-    const counts = pool_sum(same.flatMap(({ passed, evaluated }) => (0,chance_counts/* countsFrom */.b)(passed, evaluated) ?? []));
+    const counts = pool_sum(same.flatMap(({ passed, evaluated }) => (0,chance_counts .b)(passed, evaluated) ?? []));
     const pooled = {
         ...same[0],
         passed: counts?.passed ?? null,
         evaluated: counts?.evaluated ?? null,
-        rate: counts === null ? best(same.map(({ rate }) => rate)) : (0,chance_counts/* rateOf */.M)(counts),
+        rate: counts === null ? best(same.map(({ rate }) => rate)) : (0,chance_counts .M)(counts),
     };
-    const isBelow = (0,below_bar/* isBelowBar */.JX)(pooled);
+    const isBelow = (0,below_bar .JX)(pooled);
     return { ...pooled, isPassed: isBelow === null ? bestOf(same) : !isBelow };
 }
 function bestOf(checks) {
@@ -4283,7 +3746,7 @@ function bestOf(checks) {
     return known.length === 0 ? null : known.includes(true);
 }
 function pool_sum(counts) {
-    return (0,chance_counts/* countsFrom */.b)(counts.reduce((total, { passed }) => total + passed, 0), counts.reduce((total, { evaluated }) => total + evaluated, 0));
+    return (0,chance_counts .b)(counts.reduce((total, { passed }) => total + passed, 0), counts.reduce((total, { evaluated }) => total + evaluated, 0));
 }
 function best(rates) {
     const known = rates.flatMap((rate) => rate ?? []);
@@ -4303,11 +3766,11 @@ function poolTrend(trend, runs) {
 function poolDebriefVerdict(verdict, checks, [first, ...further]) {
     if (verdict !== 'THRESHOLD_FAILED' || first === undefined)
         return verdict;
-    const basis = (0,below_bar/* verdictBasis */.m)(first);
+    const basis = (0,below_bar .m)(first);
     if (basis === undefined)
         return verdict;
     const isRepeated = basis === 'counts'
-        ? checks.some((check) => (0,below_bar/* isBelowBar */.JX)(check) === true)
+        ? checks.some((check) => (0,below_bar .JX)(check) === true)
         : further.every(({ report }) => report?.verdict === verdict);
     return isRepeated ? verdict : 'PASSED';
 }
@@ -4318,17 +3781,16 @@ function poolRow(row, runs) {
         return { ...row, currentPassRate: best(told.map(({ rate }) => rate)) };
     return {
         ...row,
-        currentPassRate: (0,chance_counts/* rateOf */.M)(current),
+        currentPassRate: (0,chance_counts .M)(current),
         counts: { previous: row.counts?.previous ?? null, current },
     };
 }
-/** What a run tells of a check in its trend, or else among its checks. */
 function currentOf(name, { report, checks }) {
     const row = report?.trend?.rows.find(({ checkName }) => checkName === name);
     const check = checks?.find((one) => one.name === name);
     const own = row?.counts?.current;
     return {
-        counts: (0,chance_counts/* countsFrom */.b)(own?.passed, own?.evaluated) ?? (0,chance_counts/* countsFrom */.b)(check?.passed, check?.evaluated),
+        counts: (0,chance_counts .b)(own?.passed, own?.evaluated) ?? (0,chance_counts .b)(check?.passed, check?.evaluated),
         rate: row?.currentPassRate ?? check?.rate ?? null,
     };
 }
@@ -4339,25 +3801,23 @@ function poolVerdict(own, checks, runs) {
     const passed = own.passed === null ? null : true;
     return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
 }
-/** The checks whose pooled calls miss their bar; of those that nobody counts, what every run repeats. */
 function belowBars(own, checks, told) {
-    const counted = checks.filter((check) => (0,below_bar/* isBelowBar */.JX)(check) !== null);
+    const counted = checks.filter((check) => (0,below_bar .JX)(check) !== null);
     const isCounted = (name) => counted.some((check) => check.name === name);
-    const repeated = own.filter(({ type, check }) => type === below_bar/* BELOW_BAR */.YX &&
+    const repeated = own.filter(({ type, check }) => type === below_bar .YX &&
         !isCounted(check) &&
-        told.every((all) => all.some((one) => one.type === below_bar/* BELOW_BAR */.YX && one.check === check)));
+        told.every((all) => all.some((one) => one.type === below_bar .YX && one.check === check)));
     return [
-        ...counted.filter(below_bar/* isBelowBar */.JX).map((check) => ({
-            type: below_bar/* BELOW_BAR */.YX,
-            message: (0,below_bar/* describeBelowBar */._l)(check.name, check),
+        ...counted.filter(below_bar .JX).map((check) => ({
+            type: below_bar .YX,
+            message: (0,below_bar ._l)(check.name, check),
             check: check.name,
         })),
         ...repeated,
     ];
 }
-/** What is held against any run beside rates, each once. */
 function otherFailures(told) {
-    const all = told.flat().filter(({ type }) => type !== below_bar/* BELOW_BAR */.YX);
+    const all = told.flat().filter(({ type }) => type !== below_bar .YX);
     return [...new Map(all.map((failure) => [failure.message, failure])).values()];
 }
 function poolCallCounts(runs) {
@@ -4382,7 +3842,6 @@ var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
-/** Asks again where a run failed by rates alone: what was chance does not come twice. */
 
 
 
@@ -4393,16 +3852,7 @@ var shortfall = __webpack_require__(6908);
 
 
 
-/** Checks that a note names of one run. */
 const MAX_CHECKS = 5;
-/**
- * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
- * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
- * leaves standing what was decided before it. The first run was judged as any other: it takes both for
- * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
- *
- * @param otherPValues p of the drops that the gate's other runs were tested for
- */
 async function confirmFailure(first, otherPValues, watch) {
     const { run, another } = first;
     const own = run.judgementOf(first.told);
@@ -4439,7 +3889,6 @@ async function confirmFailure(first, otherPValues, watch) {
     await rememberAll(run, told, deciding, watch);
     return { ...first, told, further };
 }
-/** Every run whose calls decided came to what they decided; alone none may come to the same again. */
 async function rememberAll(run, told, further, watch) {
     if (told.outcome !== 'failed' && run.pointer !== null) {
         run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };
@@ -4449,14 +3898,12 @@ async function rememberAll(run, told, further, watch) {
         ...further.map((next) => rememberTogether(next, told.outcome, watch)),
     ]);
 }
-/** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
 function asksAgain({ decision }, asked, watch) {
     const { outcome, byRatesAlone } = decision;
     if (outcome !== 'failed' || byRatesAlone === false || watch.cancelled.aborted)
         return false;
     return (asked < (byRatesAlone === 'verdict' ? Math.min(1, watch.inputs.confirm) : watch.inputs.confirm));
 }
-/** The first run's report with what was decided by the calls of all, and with these calls. */
 function concludePooled(run, first, now) {
     const { checks, callCounts, calls, report, baseline } = now.judged;
     if (baseline)
@@ -4470,18 +3917,17 @@ function concludePooled(run, first, now) {
     const trend = report?.trend ?? null;
     return run.concludeJudged(now, first.report && { ...first.report, trend });
 }
-/** What one of the further runs came to by itself. */
 function describe(told) {
     const { jobId, about, outcome, checks = [], reasons } = told;
     if (jobId === '') {
-        const why = reasons.map(({ message }) => (0,stops/* withoutPeriod */.Kx)(message));
+        const why = reasons.map(({ message }) => (0,stops .Kx)(message));
         return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
     }
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-    const missed = checks.filter(shortfall/* missesBar */.Me).map((check) => `${check.name} ${(0,report_checks/* passedShare */.ct)(check)}`);
+    const missed = checks.filter(shortfall .Me).map((check) => `${check.name} ${(0,report_checks .ct)(check)}`);
     const facts = [
-        ...(missed.length > 0 ? [`fell short: ${(0,format/* formatList */.ki)(missed, MAX_CHECKS)}`] : []),
-        ...[(0,report_facts/* tellCost */.zO)([told])].filter((cost) => cost !== ''),
+        ...(missed.length > 0 ? [`fell short: ${(0,format .ki)(missed, MAX_CHECKS)}`] : []),
+        ...[(0,report_facts .zO)([told])].filter((cost) => cost !== ''),
     ];
     const tail = facts.length > 0 ? ` (${facts.join('; ')})` : '';
     return `To confirm the failure, ${number} was started: ${outcome} by itself${tail}.`;
@@ -4493,25 +3939,17 @@ var evaluate = __webpack_require__(7052);
 
 
 const MAX_VALUE_CHARS = 200;
-/** A service of a later version has a few new values, not thousands. */
 const MAX_TOLD = 20;
-/** Decides about runs by one policy on one day. */
 class Decider {
     #policy;
     #today;
     #runner;
     #told = new Set();
-    /** @param today `YYYY-MM-DD` in UTC */
     constructor(policy, today, runner) {
         this.#policy = policy;
         this.#today = today;
         this.#runner = runner;
     }
-    /**
-     * The policy's decision about one run.
-     *
-     * @param report null where the run is judged by the service's own verdict alone
-     */
     decide(run, report) {
         const judged = {
             report,
@@ -4522,9 +3960,8 @@ class Decider {
         };
         return run.concludeJudged(this.judge(judged, { looks: run.looks }), report);
     }
-    /** The policy's decision about what is told of a run, or of several as one. */
     judge(judged, circumstances) {
-        const decision = (0,evaluate/* evaluate */._)(judged, this.#policy, this.#today, circumstances);
+        const decision = (0,evaluate ._)(judged, this.#policy, this.#today, circumstances);
         for (const value of decision.unknownValues)
             this.#tellUnknown(value);
         return { judged, decision };
@@ -4533,7 +3970,7 @@ class Decider {
         if (this.#told.has(value) || this.#told.size >= MAX_TOLD)
             return;
         this.#told.add(value);
-        this.#runner.info(`A theme has the ${(0,log_line/* oneLine */.T)(value, MAX_VALUE_CHARS)}, which this version does not know: no rule of a policy matches it.`);
+        this.#runner.info(`A theme has the ${(0,log_line .T)(value, MAX_VALUE_CHARS)}, which this version does not know: no rule of a policy matches it.`);
     }
 }
 
@@ -4547,27 +3984,20 @@ var theme_order = __webpack_require__(6591);
 const MAX_CALLS = 20;
 const MAX_LINES = 6;
 const excerpts_AT_ONCE = 4;
-/** All calls together may take so long. */
 const excerpts_BUDGET_MS = 20_000;
-/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
 const PATIENCE = 2;
-/**
- * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
- * service that does not offer the operations is soon asked no more.
- */
 async function withExcerpts(told, watch) {
     const ids = worthQuoting(told);
     const { client, clock, cancelled } = watch;
     const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
     const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
     const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
-    const excerpts = await (0,in_turn/* inTurn */.l)(ids, excerpts_AT_ONCE, async (id) => {
+    const excerpts = await (0,in_turn .l)(ids, excerpts_AT_ONCE, async (id) => {
         const spans = linesOfSpans((await metricsOf(id)) ?? []);
         return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
     });
     return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
 }
-/** Asks for something of a call, until too many in a row were refused; null where there is none. */
 function asking(read, { runner }) {
     let patience = PATIENCE;
     return async (id) => {
@@ -4579,9 +4009,9 @@ function asking(read, { runner }) {
             return answer;
         }
         catch (error) {
-            if (error instanceof stops/* Cancelled */.cJ)
+            if (error instanceof stops .cJ)
                 return null;
-            if (!(error instanceof errors/* ServiceError */._))
+            if (!(error instanceof errors ._))
                 throw error;
             runner.debug(`an excerpt is left out: ${error.message}`);
             patience = Math.max(0, patience - 1);
@@ -4589,13 +4019,11 @@ function asking(read, { runner }) {
         }
     };
 }
-/** Failing calls of the worst themes, then other failing calls. */
 function worthQuoting({ report, calls }) {
-    const ofThemes = (0,theme_order/* sortThemes */.l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
+    const ofThemes = (0,theme_order .l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
     const failing = (calls ?? []).flatMap(({ id, isPassed }) => id !== null && isPassed === false ? [id] : []);
     return [...new Set([...ofThemes, ...failing])].slice(0, MAX_CALLS);
 }
-/** The segments in which those who graded the call saw what they graded, in the call's order. */
 function linesOfSpans(metrics) {
     const segments = metrics
         .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
@@ -4611,14 +4039,12 @@ function linesOfSpans(metrics) {
         .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
         .slice(0, MAX_LINES);
 }
-/** How the call ended, which is where most calls fail. */
 function lastLines(transcript) {
     return (transcript?.entries ?? [])
         .filter(({ text }) => text.trim() !== '')
         .slice(-MAX_LINES)
         .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
 }
-/** A call that nobody told of but by its ID gets an entry of its own. */
 function addExcerpts(told, excerpts) {
     const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
     if (quoted.length === 0)
@@ -4633,7 +4059,6 @@ function addExcerpts(told, excerpts) {
         .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
     return { ...told, calls: [...calls, ...others] };
 }
-/** A failing call of which the service tells nothing but what was said. */
 const UNTOLD_CALL = {
     id: null,
     simulationJobId: null,
@@ -4649,13 +4074,10 @@ const UNTOLD_CALL = {
 };
 
 ;// CONCATENATED MODULE: ./gate/runs/judge-together.js
-/** What a gate with several runs holds against chance: every drop was tested, in whichever run it was. */
-/** Of each run the p of all drops that the gate's other runs were tested for. */
 function otherPValues(all) {
     const tested = all.map(({ run, told }) => (run.judgementOf(told)?.decision.tested ?? []).map(({ p }) => p));
     return tested.map((_, index) => tested.filter((__, at) => at !== index).flat());
 }
-/** Each run decided again in the light of the others, where that can make a difference. */
 async function judgeTogether(all, { decider, narrator, remember }) {
     const others = otherPValues(all);
     return Promise.all(all.map(async (one, index) => {
@@ -4684,16 +4106,11 @@ var trouble_log = __webpack_require__(1375);
 
 
 
-/** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
-/** The same where waits are shown as they pass. */
 const LIVE_TICK_MS = 1_000;
-/** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
 const SHORT_ID_CHARS = 8;
-/** What the service says may be endless, and may try to look like several lines. */
 const MAX_LINE_CHARS = 3_000;
-/** Tells the log's reader what is going on while runs are watched. */
 class Narrator {
     #runner;
     #clock;
@@ -4712,14 +4129,12 @@ class Narrator {
         this.#clock = clock;
         this.#runUrl = runUrl;
         this.#lastLineMs = clock.now();
-        this.#troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => this.#tell(line));
+        this.#troubles = new trouble_log .q(runner, clock, (line) => this.#tell(line));
     }
-    /** Starts the heartbeat; `total` is how many runs there will be. */
     begin(total) {
         this.#total = total;
         void this.#beat();
     }
-    /** There will be one run more than was thought. */
     expectAnother() {
         this.#total += 1;
     }
@@ -4739,16 +4154,13 @@ class Narrator {
         this.#tell(`${run.name}: ${text}`);
         this.#showLive();
     }
-    /** ` (https://...)` where `run-url` is given, else nothing. */
     link(run) {
-        const url = (0,run_url/* runUrl */.V)(run.jobId, { runUrl: this.#runUrl });
+        const url = (0,run_url .V)(run.jobId, { runUrl: this.#runUrl });
         return url === null ? '' : ` (${url})`;
     }
-    /** Something that happened to a run, always told. */
     say(run, text) {
         this.#tell(`${run.name}: ${text}`);
     }
-    /** The same, told the first time only. */
     sayOnce(run, text) {
         const line = `${run.name}: ${text}`;
         if (this.#saidOnce.has(line))
@@ -4756,7 +4168,6 @@ class Narrator {
         this.#saidOnce.add(line);
         this.#tell(line);
     }
-    /** The state of a run, told when it changes. */
     progress(run, text) {
         if (this.#lastProgress.get(run) === text)
             return;
@@ -4766,12 +4177,11 @@ class Narrator {
         else
             this.#tell(`${run.name}: ${text}${describeWait(run)}`);
     }
-    /** A request that will be repeated. */
     trouble(retry) {
         this.#troubles.note(retry);
     }
     #tell(text) {
-        const line = (0,log_line/* oneLine */.T)(text, MAX_LINE_CHARS);
+        const line = (0,log_line .T)(text, MAX_LINE_CHARS);
         if (this.#total > FEW_RUNS && !this.#runner.isLive) {
             this.#gathered.push(line);
         }
@@ -4787,14 +4197,13 @@ class Narrator {
                 this.#flush();
                 if (this.#runner.isLive)
                     this.#showLive();
-                else if (this.#clock.now() - this.#lastLineMs >= trouble_log/* QUIET_MS */.u)
+                else if (this.#clock.now() - this.#lastLineMs >= trouble_log .u)
                     this.#tellWaits();
             }
         }
         catch (error) {
-            // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
             if (!this.#stopped.signal.aborted)
-                this.#runner.debug((0,stops/* stackOf */.US)(error));
+                this.#runner.debug((0,stops .US)(error));
         }
     }
     #flush() {
@@ -4804,15 +4213,14 @@ class Narrator {
         this.#gathered = [];
         this.#lastLineMs = this.#clock.now();
     }
-    /** What is known of each run that is watched, with how long it has been waited for. */
     #showLive() {
-        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS));
+        const lines = [...this.#watched].map((run) => (0,log_line .T)(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS));
         if (lines.length > 1)
             lines.unshift(this.#headline());
         this.#runner.showLive(lines);
     }
     #tellWaits() {
-        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`, MAX_LINE_CHARS));
+        const lines = [...this.#watched].map((run) => (0,log_line .T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`, MAX_LINE_CHARS));
         if (lines.length > FEW_RUNS)
             this.#runner.group(this.#headline(), lines);
         else
@@ -4826,7 +4234,6 @@ class Narrator {
         return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
     }
 }
-/** E.g. `nightly 7f0c1d52`: what a line has room for. */
 function shortNameOf({ jobId, label, evidence }) {
     if (jobId === '')
         return label;
@@ -4840,10 +4247,6 @@ function describeWait({ wait }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
-/** The story of every run, from what the workflow asked for to a judgement. */
-
-
-// What a story shares with the client stands in the bundle once only where the story has all of it.
 
 
 
@@ -4870,23 +4273,21 @@ function describeWait({ wait }) {
 
 
 
-/** From so many runs on memory is worth more than the time that its saving takes. */
+
+
 const MANY_RUNS = 20;
-/** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
 async function followRuns(source, inputs, world) {
     const watch = await beginWatch(source, inputs, world);
     const { narrator } = watch;
-    // A signal that came in while the code was loading is told in the next turn of the event loop;
-    // no run may be started after it.
     await (0,promises_.setImmediate)();
     try {
         const { subjects, refused } = await findSubjects(source, watch);
         if (refused.length > 0)
             return refused;
         if (subjects.length >= MANY_RUNS)
-            (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.manyAnswers);
+            (0,v8_flags .N)(v8_flags .h.manyAnswers);
         narrator.begin(subjects.length);
-        const followed = await (0,in_turn/* inTurn */.l)(subjects, inputs.maxParallel, async (subject) => ({
+        const followed = await (0,in_turn .l)(subjects, inputs.maxParallel, async (subject) => ({
             run: subject.run,
             told: await followRun(subject.run, () => subject.bringAbout(watch), watch),
             another: subject.another ?? null,
@@ -4895,8 +4296,8 @@ async function followRuns(source, inputs, world) {
         const remember = (run, told) => rememberEnd(run, told, watch);
         const together = await judgeTogether(followed, { ...watch, remember });
         const others = otherPValues(together);
-        const ends = await (0,in_turn/* inTurn */.l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], watch));
-        const quoted = await (0,in_turn/* inTurn */.l)(ends, inputs.maxParallel, async ({ run, told }) => {
+        const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], watch));
+        const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }) => {
             const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
             return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
         });
@@ -4919,46 +4320,42 @@ async function followRuns(source, inputs, world) {
         narrator.end();
     }
 }
-/** Only a red run costs requests for what was said in its calls. */
 function isToBeQuoted({ outcome }, { inputs, cancelled }) {
     const { transcripts, detail } = inputs;
     return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
-/** What following runs needs, with a client of the service, of which nothing is asked yet. */
 async function beginWatch(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
-    const client = await (0,connect/* connect */.N)(source.service, world, (retry) => narrator.trouble(retry));
-    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
+    const client = await (0,connect .N)(source.service, world, (retry) => narrator.trouble(retry));
+    const event = (0,inputs_event .N)(world.env);
     const refs = refsOf(world.env, event);
     const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
-    const memory = (0,memory_open/* openMemory */.u)(inputs.memory, gateOf(source, inputs), world);
+    const memory = (0,memory_open .u)(inputs.memory, gateOf(source, inputs), world);
     return {
         source,
         inputs,
         client,
         narrator,
-        decider: new Decider(inputs.policy.rules, (0,policy_file/* dayOf */.k)(world.clock.now()), world.runner),
+        decider: new Decider(inputs.policy.rules, (0,policy_file .k)(world.clock.now()), world.runner),
         clock: world.clock,
         cancelled: world.cancelled,
         env: world.env,
         runner: world.runner,
         cancelsUnjudged,
-        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs/* RunSaver */.Nb(world.runner) : null,
+        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs .Nb(world.runner) : null,
         memory,
         recall: recallOnce(memory),
         earlierRuns: new EarlierRuns({ client, ...world }),
-        judgements: (0,memory_open/* openMemory */.u)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+        judgements: (0,memory_open .u)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
         historyBudget: new HistoryBudget(),
         planRuns: new PlanRuns({ client, ...world }),
         refs,
         origin: originOf(world.env, event, refs),
     };
 }
-/** What tells the gate from others: the same from push to push, whatever is judged. */
 function gateOf({ service }, { gateName, givenName }) {
     return [service.baseUrl, gateName ?? '', givenName ?? ''];
 }
-/** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
 async function findSubjects(source, watch) {
     if (source.kind !== 'run-plan-id')
         return { subjects: subjectsOf(source), refused: [] };
@@ -4993,16 +4390,14 @@ function subjectsOf(source) {
 
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
-/** What a policy makes of a run: a line with the outcome, and one for each reason. */
 function describeTrial({ outcome, label, reasons }) {
     return [
-        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.T)(label, MAX_PATH_CHARS)}`,
-        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.T)((0,format/* messageBehindRule */.Qu)(reason), MAX_REASON_CHARS)}`),
+        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line .T)(label, MAX_PATH_CHARS)}`,
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line .T)((0,format .Qu)(reason), MAX_REASON_CHARS)}`),
     ];
 }
 
 ;// CONCATENATED MODULE: ./gate/history/replay.js
-/** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
 
 
 
@@ -5012,9 +4407,7 @@ function describeTrial({ outcome, label, reasons }) {
 
 
 const replay_AT_ONCE = 4;
-/** Where what is wrong is one of the inputs. */
 const INPUTS = 'the inputs run-plan-id and run-plan-name';
-/** The runs that a policy is tried on, the newest first; they are listed in the log as saved debriefs are. */
 async function replayPolicy(plans, service, inputs, world) {
     const source = { kind: 'run-plan-id', plans: [...plans], variables: {}, service };
     const watch = await beginWatch(source, inputs, world);
@@ -5034,19 +4427,18 @@ async function replayPlan({ run, plan }, watch) {
     try {
         const { runs } = await client.listRuns(plan.id, null, wait.context);
         const ended = runs
-            .filter(({ status }) => status === undefined || (0,run_status/* hasEnded */.h)(status))
+            .filter(({ status }) => status === undefined || (0,run_status .h)(status))
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
         if (ended.length === 0) {
             return [replay_refuse(run, `${describePlan(plan)} has no run that has ended`)];
         }
-        return await (0,in_turn/* inTurn */.l)(ended, replay_AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+        return await (0,in_turn .l)(ended, replay_AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
     }
     catch (error) {
-        return [replay_refuse(run, (0,stops/* explain */.WE)(error, wait.facts, INPUTS).message)];
+        return [replay_refuse(run, (0,stops .WE)(error, wait.facts, INPUTS).message)];
     }
 }
-/** A run whose results cannot be read is told, as a file is that cannot. */
 async function tryOn(jobId, context, watch) {
     const run = new RunRecord(jobId, jobId);
     try {
@@ -5064,7 +4456,7 @@ async function tryOn(jobId, context, watch) {
         return watch.decider.decide(run, report);
     }
     catch (error) {
-        return replay_refuse(run, (0,stops/* explain */.WE)(error, null, INPUTS).message);
+        return replay_refuse(run, (0,stops .WE)(error, null, INPUTS).message);
     }
 }
 function undecided(run, message) {
@@ -5081,7 +4473,6 @@ var extends_address = __webpack_require__(327);
 // EXTERNAL MODULE: ./gate/inputs/policy-chain.js
 var policy_chain = __webpack_require__(1322);
 ;// CONCATENATED MODULE: ./gate/inputs/policy-beyond.js
-/** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
 
 
 
@@ -5092,78 +4483,70 @@ var policy_chain = __webpack_require__(1322);
 const GITHUB = 'https://api.github.com';
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 200;
-/**
- * The policy with all that it extends. What is wrong with a file, or may not be read, is the workflow's fault;
- * a GitHub that does not answer is not.
- *
- * @param token reads the files
- * @param memory keeps what a full commit SHA names, which never changes
- */
 async function completePolicy(policy, token, memory, world) {
     if (!policy.chain?.next)
         return policy;
-    const today = (0,policy_file/* dayOf */.k)(world.clock.now());
+    const today = (0,policy_file .k)(world.clock.now());
     try {
         const read = await remembering(await readerFor(token, world), memory, world);
-        const chain = await (0,policy_chain/* followChain */.XN)(policy.chain, 'repository', read, today);
+        const chain = await (0,policy_chain .XN)(policy.chain, 'repository', read, today);
         if (!chain.ok)
             return refused(chain.faults);
-        const rules = await (0,policy_chain/* resolveChain */.OW)(chain.value);
+        const rules = await (0,policy_chain .OW)(chain.value);
         return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
     }
     catch (error) {
-        const { outcome, rule, message } = (0,stops/* explain */.WE)(error, null, '');
+        const { outcome, rule, message } = (0,stops .WE)(error, null, '');
         return { outcome, reasons: [{ rule, message }] };
     }
 }
 function refused(faults) {
     const reasons = faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
         rule: 'input',
-        message: `input 'policy': '${(0,log_line/* oneLine */.T)(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
+        message: `input 'policy': '${(0,log_line .T)(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
     }));
     return { outcome: 'error', reasons };
 }
-/** Reads what is remembered where nobody can have changed it, and remembers what was read. */
 async function remembering(readText, memory, world) {
-    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
-    const { openTexts } = await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530));
+    const { readYaml } = await Promise.all( [__webpack_require__.e(483), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { openTexts } = await __webpack_require__.e(  530).then(__webpack_require__.bind(__webpack_require__, 7530));
     const texts = openTexts(memory, world);
     return async (file) => {
-        const name = `policy ${(0,extends_address/* spellAddress */.zc)(file)}`;
-        const known = (0,extends_address/* isPinned */.T4)(file) ? await texts.recall(name) : null;
-        const text = known === null ? await readText(file) : (0,parsed/* valid */.r)(known);
+        const name = `policy ${(0,extends_address .zc)(file)}`;
+        const known = (0,extends_address .T4)(file) ? await texts.recall(name) : null;
+        const text = known === null ? await readText(file) : (0,parsed .r)(known);
         if (!text.ok)
             return text;
         const yaml = readYaml(text.value);
-        if (known === null && yaml.ok && (0,extends_address/* isPinned */.T4)(file))
+        if (known === null && yaml.ok && (0,extends_address .T4)(file))
             await texts.keep(name, text.value);
-        return (0,parsed/* valid */.r)(yaml);
+        return (0,parsed .r)(yaml);
     };
 }
 async function readerFor(token, world) {
     const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
     if (token === '') {
-        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
+        return async ({ owner, repo }) => (0,parsed .G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
         try {
             return await files.read(file);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._))
+            if (!(error instanceof errors ._))
                 throw error;
-            const problem = (0,stops/* withoutPeriod */.Kx)(error.message);
+            const problem = (0,stops .Kx)(error.message);
             if (!isWorkflowsFault(error))
                 throw unanswered(file, apiUrl, problem);
-            return (0,parsed/* invalid */.G)(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+            return (0,parsed .G)(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
         }
     };
 }
 function unanswered(file, apiUrl, problem) {
-    const name = (0,log_line/* oneLine */.T)((0,extends_address/* spellAddress */.zc)(file), MAX_SHOWN_CHARS);
-    return new stops/* Stopped */.C9('policy', `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`);
+    const name = (0,log_line .T)((0,extends_address .zc)(file), MAX_SHOWN_CHARS);
+    return new stops .C9('policy', `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`);
 }
 function cureOf({ status }, { owner, repo }, apiUrl) {
     const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
@@ -5184,7 +4567,6 @@ var policy_told = __webpack_require__(4322);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
 var inputs_variables = __webpack_require__(8504);
 ;// CONCATENATED MODULE: ./gate/runs/dry-run.js
-/** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 
 
 
@@ -5196,13 +4578,10 @@ var inputs_variables = __webpack_require__(8504);
 
 
 
-/** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
 const dry_run_BUDGET_MS = 35_000;
-/** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const dry_run_MAX_NAMES = 20;
 const dry_run_MAX_NAME_CHARS = 100;
-/** Checks key, permissions, and the runs or run plans that are named. */
 async function rehearse(source, watch) {
     const run = new RunRecord('the dry run');
     const notes = [];
@@ -5223,7 +4602,6 @@ async function rehearse(source, watch) {
         return { kind: 'refused', runs: [await endWithoutJudgement(run, error, watch)] };
     }
 }
-/** What the service tells of the key; null where it tells nothing that can be used. */
 async function readCredential(run, watch) {
     const { signal, deadlineMs } = waitForRun(run, 'the service to answer', watch).context;
     const limitMs = Math.min(deadlineMs, watch.clock.now() + dry_run_BUDGET_MS);
@@ -5231,41 +4609,39 @@ async function readCredential(run, watch) {
         return await watch.client.readCredential({ signal, deadlineMs: limitMs });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || isMeant(error))
+        if (!(error instanceof errors ._) || isMeant(error))
             throw error;
         return null;
     }
 }
-/** Whether the answer is about the key or the way to the service; what remains is about the operation. */
 function isMeant(error) {
     const { kind, status, cause } = error;
     if (kind === 'deadline')
-        return !(cause instanceof errors/* ServiceError */._) || isMeant(cause);
+        return !(cause instanceof errors ._) || isMeant(cause);
     if (kind === 'status')
-        return status === 401 || status === 403 || (0,errors/* isSpent */.F)(error);
+        return status === 401 || status === 403 || (0,errors .F)(error);
     return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
 }
 function describeCredential(credential) {
     if (credential === null)
         return 'The service tells nothing of the key itself.';
     const { tokenScope, organization, grantedPermissions } = credential;
-    const organizationName = organization?.name ? (0,log_line/* oneLine */.T)(organization.name, dry_run_MAX_NAME_CHARS) : '';
+    const organizationName = organization?.name ? (0,log_line .T)(organization.name, dry_run_MAX_NAME_CHARS) : '';
     const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
     const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
     const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
-    const granted = (grantedPermissions ?? []).map((name) => (0,log_line/* oneLine */.T)(name, dry_run_MAX_NAME_CHARS));
+    const granted = (grantedPermissions ?? []).map((name) => (0,log_line .T)(name, dry_run_MAX_NAME_CHARS));
     const may = granted.length === 0
         ? 'what it may do is not told'
-        : `it may do ${(0,format/* formatList */.ki)(granted, dry_run_MAX_NAMES)}`;
+        : `it may do ${(0,format .ki)(granted, dry_run_MAX_NAMES)}`;
     return `${what}; ${may}.`;
 }
 function refuseReadOnly(credential) {
     const granted = credential?.grantedPermissions ?? [];
     if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
         return;
-    throw new stops/* Stopped */.C9('permission', `the input api-key may only read (${(0,format/* formatList */.ki)(granted.map((name) => (0,log_line/* oneLine */.T)(name, dry_run_MAX_NAME_CHARS)), dry_run_MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
+    throw new stops .C9('permission', `the input api-key may only read (${(0,format .ki)(granted.map((name) => (0,log_line .T)(name, dry_run_MAX_NAME_CHARS)), dry_run_MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
 }
-/** What would be started, and notes on what is not known of it. */
 async function namePlans(planned, run, watch) {
     const counted = await countCalls(planned, watch);
     const stopped = overBudget(counted, watch);
@@ -5280,13 +4656,9 @@ async function namePlans(planned, run, watch) {
         notes.push(`How many calls ${describePlan(plan)} places is not known: ${unknown}.`);
     }
     const each = counted.map(({ plan, text }) => `a run of ${describePlan(plan)}, ${text}`);
-    const all = counted.length > 1 ? ` (${(0,format/* formatCounted */.So)(totalCalls(counted), 'call')} known)` : '';
+    const all = counted.length > 1 ? ` (${(0,format .So)(totalCalls(counted), 'call')} known)` : '';
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
-/**
- * A plan that could not be read, where the service lists others, is one that nobody knows. Where it
- * lists none, the list of the plan's runs tells whether key and plan are good.
- */
 async function refuseUnknown(planId, error, run, watch) {
     if (!isNotOffered(error))
         throw error;
@@ -5306,7 +4678,6 @@ async function listsPlans({ client }, context) {
         throw error;
     }
 }
-/** What would be judged. A run that nobody knows is an error. */
 async function nameRuns(source, run, watch) {
     if (source.kind === 'service-phone-number') {
         await locateRun(run, source, watch);
@@ -5318,8 +4689,7 @@ async function nameRuns(source, run, watch) {
             await watch.client.readResults(jobId, context);
         }
         catch (error) {
-            // Results that are not there yet (409) are those of a run that is.
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+            if (!(error instanceof errors ._) || error.status !== 409)
                 throw error;
         }
     }
@@ -5339,13 +4709,8 @@ var results = __webpack_require__(582);
 
 
 
-/** The same limit as for an answer of the service. */
 const MAX_MIB = 32;
 const saved_debrief_MAX_PATH_CHARS = 200;
-/**
- * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
- * bad input.
- */
 async function judgeSavedDebrief(path, reading) {
     const { detail, decider } = reading;
     const read = await readDebrief(path, reading);
@@ -5367,9 +4732,8 @@ async function judgeSavedDebrief(path, reading) {
     }
     return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }
-/** What a file, or a pattern of files, comes to that cannot be judged at all. */
 function refuseFile(path, problem) {
-    const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, saved_debrief_MAX_PATH_CHARS)}' ${problem}`;
+    const message = `input 'debrief-file': '${(0,log_line .T)(path, saved_debrief_MAX_PATH_CHARS)}' ${problem}`;
     return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
 }
 function whyUnjudged(debrief, detail) {
@@ -5382,10 +4746,9 @@ function whyUnjudged(debrief, detail) {
         case 'FAILED':
             return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
         default:
-            return `the saved debrief is ${(0,log_line/* oneLine */.T)(status, 100)}: save it again once its status is READY`;
+            return `the saved debrief is ${(0,log_line .T)(status, 100)}: save it again once its status is READY`;
     }
 }
-/** The debrief, or what is wrong with the file and the cure. */
 async function readDebrief(path, { detail, secrets, profile, leftOut }) {
     let text;
     try {
@@ -5398,24 +4761,22 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         text = await (0,external_node_fs_promises_.readFile)(path, 'utf8');
     }
     catch (error) {
-        return (0,stops/* describeUnreadable */.D2)(error);
+        return (0,stops .D2)(error);
     }
     try {
-        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
+        return (0,results .tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
     }
     catch (error) {
         if (error instanceof SyntaxError) {
-            // Its words quote the text around the place.
             const where = detail === 'brief' ? '' : ` (${error.message})`;
             return `is not JSON${where}: save the service's answer as it is`;
         }
-        if (error instanceof errors/* ServiceError */._) {
+        if (error instanceof errors ._) {
             return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
         }
         throw error;
     }
 }
-/** A `SyntaxError` quotes the text, of a secret perhaps a part: it is that of a text without any. */
 function parseJson(text, secrets) {
     const json = text.replace(/^\uFEFF/, '');
     try {
@@ -5432,23 +4793,18 @@ function parseJson(text, secrets) {
 
 
 
-/** More are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
-/**
- * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
- * on, which are listed in the log then.
- */
 async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner }) {
     const reading = {
         detail,
         secrets: runner.secrets,
         profile: source.profile,
         leftOut: (fault) => runner.debug(`saved debrief: left out ${fault}`),
-        decider: new Decider(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner),
+        decider: new Decider(policy.rules, (0,policy_file .k)(clock.now()), runner),
     };
     if (source.kind === 'debrief-file')
         return [await judgeSavedDebrief(source.path, reading)];
-    const { paths, faults } = await (0,find_files/* findFiles */.l)(source.files, MAX_FILES);
+    const { paths, faults } = await (0,find_files .l)(source.files, MAX_FILES);
     const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
     for (const path of paths)
         runs.push(await judgeSavedDebrief(path, reading));
@@ -5458,7 +4814,6 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 }
 
 ;// CONCATENATED MODULE: ./gate/judgement.js
-/** From inputs that hold to a report that may be shown. */
 
 
 
@@ -5474,11 +4829,8 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 
 
 
-/** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST = { reasons: [], notes: [] };
-/** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
-/** Brings every run to its judgement, and makes of them what may be shown. */
 async function bringToJudgement(given, world) {
     const token = world.runner.getInput('github-token').trim();
     const policy = await completePolicy(given.policy, token, given.memory, world);
@@ -5486,9 +4838,9 @@ async function bringToJudgement(given, world) {
         return withoutPolicy(policy, given);
     const inputs = { ...given, policy };
     const { source } = inputs;
-    (0,policy_told/* tellPolicy */.q)(policy, world.runner);
-    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables/* describeVariables */.f)(source.variables) : null;
-    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`]);
+    (0,policy_told .q)(policy, world.runner);
+    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables .f)(source.variables) : null;
+    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format .So)(length, 'character')}, SHA-256 '${sha256}'…`]);
     for (const [name, text] of facts)
         world.runner.info(`Variable ${name}: ${text}`);
     const sent = facts.map(([name, text]) => `${name} (${text})`);
@@ -5505,26 +4857,23 @@ async function bringToJudgement(given, world) {
     const notes = [
         ...gathered.notes,
         ...concern.notes,
-        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
+        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format .ki)(sent, MAX_VARIABLES)}.`] : []),
     ];
     const judged = { ...gathered, notes, ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);
 }
-/** Whether a service uses a variable that it takes is not known. */
 function sentWith(runs) {
     if (runs.every(({ jobId }) => jobId === ''))
         return 'To be sent with a run';
     return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
-/** A policy on saved debriefs concerns nobody's changes. */
 async function concernOf({ source, changedPaths }, token, world) {
     if (changedPaths === null || !('service' in source))
         return { skipped: null, notes: [] };
-    const { lookForChanges } = await __webpack_require__.e(/* import() */ 110).then(__webpack_require__.bind(__webpack_require__, 2110));
+    const { lookForChanges } = await __webpack_require__.e(  110).then(__webpack_require__.bind(__webpack_require__, 2110));
     return lookForChanges(changedPaths, token, process.cwd(), world);
 }
-/** A step that has started nothing, since that is what the workflow asked for. */
 function skipped(rule, message, inputs, world) {
     const nothing = gather([], inputs, world);
     return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
@@ -5536,23 +4885,21 @@ async function judgedRuns(source, inputs, world) {
         ? replayPolicy(source.plans, source.access, inputs, world)
         : judgeSavedDebriefs(source, inputs, world);
 }
-/** Nobody knows what would be judged by, so there is nothing to judge. */
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
     const report = {
         ...(givenName === null ? {} : { gateName: givenName }),
         outcome,
-        tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings/* isTrial */.rK)(source),
+        tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings .rK)(source),
         reasons,
         runs: [],
         metricCollection: null,
         notes: [],
-        policy: { path: policy.path, isTrial: (0,settings/* isTrial */.rK)(source) },
+        policy: { path: policy.path, isTrial: (0,settings .rK)(source) },
         promptFixes: [],
     };
     return { report, patch: '', warnings: [], reports: null };
 }
-/** What a dry run comes to. */
 async function rehearsed(inputs, variables, token, world) {
     const { source } = inputs;
     const told = await rehearse(source, await beginWatch(source, inputs, world));
@@ -5562,20 +4909,19 @@ async function rehearsed(inputs, variables, token, world) {
     const message = concern.skipped === null
         ? told.message
         : `${concern.skipped}, so nothing would be started in it; with such a change the gate ${told.message}`;
-    const sent = (0,format/* formatList */.ki)(variables, MAX_VARIABLES);
+    const sent = (0,format .ki)(variables, MAX_VARIABLES);
     const notes = [...told.notes, ...concern.notes];
     return {
         ...skipped('dry-run', message, inputs, world),
         notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
     };
 }
-/** Judges what concerns all runs together. */
 function gather(runs, inputs, { cancelled }) {
     const { source, policy, givenName } = inputs;
-    const isOnTrial = (0,settings/* isTrial */.rK)(source);
-    const cost = isOnTrial ? NO_COST : (0,max_cost/* judgeCost */.L5)(runs, policy.rules);
+    const isOnTrial = (0,settings .rK)(source);
+    const cost = isOnTrial ? NO_COST : (0,max_cost .L5)(runs, policy.rules);
     const isTooDear = cost.reasons.length > 0;
-    const outcome = (0,core_outcome/* worstOutcome */.Om)([
+    const outcome = (0,core_outcome .Om)([
         ...runs.map((run) => run.outcome),
         ...(isTooDear ? ['failed'] : []),
     ]);
@@ -5583,31 +4929,30 @@ function gather(runs, inputs, { cancelled }) {
         ...(givenName === null ? {} : { gateName: givenName }),
         outcome,
         tolerated: !cancelled.aborted &&
-            (0,core_outcome/* fails */.c6)(outcome) &&
+            (0,core_outcome .c6)(outcome) &&
             runs.every((run) => isTolerated(run, inputs)) &&
             (!isTooDear || inputs.warnOnly),
         reasons: cost.reasons,
-        runs: isOnTrial ? runs : (0,never/* warnOfAbsent */.ZG)(runs, policy.rules),
+        runs: isOnTrial ? runs : (0,never .ZG)(runs, policy.rules),
         metricCollection: null,
         notes: cost.notes,
-        policy: { ...(0,policy_told/* describePolicy */.w)(policy), isTrial: isOnTrial },
+        policy: { ...(0,policy_told .w)(policy), isTrial: isOnTrial },
         promptFixes: [],
     };
 }
-/** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }, inputs) {
-    if ((0,settings/* isTrial */.rK)(inputs.source))
+    if ((0,settings .rK)(inputs.source))
         return outcome !== 'error';
     if (outcome === 'failed')
         return inputs.warnOnly;
     if (outcome === 'inconclusive')
         return inputs.onInconclusive === 'warn';
-    return !(0,core_outcome/* fails */.c6)(outcome);
+    return !(0,core_outcome .c6)(outcome);
 }
 async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
-    if (!(0,core_outcome/* fails */.c6)(outcome) || metricIds === null || !('service' in source))
+    if (!(0,core_outcome .c6)(outcome) || metricIds === null || !('service' in source))
         return null;
-    const { collectOverAffected } = await __webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 8931));
+    const { collectOverAffected } = await __webpack_require__.e(  931).then(__webpack_require__.bind(__webpack_require__, 8931));
     return collectOverAffected(runs, metricIds, source.service, world);
 }
 
@@ -5617,80 +4962,62 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
 /***/ 5301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ isAsked),
-/* harmony export */   J$: () => (/* binding */ withAsked),
-/* harmony export */   KD: () => (/* binding */ contentsOf),
-/* harmony export */   Nm: () => (/* binding */ isSameAsked),
-/* harmony export */   Uw: () => (/* binding */ withPointer),
-/* harmony export */   _V: () => (/* binding */ isPointer),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pN: () => (/* binding */ LONGEST_DOCUMENT)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
-/* harmony import */ var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9276);
-/* harmony import */ var _core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
-/** The text in which the runs of one gate and ref are kept. It may come from anybody. */
+  __webpack_require__.d(__webpack_exports__, {
+    D6: () => (  isAsked),
+    J$: () => (  withAsked),
+    KD: () => (  contentsOf),
+    Nm: () => (  isSameAsked),
+    Uw: () => (  withPointer),
+    _V: () => (  isPointer),
+    b6: () => (  textOf),
+    pN: () => (  LONGEST_DOCUMENT)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9276);
+  var _core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
 
 
 
 
 const VERSION = 1;
-/** So many runs of a plan are remembered under a ref, and so many in all. */
 const MAX_RUNS = 50;
 const MAX_ENTRIES = 1_000;
-/** So many starts whose end nobody knows. */
 const MAX_ASKED = 50;
-/** In UTF-16 units; what is longer was not written here. */
 const LONGEST_DOCUMENT = 2 * 1024 * 1024;
-/** IDs as services give them: nothing that could be a sentence. */
-const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\x21-\x7e]{1,200}$/));
-const moment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(text) !== null));
-const notPrintable = (0,_core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .lazyPattern */ .x)(String.raw `\p{C}`, 'u');
-const word = (longest) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => !notPrintable().test(text)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(longest));
-/** What was started, and which step has done so. */
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[\x21-\x7e]{1,200}$/));
+const moment = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((text) => (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__  .s)(text) !== null));
+const notPrintable = (0,_core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__  .x)(String.raw `\p{C}`, 'u');
+const word = (longest) => zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((text) => !notPrintable().test(text)), zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Eb(longest));
 const start = {
-    /** Empty where it is not known, as the fingerprint. */
-    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(''), id]),
-    /** What the run was started with, as a hash. */
-    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?:[0-9a-f]{64})?$/)),
+    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(''), id]),
+    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^(?:[0-9a-f]{64})?$/)),
     ref: word(1_000),
-    /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
-    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{0,20}$/)),
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^\d{0,20}$/)),
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qm(0)),
     job: word(200),
     step: word(200),
 };
-const pointerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const pointerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
     jobId: id,
     ...start,
     startedAt: moment,
-    /** Null until it is known that the run has ended. */
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(moment),
-    /** Null where nobody knows; `started` until the run is judged. */
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    /** Of the commit that was tested; empty where there is none. */
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-fA-F]{0,64}$/)),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mee(moment),
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[0-9a-fA-F]{0,64}$/)),
 });
-const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...start, askedAt: moment });
-const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(VERSION),
-    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ ...start, askedAt: moment });
+const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(VERSION),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J()),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J()),
 });
-/**
- * What a text remembers of a gate under a ref, newest first.
- *
- * @param gate the gate's hash
- * @param passOver told of all that does not hold, in words of ours
- */
 function contentsOf(text, gate, ref, passOver) {
     const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
-    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(documentSchema, read);
+    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(documentSchema, read);
     if (document === undefined || document.gate !== gate) {
         const is = document === undefined ? 'not in a form that is known' : 'about another gate';
         passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
@@ -5698,7 +5025,7 @@ function contentsOf(text, gate, ref, passOver) {
     }
     const pointers = new Map();
     for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-        const { data: pointer, error } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, entry);
+        const { data: pointer, error } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(pointerSchema, entry);
         if (pointer === undefined) {
             passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
         }
@@ -5715,12 +5042,11 @@ function contentsOf(text, gate, ref, passOver) {
 function askedIn(entries, ref, passOver) {
     if (entries === undefined)
         return [];
-    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(askedSchema), entries);
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(askedSchema), entries);
     if (data === undefined)
         passOver(`what was asked for under ${ref} is passed over`);
     return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
 }
-/** With a start before all others, in place of those that the same step left in earlier attempts. */
 function withAsked(known, asked) {
     const others = known.filter((one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt));
     return [asked, ...others].slice(0, MAX_ASKED);
@@ -5728,12 +5054,10 @@ function withAsked(known, asked) {
 function isSameAsked(one, other) {
     return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
 }
-/** Whether the same step of a workflow run has started the same, in whichever attempt. */
 function isSameStep(one, other) {
     const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }) => JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
     return facts(one) === facts(other);
 }
-/** With a pointer in place of that of the same run, else before all others. */
 function withPointer(pointers, pointer) {
     const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
     const kept = isKept
@@ -5741,12 +5065,11 @@ function withPointer(pointers, pointer) {
         : [pointer, ...pointers];
     return firstOfEachPlan(kept);
 }
-/** Whether it could be read again. */
 function isPointer(pointer) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, pointer).success;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(pointerSchema, pointer).success;
 }
 function isAsked(asked) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(askedSchema, asked).success;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(askedSchema, asked).success;
 }
 function textOf(gate, { runs, asked }) {
     const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
@@ -5770,9 +5093,8 @@ function parse(text) {
         return undefined;
     }
 }
-/** The names of the members that do not fit, which are ours; what stands there may be hostile. */
 function placesOf({ issues }, entry) {
-    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(entry, path)})`);
+    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .f)(entry, path)})`);
     return `${places.join(', ')} is not as it was written`;
 }
 
@@ -5782,18 +5104,16 @@ function placesOf({ issues }, entry) {
 /***/ 1223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ memoryIn),
-/* harmony export */   g: () => (/* binding */ NO_MEMORY)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5301);
-/** What the gate remembers of its runs from one workflow run to the next. */
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  memoryIn),
+    g: () => (  NO_MEMORY)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
+  var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5301);
 
 
 
-/** Remembers nothing. */
 const NO_MEMORY = {
     recall: async () => [],
     remember: async () => { },
@@ -5802,11 +5122,6 @@ const NO_MEMORY = {
     forget: async () => { },
 };
 const NOTHING = { runs: [], asked: [] };
-/**
- * The memory of one gate in a store.
- *
- * @param gate what tells the gate from others, the same from run to run
- */
 function memoryIn(store, gate, runner) {
     return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
 }
@@ -5814,16 +5129,11 @@ class StoredMemory {
     #store;
     #gate;
     #runner;
-    /** What is to be remembered, by the ID of the run. */
     #own = new Map();
-    /** Starts that are under way, and those of which it is known what came of them. */
     #asked = new Set();
     #answered = new Set();
-    /** Texts that have been read, by their ref. */
     #read = new Map();
-    /** Refs under which something is not kept yet. */
     #unkept = new Set();
-    /** Settles once everything is kept that was to be kept so far. */
     #kept = Promise.resolve();
     constructor(store, gate, runner) {
         this.#store = store;
@@ -5843,12 +5153,12 @@ class StoredMemory {
             return this.#withOwn(await read, ref);
         }
         catch (error) {
-            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
             return this.#withOwn(null, ref);
         }
     }
     remember(pointer) {
-        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isPointer */ ._V)(pointer)) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__  ._V)(pointer)) {
             this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
             return this.#kept;
         }
@@ -5856,7 +5166,7 @@ class StoredMemory {
         return this.#keepSoon(pointer.ref);
     }
     announce(asked) {
-        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(asked))
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .D6)(asked))
             return this.#kept;
         this.#asked.add(asked);
         return this.#keepSoon(asked.ref);
@@ -5872,39 +5182,36 @@ class StoredMemory {
         this.#kept = this.#kept.then(() => this.#keep());
         return this.#kept;
     }
-    /** Keeps at once what has come together while the store was at work. */
     async #keep() {
         for (const ref of this.#unkept) {
             this.#unkept.delete(ref);
             this.#read.delete(ref);
             try {
-                await this.#store.update(this.#nameOf(ref), (text) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(this.#gate, this.#withOwn(text, ref)));
+                await this.#store.update(this.#nameOf(ref), (text) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .b6)(this.#gate, this.#withOwn(text, ref)));
             }
             catch (error) {
-                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
             }
         }
     }
-    /** All that this step remembers is kept each time, so that a text of before does not undo it. */
     #withOwn(text, ref) {
         const { runs, asked } = this.#contentsOf(text, ref);
         const answered = [...this.#answered];
-        const open = asked.filter((one) => !answered.some((other) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameAsked */ .Nm)(one, other)));
+        const open = asked.filter((one) => !answered.some((other) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .Nm)(one, other)));
         return {
-            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPointer */ .Uw, runs),
-            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withAsked */ .J$, open),
+            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__  .Uw, runs),
+            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__  .J$, open),
         };
     }
     #contentsOf(text, ref) {
         if (text === null)
             return NOTHING;
-        return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .contentsOf */ .KD)(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .KD)(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
     }
     #nameOf(ref) {
         return `${this.#gate}-${digest(ref)}`;
     }
 }
-/** 24 hex digits: enough that no two gates or refs of an organisation share a name. */
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 24);
 }
@@ -5916,10 +5223,9 @@ function digest(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ openMemory),
-  C: () => (/* binding */ openStore)
+  u: () => (  openMemory),
+  C: () => (  openStore)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -5935,25 +5241,15 @@ var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./http/shape.js
 var shape = __webpack_require__(7012);
 ;// CONCATENATED MODULE: ./memory/cache-service.js
-/**
- * GitHub's cache, by the two protocols that `@actions/cache` speaks: that of github.com, and the older
- * one of GitHub Enterprise Server. An entry of it never changes, and is looked for by how its key begins:
- * the newest one, first in the scope of the job's own ref, then in those that it inherits from. It holds
- * the text itself where `@actions/cache` has an archive, so that nothing is ever unpacked.
- */
 
 
 
 
 
 
-/** What tells entries apart that are written in another form. */
 const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
-/** One request takes at most this long. */
 const REQUEST_LIMIT_MS = 5_000;
-/** What is broken for a moment may work after this. */
 const PAUSE_MS = 500;
-/** The cache that the runner offers the job, or null where it offers none. */
 function cacheServiceOf(env, clock) {
     const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = env;
     const { ACTIONS_CACHE_URL: older, ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
@@ -5975,15 +5271,15 @@ function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
     const host = /^https?:\/\/([^/:]+)/i.exec(url)?.[1] ?? 'github.com';
     return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
-const foundSchema = schemas/* object */.Ikc({
-    ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
-    signed_download_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+const foundSchema = schemas .Ikc({
+    ok: schemas .Rvf(schemas .zMY(), false),
+    signed_download_url: schemas .Rvf(schemas .YjP(), ''),
 });
-const createdSchema = schemas/* object */.Ikc({
-    ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
-    signed_upload_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+const createdSchema = schemas .Ikc({
+    ok: schemas .Rvf(schemas .zMY(), false),
+    signed_upload_url: schemas .Rvf(schemas .YjP(), ''),
 });
-const finalizedSchema = schemas/* object */.Ikc({ ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false) });
+const finalizedSchema = schemas .Ikc({ ok: schemas .Rvf(schemas .zMY(), false) });
 class NewerCache {
     #requests;
     constructor(requests) {
@@ -5993,14 +5289,14 @@ class NewerCache {
         const asked = { key: prefix, restore_keys: [prefix], version: VERSION };
         const operation = 'find cache entry';
         const answer = await this.#ask(operation, 'GetCacheEntryDownloadURL', asked, signal);
-        const { ok, signed_download_url: url } = (0,shape/* checkShape */.eA)(foundSchema, answer, operation, '');
+        const { ok, signed_download_url: url } = (0,shape .eA)(foundSchema, answer, operation, '');
         return ok ? this.#requests.download(url, signal) : null;
     }
     async add(key, text, signal) {
         const operation = 'create cache entry';
         const asked = { key, version: VERSION };
         const answer = await this.#ask(operation, 'CreateCacheEntry', asked, signal);
-        const { ok, signed_upload_url: url } = (0,shape/* checkShape */.eA)(createdSchema, answer, operation, '');
+        const { ok, signed_upload_url: url } = (0,shape .eA)(createdSchema, answer, operation, '');
         if (!ok)
             throw refusal(operation);
         await this.#requests.upload(url, text, signal);
@@ -6009,7 +5305,7 @@ class NewerCache {
     async #finalize(entry, signal) {
         const operation = 'finalize cache entry';
         const answer = await this.#ask(operation, 'FinalizeCacheEntryUpload', entry, signal);
-        if (!(0,shape/* checkShape */.eA)(finalizedSchema, answer, operation, '').ok)
+        if (!(0,shape .eA)(finalizedSchema, answer, operation, '').ok)
             throw refusal(operation);
     }
     #ask(operation, method, body, signal) {
@@ -6017,8 +5313,8 @@ class NewerCache {
         return this.#requests.askJson(request, signal);
     }
 }
-const locationSchema = schemas/* object */.Ikc({ archiveLocation: schemas/* string */.YjP() });
-const reservedSchema = schemas/* object */.Ikc({ cacheId: schemas/* int */.Whr() });
+const locationSchema = schemas .Ikc({ archiveLocation: schemas .YjP() });
+const reservedSchema = schemas .Ikc({ cacheId: schemas .Whr() });
 class OlderCache {
     #requests;
     constructor(requests) {
@@ -6031,7 +5327,7 @@ class OlderCache {
         if (answer.status === 204)
             return null;
         const found = this.#requests.jsonOf(operation, answer);
-        const { archiveLocation } = (0,shape/* checkShape */.eA)(locationSchema, found, operation, '');
+        const { archiveLocation } = (0,shape .eA)(locationSchema, found, operation, '');
         return this.#requests.download(archiveLocation, signal);
     }
     async add(key, text, signal) {
@@ -6040,7 +5336,7 @@ class OlderCache {
         const json = { key, version: VERSION, cacheSize: size };
         const create = { operation, method: 'POST', path: '/caches', json };
         const answer = await this.#requests.askJson(create, signal);
-        const { cacheId } = (0,shape/* checkShape */.eA)(reservedSchema, answer, operation, '');
+        const { cacheId } = (0,shape .eA)(reservedSchema, answer, operation, '');
         const path = `/caches/${cacheId}`;
         const headers = {
             'content-type': 'application/octet-stream',
@@ -6052,21 +5348,19 @@ class OlderCache {
         await this.#requests.ask(commit, signal);
     }
 }
-/** Requests to the cache service, and to the storage that it names. */
 class Requests {
     #address;
     #channel;
     constructor(address) {
         this.#address = address;
-        this.#channel = new http_channel/* Channel */.c(address);
+        this.#channel = new http_channel .c(address);
     }
     async askJson(request, signal) {
         return this.jsonOf(request.operation, await this.ask(request, signal));
     }
     jsonOf(operation, answer) {
-        return (0,http_answer/* parseJson */.qF)({ operation, mask: this.#channel.mask }, answer);
+        return (0,http_answer .qF)({ operation, mask: this.#channel.mask }, answer);
     }
-    /** Gives a 2xx answer. */
     ask({ headers, ...request }, signal) {
         const ours = {
             authorization: `Bearer ${this.#address.apiKey}`,
@@ -6076,7 +5370,6 @@ class Requests {
         };
         return this.#send(this.#channel, { ...request, headers: ours }, signal);
     }
-    /** Null where it is gone, or larger than anything that is kept. */
     async download(url, signal) {
         const { channel, path } = this.#storageAt(url, 'download cache entry');
         const request = { operation: 'download cache entry', method: 'GET', path };
@@ -6085,7 +5378,7 @@ class Requests {
             return new TextDecoder().decode(body);
         }
         catch (error) {
-            const { kind = '', status = 0 } = error instanceof errors/* ServiceError */._ ? error : {};
+            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
             if (kind === 'too-large' || status === 404)
                 return null;
             throw error;
@@ -6097,13 +5390,12 @@ class Requests {
         const request = { operation: 'upload cache entry', method: 'PUT', path, headers, body: text };
         await this.#send(channel, request, signal);
     }
-    /** Once more where the service is at fault, or nothing came back: repeating any of it does no harm. */
     async #send(channel, request, signal) {
         try {
             return await this.#sendOnce(channel, request, signal);
         }
         catch (error) {
-            const { kind = '', status = 0 } = error instanceof errors/* ServiceError */._ ? error : {};
+            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
             if (kind !== 'connection' && status < 500)
                 throw error;
             await this.#address.clock.sleep(PAUSE_MS, signal);
@@ -6119,9 +5411,8 @@ class Requests {
             signal,
             deadlineMs,
         });
-        return (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
+        return (0,http_answer .z_)({ operation, mask: channel.mask }, answer);
     }
-    /** What a signed address leads to. Its signature is hidden in all that comes back. */
     #storageAt(address, operation) {
         const url = URL.parse(address);
         const isSafe = url?.protocol === 'https:' || url?.protocol === this.#protocol;
@@ -6129,7 +5420,7 @@ class Requests {
             throw refusal(operation);
         const { clock, env } = this.#address;
         const apiKey = url.searchParams.get('sig') ?? '';
-        const channel = new http_channel/* Channel */.c({ baseUrl: url.origin, apiKey, clock, env });
+        const channel = new http_channel .c({ baseUrl: url.origin, apiKey, clock, env });
         return { channel, path: url.pathname + url.search };
     }
     get #protocol() {
@@ -6138,19 +5429,13 @@ class Requests {
 }
 function refusal(operation) {
     const problem = 'the cache does not let this job do it';
-    return new errors/* ServiceError */._({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    return new errors ._({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
 ;// CONCATENATED MODULE: ./memory/cache-store.js
-/** Documents as entries of GitHub's cache, of which the newest of a name counts. */
 
 const PREFIX = 'simulation-gate-memory-';
-/** How long reading, or writing, may take. */
 const LIMIT_MS = 10_000;
-/**
- * A cache that fails once is not asked again, so that one out of reach costs the job one limit. What two
- * jobs add in the same second may cost one of them its entry.
- */
 class CacheStore {
     #cache;
     #mayWrite;
@@ -6202,19 +5487,13 @@ var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./memory/document.js
 var memory_document = __webpack_require__(5301);
 ;// CONCATENATED MODULE: ./memory/folder-store.js
-/** Documents as files of a folder that other steps may share. */
 
 
 
 
 
-/** How long another step's turn is waited for; one that takes longer was killed in it. */
 const TURN_MS = 1_000;
 const LOOK_MS = 50;
-/**
- * A file appears whole or not at all. Two steps at once take turns, so that what one adds the other
- * does not lose; a turn that was never ended costs a second, once.
- */
 class FolderStore {
     #folder;
     #clock;
@@ -6248,7 +5527,7 @@ class FolderStore {
                 return;
             }
             catch (error) {
-                if (!(0,stops/* hasCode */.up)(error, 'EEXIST'))
+                if (!(0,stops .up)(error, 'EEXIST'))
                     throw error;
             }
             await this.#clock.sleep(LOOK_MS, signal);
@@ -6258,7 +5537,6 @@ class FolderStore {
         return (0,external_node_path_.join)(this.#folder, `${name}.json`);
     }
 }
-/** `mkdirSync` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
 function makeFolder(folder) {
     if ((0,external_node_fs_.existsSync)(folder))
         return;
@@ -6269,12 +5547,10 @@ function makeFolder(folder) {
         (0,external_node_fs_.mkdirSync)(folder);
     }
     catch (error) {
-        // Another step may have made it just now.
-        if (!(0,stops/* hasCode */.up)(error, 'EEXIST'))
+        if (!(0,stops .up)(error, 'EEXIST'))
             throw error;
     }
 }
-/** What cannot be read must not keep what is new from being written. */
 function readOrNull(path) {
     try {
         return readText(path);
@@ -6283,14 +5559,13 @@ function readOrNull(path) {
         return null;
     }
 }
-/** Opened without waiting, since it may be a pipe that nobody writes to. */
 function readText(path) {
     let file;
     try {
         file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     }
     catch (error) {
-        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+        if ((0,stops .up)(error, 'ENOENT'))
             return null;
         throw error;
     }
@@ -6298,7 +5573,7 @@ function readText(path) {
         const facts = (0,external_node_fs_.fstatSync)(file);
         if (!facts.isFile())
             throw new Error(`${path} is not a file`);
-        if (facts.size > memory_document/* LONGEST_DOCUMENT */.pN)
+        if (facts.size > memory_document .pN)
             throw new Error(`${path} is larger than any that is kept`);
         return (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
@@ -6314,16 +5589,10 @@ var memory = __webpack_require__(1223);
 
 
 
-/**
- * Opens the memory of a gate. Nothing is read yet.
- *
- * @param gate what tells the gate from others, the same from run to run
- */
 function openMemory(place, gate, world) {
     const store = openStore(place, world);
-    return store === null ? memory/* NO_MEMORY */.g : (0,memory/* memoryIn */.b)(store, gate, world.runner);
+    return store === null ? memory .g : (0,memory .b)(store, gate, world.runner);
 }
-/** Where documents are kept; null where nothing is to be. Nothing is read yet. */
 function openStore(place, { env, clock, cancelled }) {
     switch (place.kind) {
         case 'off':
@@ -6336,11 +5605,9 @@ function openStore(place, { env, clock, cancelled }) {
         }
     }
 }
-/** Where nothing can be read, what is written would take the place of what was there. */
 function isReadable(env) {
     return !['none', 'write-only'].includes(modeOf(env));
 }
-/** What the runner lets the job do with its cache. */
 function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
     return mode.trim().toLowerCase();
 }
@@ -6351,27 +5618,21 @@ function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
 /***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ evaluate)
-/* harmony export */ });
-/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6959);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2889);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6161);
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  evaluate)
+  });
+  var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6959);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+  var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2889);
+  var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6161);
 
 
 
 
-/**
- * Judges a run by every rule. All rulings become reasons, not only the first. One that fails
- * outweighs any number that could not decide. Depends on nothing but what is handed in.
- *
- * @param today `YYYY-MM-DD` in UTC, for the waivers
- */
-function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y0 } = {}) {
+function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__  .y0 } = {}) {
     const { waivers = [], gate = {} } = policy;
-    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .neverNames */ .xR)(gate).filter((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsCheck */ .Tx)(run, check));
-    const exceptions = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .applyWaivers */ .Kw)(run, waivers, today, known);
+    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .xR)(gate).filter((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .Tx)(run, check));
+    const exceptions = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__  .Kw)(run, waivers, today, known);
     const { themes, rows, failures, waived, unmatched, expired } = exceptions;
     const waivedChecks = new Set(waived.filter(({ kind }) => kind === 'check').map(({ name }) => name));
     const { report } = run;
@@ -6394,12 +5655,11 @@ function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _p
             notes: of('note').map(({ message }) => message),
             ...(warnings.length > 0 && { warnings }),
         },
-        unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownValues */ .L)(report?.themes ?? []),
+        unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__  .L)(report?.themes ?? []),
         tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
         byRatesAlone: ratesAlone(of('fail', 'undecided')),
     };
 }
-/** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
 function ratesAlone(against) {
     const bases = against.map(({ byRates }) => byRates);
     if (bases.length === 0 || bases.includes(undefined))
@@ -6416,28 +5676,21 @@ function named(rule, rulings) {
 /***/ 9687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ briefReport)
-/* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2775);
-/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  briefReport)
+  });
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
+  var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+  var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2775);
 
 
 
-/** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = '`detail: brief` leaves out prompt texts';
-/**
- * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one. Reasons and notes do not quote it
- * with `detail: brief`, so they stay as they are.
- */
 function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__  .v, { isBrief: true })(report);
     for (const { debrief } of brief.runs) {
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
-            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT_OUT */ .Pk;
+            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_2__  .Pk;
         }
     }
     for (const { found } of brief.promptFixes) {
@@ -6454,9 +5707,8 @@ function briefReport(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ renderHtml)
+  K: () => (  renderHtml)
 });
 
 // EXTERNAL MODULE: ./report/outcome-words.js
@@ -6466,9 +5718,7 @@ var short_id = __webpack_require__(1439);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./report/html/escape.js
-/** HTML in which every text is escaped, since the only way to put one in is to have it escaped. */
 
-/** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 class Html {
     markup;
     constructor(markup) {
@@ -6477,16 +5727,11 @@ class Html {
 }
 const EMPTY = new Html('');
 const MARKUP = /[&<>"']/;
-/** Texts of nothing but such characters are as they are. */
 const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
-/**
- * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
- * characters are gone.
- */
 function escapeHtml(text) {
     if (PLAIN.test(text))
         return text;
-    const shown = (0,strip/* stripUnprintable */.jh)(text);
+    const shown = (0,strip .jh)(text);
     if (!MARKUP.test(shown))
         return shown;
     return shown
@@ -6496,7 +5741,6 @@ function escapeHtml(text) {
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;');
 }
-/** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 function html(strings, ...contents) {
     let markup = '';
     let index = 0;
@@ -6507,7 +5751,6 @@ function html(strings, ...contents) {
     }
     return new Html(markup);
 }
-/** A constant of the project's own as it is; never a text of others. */
 function ownMarkup(constant) {
     return new Html(constant);
 }
@@ -6532,7 +5775,6 @@ var checks = __webpack_require__(2858);
 var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./report/html/icons.js
 
-/** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
 const SHAPES = {
     passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
     failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
@@ -6542,11 +5784,9 @@ const SHAPES = {
     error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
     tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
 };
-/** How an outcome looks: its own word, or `tolerated` where it would fail the step but does not. */
 function toneOf({ outcome, tolerated }) {
     return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
 }
-/** The sign of an outcome; the word stands beside it. */
 function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
 }
@@ -6556,86 +5796,68 @@ var fill_template = __webpack_require__(8462);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
 ;// CONCATENATED MODULE: ./report/html/links.js
-/** Identifiers of runs and calls, linked where the workflow says how. */
 
 
 
 
 
 
-/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
 const MAX_ID_CHARS = 100;
-/** Call IDs shown at once; the others are folded. */
 const FIRST_CALLS = 10;
-/** A run's ID; empty where it has none. */
 function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
 }
-/** A call's ID. */
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
 }
-/** The calls of a theme or finding; empty without any. */
 function callList(callIds, settings) {
     if (callIds.length === 0)
         return EMPTY;
     const links = callIds.map((id) => html `<li>${callLink(id, settings)}</li>`);
     const further = links.slice(FIRST_CALLS);
-    const fold = html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
+    const fold = html `<details><summary>${(0,format .B4)(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
     return html `<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
 }
 function identifierLink(id, template, placeholder) {
-    const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);
+    const text = (0,strip .AU)(id, MAX_ID_CHARS);
     if (text === '')
         return EMPTY;
     const code = html `<code>${text}</code>`;
     if (id.length > MAX_ID_CHARS)
         return code;
-    const url = (0,fill_template/* fillTemplate */.o)(template ?? '', placeholder, id);
-    // What leads to its page need not be copied.
-    return isWebAddress(url) && short_id/* UUID */.kk.test(id)
-        ? webLink(html `<code>${id.slice(0, short_id/* SHORT_ID */.zy)}</code>`, url)
+    const url = (0,fill_template .o)(template ?? '', placeholder, id);
+    return isWebAddress(url) && short_id .kk.test(id)
+        ? webLink(html `<code>${id.slice(0, short_id .zy)}</code>`, url)
         : webLink(code, url);
 }
-/** A piece of the page, linked where the address is one of the web. */
 function webLink(content, url) {
     if (!isWebAddress(url))
         return content;
-    // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
-    return html `<a href="${ownMarkup((0,markdown/* linkDestination */.Vh)(url))}" rel="noreferrer">${content}</a>`;
+    return html `<a href="${ownMarkup((0,markdown .Vh)(url))}" rel="noreferrer">${content}</a>`;
 }
 function isWebAddress(url) {
     return /^https?:\/\//i.test(url);
 }
 
 ;// CONCATENATED MODULE: ./report/html/texts.js
-/** Text of others as pieces of the page. */
 
 
 
-/** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
 const MAX_PROSE_CHARS = 100_000;
-/** Longest title, name or value shown. */
 const MAX_LINE_CHARS = 500;
-/** Longest message of a reason or a note. */
 const MAX_MESSAGE_CHARS = 2000;
-/** Stands for a value that is not there. */
 const NONE = '–';
-/** A name or value on one line; a dash where there is none. */
 function line(text) {
-    return (0,strip/* fold */.AU)(text ?? '', MAX_LINE_CHARS) || NONE;
+    return (0,strip .AU)(text ?? '', MAX_LINE_CHARS) || NONE;
 }
-/** A title on one line. */
 function title(text) {
-    return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
+    return (0,strip .AU)(text, MAX_LINE_CHARS) || format .q8;
 }
-/** The message of a reason or a note on one line. */
 function message(text) {
-    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS);
+    return (0,strip .AU)(text, MAX_MESSAGE_CHARS);
 }
-/** Prose as paragraphs with its own line breaks; empty where nothing readable is in it. */
 function prose(text) {
-    const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))
+    const paragraphs = (0,strip .jh)((0,strip .$Q)(text, MAX_PROSE_CHARS))
         .split(/\n(?:[ \t]*\n)+/)
         .map((paragraph) => paragraph.trim())
         .filter((paragraph) => paragraph !== '')
@@ -6645,13 +5867,11 @@ function prose(text) {
         ? cut
         : html `<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
 }
-/** Says how many characters of a text are not shown; empty where none are missing. */
 function cutNote(chars) {
     return chars > 0
-        ? html `<p class="note">(cut here: ${(0,format/* formatCount */.B4)(chars)} more characters)</p>`
+        ? html `<p class="note">(cut here: ${(0,format .B4)(chars)} more characters)</p>`
         : EMPTY;
 }
-/** An ISO 8601 time as people read it; any other text as it is. */
 function time(text) {
     return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
         ? html `<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
@@ -6659,7 +5879,6 @@ function time(text) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/checks.js
-/** How checks and calls fared, where the service tells more than its debrief. */
 
 
 
@@ -6667,33 +5886,28 @@ function time(text) {
 
 
 
-/** Calls that have a row; those that failed come first. */
 const MAX_CALLS = 1000;
-/** Who took part in calls, and the calls themselves; each empty where it is unknown. */
 function callEvidence({ run, id, settings }) {
     const { breakdowns } = run;
     const bar = lowestBar(run);
     return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 }
-/** Checks; empty where none is known. */
 function checkTable({ run, id }) {
     const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
-    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u6)(run).map(checkRow));
+    return table('Checks', `${id}-checks`, heads, (0,checks .u6)(run).map(checkRow));
 }
 function checkRow(check) {
-    const isMissed = (0,shortfall/* missesBar */.Me)(check);
+    const isMissed = (0,shortfall .Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.ct)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks .ct)(check)}</td><td class="number">${(0,format .l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
-/** @param bar percent that every check has to reach at least, or null */
 function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.ct)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks .ct)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
     });
     return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 }
-/** The lowest bar of all checks: calls of whom fewer pass than that need a look. */
 function lowestBar({ checks = [] }) {
     const bars = checks.flatMap(({ needed }) => needed ?? []);
     return bars.length === 0 ? null : Math.min(...bars);
@@ -6702,9 +5916,8 @@ function callTable({ calls = [] }, id, settings) {
     const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
     const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
     const more = calls.length - rows.length;
-    return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format/* formatCounted */.So)(more, 'further call')} in report.json</p>` : EMPTY}`;
+    return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format .So)(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
-/** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
 function rankOf({ isPassed }) {
     return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
@@ -6714,7 +5927,7 @@ function callRow(call, settings) {
     const word = isPassed === null ? 'not graded' : tone;
     const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
     const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
-    return html `<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format/* formatCount */.B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+    return html `<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
 }
 const NO_HEAD = html `<td></td>`;
 function head(name) {
@@ -6731,13 +5944,12 @@ const CALL_HEADS = [
     head('Failed checks'),
     head('Excerpt'),
 ];
-/** @param kind a further class of the table */
 function table(heading, id, heads, rows, kind = '') {
     if (rows.length === 0)
         return EMPTY;
     return html `
 <section aria-labelledby="${id}">
-<h3 id="${id}">${heading} <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
+<h3 id="${id}">${heading} <span class="count">${(0,format .B4)(rows.length)}</span></h3>
 <div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
 <table class="runs${kind}">
 <thead><tr>${heads}</tr></thead>
@@ -6747,7 +5959,6 @@ ${rows}</tbody>
 </div>
 </section>`;
 }
-/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
 function rateBar(rate, needed) {
     if (rate === null)
         return EMPTY;
@@ -6767,38 +5978,30 @@ var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(8679);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
-/** What a run was compared with, and what is gone since then. */
 
 
 
 
 
-/** Empty where it was compared with nothing. */
 function baselineNote({ run, settings }) {
-    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const baseline = (0,report_baseline .Bv)(run);
     if (baseline === null)
         return EMPTY;
     const { jobId, number } = baseline;
     const id = runLink(jobId, settings);
-    const name = number === null ? html `run ${id}` : html `run ${(0,format/* formatCount */.B4)(number)} (${id})`;
-    const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
-    const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
-    const rest = more > 0 ? html `<li>${(0,format/* formatCount */.B4)(more)} more</li>` : EMPTY;
+    const name = number === null ? html `run ${id}` : html `run ${(0,format .B4)(number)} (${id})`;
+    const facts = (0,report_baseline .F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
+    const { named, more } = (0,report_baseline .Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
+    const rest = more > 0 ? html `<li>${(0,format .B4)(more)} more</li>` : EMPTY;
     const gone = html `<p>Gone since then:</p><ul>${named}${rest}</ul>`;
-    return html `<p class="baseline">${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
+    return html `<p class="baseline">${(0,report_baseline .eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/findings.js
-/** What the service says in prose: verdict, executive summary, findings and what went well. */
 
 
 
 
-/**
- * The executive summary; empty where there is none.
- *
- * @param before what stands before its own words; may be empty
- */
 function executiveSummary({ report, id }, before) {
     const { paragraphs, sections } = report.executiveSummary;
     if (paragraphs.length + sections.length === 0 && before === EMPTY)
@@ -6813,7 +6016,6 @@ function executiveSummary({ report, id }, before) {
 <div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
 </section>`;
 }
-/** A list of findings under a heading; empty without any. In brief their titles only. */
 function findingSection({ settings, id }, heading, anchor, findings) {
     if (findings.length === 0)
         return EMPTY;
@@ -6822,7 +6024,7 @@ function findingSection({ settings, id }, heading, anchor, findings) {
         : html `<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`);
     return html `
 <section aria-labelledby="${id}-${anchor}">
-<h3 id="${id}-${anchor}">${heading} <span class="count">${(0,format/* formatCount */.B4)(findings.length)}</span></h3>
+<h3 id="${id}-${anchor}">${heading} <span class="count">${(0,format .B4)(findings.length)}</span></h3>
 <ul class="findings" role="list">
 ${items}</ul>
 </section>`;
@@ -6831,26 +6033,23 @@ ${items}</ul>
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(7143);
 ;// CONCATENATED MODULE: ./report/html/history.js
-/** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
 
 
 
 
-/** The chart's scale, that of the trend's: room for half a dot on all sides. */
 const WIDTH = 224;
 const HEIGHT = 32;
 const MARGIN = 6;
 const RADIUS = 3;
-/** Empty where no earlier run is known. */
 function historySection({ run, id }) {
     const { history } = run;
-    const lines = (0,report_history/* historyLines */.O5)(run);
+    const lines = (0,report_history .O5)(run);
     if (history === undefined || lines.length === 0)
         return EMPTY;
     return html `
 <section aria-labelledby="${id}-history">
-<h3 id="${id}-history">History <span class="count">${(0,format/* formatCount */.B4)(lines.length)}</span></h3>
-<p>Pass rates of ${(0,format/* formatCounted */.So)(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
+<h3 id="${id}-history">History <span class="count">${(0,format .B4)(lines.length)}</span></h3>
+<p>Pass rates of ${(0,format .So)(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
 <div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
 <table class="trend">
 <thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
@@ -6865,10 +6064,9 @@ ${numbers(lines)}
 </section>`;
 }
 function historyRow({ check, points }) {
-    return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td><td class="number">${(0,format/* formatPercent */.l9)(points.at(-1)?.rate ?? null)}</td></tr>
+    return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td><td class="number">${(0,format .l9)(points.at(-1)?.rate ?? null)}</td></tr>
 `;
 }
-/** One line; a run without a rate breaks it, and one in which the check failed has a dot in red. */
 function chart(points) {
     const places = points.map(({ rate, isPassed }, index) => rate === null ? null : { x: history_xOf(index, points.length), y: yOf(rate), isPassed });
     const path = places
@@ -6894,9 +6092,8 @@ function round(value) {
     return Number(value.toFixed(1));
 }
 function unsteadyNotes(unsteady) {
-    return unsteady.map(({ check, changes, runs, waiver }) => html `<div class="note"><p><b>${line(check)}</b> is unsteady: it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same.</p><details><summary>A waiver to paste into the policy</summary><pre>${waiver}</pre></details></div>`);
+    return unsteady.map(({ check, changes, runs, waiver }) => html `<div class="note"><p><b>${line(check)}</b> is unsteady: it changed sides ${(0,format .So)(changes, 'time')} in ${(0,format .So)(runs, 'run')} that were started with the same.</p><details><summary>A waiver to paste into the policy</summary><pre>${waiver}</pre></details></div>`);
 }
-/** The same for those who do not see the lines. */
 function numbers(lines) {
     const heads = lines
         .slice(0, 1)
@@ -6906,7 +6103,7 @@ function numbers(lines) {
 ${rows}</tbody></table></div>`;
 }
 function numberOf({ rate, passed, evaluated, isPassed }) {
-    const told = passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated);
+    const told = passed === null || evaluated === null ? (0,format .l9)(rate) : (0,format .T1)(passed, evaluated);
     const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
     return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
 }
@@ -6914,18 +6111,16 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./report/html/spared.js
-/** What the policy spared: what a green outcome rests on. */
 
 
 
 
-/** What the policy spared in a run; empty where it spared nothing. */
 function sparedSection(view, { waived, known, notes }) {
     if (waived.length + known.length + notes.length === 0)
         return EMPTY;
     const parts = [
         group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
-        group(`Known before, so the verdict does not fail the gate: ${(0,format/* formatCounted */.So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
+        group(`Known before, so the verdict does not fail the gate: ${(0,format .So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
         group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),
     ];
     return html `
@@ -6933,27 +6128,23 @@ function sparedSection(view, { waived, known, notes }) {
 <h3 id="${view.id}-spared">What the policy spared</h3>
 ${parts}</section>`;
 }
-/** Waivers that can go, since they excuse nothing; empty without any. */
 function unmatchedList(runs) {
-    const waivers = (0,spared/* unmatchedWaivers */.xb)(runs);
+    const waivers = (0,spared .xb)(runs);
     if (waivers.length === 0)
         return EMPTY;
     const items = waivers.map((waiver) => html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`);
     return html `<ul class="notes">${items}</ul>`;
 }
-/** Marks a waived theme or check; empty for others. */
 function waivedMark(waiver) {
     return waiver === undefined
         ? EMPTY
         : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
 }
-/** Why a waiver excuses, who answers for it, and until when. */
 function waiverWords(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
-    const until = `until ${line((0,spared/* lastDay */.NY)(waiver))}`;
-    return html `${message(waiver.reason)}${owner}, ${(0,spared/* endsSoon */.C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
+    const until = `until ${line((0,spared .NY)(waiver))}`;
+    return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
 }
-/** A theme by its title, linked to its card, or a check by its name. */
 function subject(kind, name, view) {
     const link = kind === 'theme' ? view.themeLinks.get(name) : undefined;
     return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
@@ -6971,18 +6162,15 @@ var theme_order = __webpack_require__(6591);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(3827);
 ;// CONCATENATED MODULE: ./report/html/facets.js
-/** What the themes can be filtered by: the values that occur, each with a number of its own. */
 
 
 
-/** Values told apart; any more are one. Only a service that means mischief has so many. */
 const MAX_VALUES = 8;
 const MAX_LABEL_CHARS = 40;
 const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
-/** The facets of all themes of a page. */
 function facetsOf(themes) {
     return [
-        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order/* severityRank */.q),
+        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order .q),
         facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
     ];
 }
@@ -6992,7 +6180,7 @@ function facet(name, legend, themes, textOf, rank) {
         counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
     const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
     const values = sorted.slice(0, MAX_VALUES).map(([value, count]) => ({
-        label: (0,strip/* fold */.AU)((0,plain_words/* plainWord */.h)(value), MAX_LABEL_CHARS) || '(none)',
+        label: (0,strip .AU)((0,plain_words .h)(value), MAX_LABEL_CHARS) || '(none)',
         count,
     }));
     const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
@@ -7007,7 +6195,6 @@ function lifecycleRank(lifecycle) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/views.js
-/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
 
 
 
@@ -7015,24 +6202,22 @@ function lifecycleRank(lifecycle) {
 
 
 
-/** The runs of a page, the worst first. */
 function runViews(report, settings) {
     const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
-    return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
+    return (0,outcome .md)(report.runs).map((run, index) => ({
         run,
         settings,
         isOnly: report.runs.length === 1,
         id: `run-${index + 1}`,
         facets,
-        fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
+        fixes: (0,found_fixes .S)(report, report.runs.indexOf(run)),
     }));
 }
-/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
 function reportView(view) {
     const { run, id } = view;
     if (run.report === null)
         return null;
-    const themes = (0,theme_order/* sortThemes */.l)(run.report.themes);
+    const themes = (0,theme_order .l)(run.report.themes);
     const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason]];
@@ -7042,14 +6227,13 @@ function reportView(view) {
         report: run.report,
         themes,
         themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
-        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+        waivers: (0,spared .wT)(run.spared),
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
 }
 function themeLink(theme, runId, index) {
     return html `<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
 }
-/** Anchor of the theme at a position of those shown. */
 function themeAnchor(runId, index) {
     return `${runId}-theme-${index + 1}`;
 }
@@ -7065,17 +6249,14 @@ const VOICE = {
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'),
 };
-/** What a run came to, in facts. */
 function runLine(run) {
-    return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
+    return ownMarkup((0,opening .g_)(run, VOICE).line);
 }
-/** The line under the title. What is put into it is escaped, and the words around that are our own. */
 function words_opening(report) {
-    return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
+    return ownMarkup((0,opening .E4)(report, VOICE).line);
 }
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
-/** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 
 
 
@@ -7084,35 +6265,26 @@ function words_opening(report) {
 
 
 
-/** What a reason may tell that the line about it does not. */
 const ABOUT = ['theme', 'limit', 'value'];
-/** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
-/** The reasons of the step itself. */
 function stepReasons(report) {
-    const { told } = (0,opening/* openingOf */.E4)(report, shortfall/* PLAIN */.tZ);
+    const { told } = (0,opening .E4)(report, shortfall .tZ);
     const reasons = report.reasons.filter((reason) => saysMore(reason, told));
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
-/**
- * What a run came to, where the line under the title does not tell it, and its reasons, each with links
- * to the theme and the check that it is about.
- */
 function runReasons(view) {
     const { run, id, isOnly } = view;
     const report = reportView(view);
     const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
-    const { told } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const { told } = (0,opening .g_)(run, shortfall .tZ);
     const items = run.reasons
         .filter((reason) => saysMore(reason, told))
         .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
     return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
-/** Whether a reason says more than the line that has told it. */
 function saysMore(reason, told) {
     return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
-/** The notes of the step, and its metric collection. */
 function stepNotes({ notes, metricCollection }) {
     const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
     const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
@@ -7124,7 +6296,7 @@ function reasonItem(reason, about) {
         ...(limit === undefined ? [] : [html `<span>limit <b>${line(`${limit}`)}</b></span>`]),
         ...(value === undefined ? [] : [html `<span>found <b>${line(`${value}`)}</b></span>`]),
     ];
-    return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format/* messageBehindRule */.Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+    return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format .Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 function reasonList(items) {
     if (items.length === 0)
@@ -7134,9 +6306,8 @@ function reasonList(items) {
     if (further.length === 0)
         return list(items);
     return html `${list(items.slice(0, FIRST_REASONS))}
-<details><summary>${(0,format/* formatCounted */.So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
+<details><summary>${(0,format .So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
-/** Notes as a list; empty without any. */
 function noteList(notes) {
     if (notes.length === 0)
         return EMPTY;
@@ -7156,32 +6327,28 @@ var lazy_pattern = __webpack_require__(8963);
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
 var line_diff = __webpack_require__(9875);
 ;// CONCATENATED MODULE: ./report/html/diff.js
-/** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
 
 
 
 
-/** Words, and what stands between them. */
-const wordPattern = (0,lazy_pattern/* lazyPattern */.x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
+const wordPattern = (0,lazy_pattern .x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
-/** The difference of two texts, each given as its lines. */
 function diffBlock(before, after) {
-    const rows = blocksOf((0,line_diff/* diffLines */.Pp)(before, after)).flatMap(rowsOf);
-    const shown = (0,line_diff/* stretchesOf */.TM)(rows).map(({ isFar, lines }) => {
+    const rows = blocksOf((0,line_diff .Pp)(before, after)).flatMap(rowsOf);
+    const shown = (0,line_diff .TM)(rows).map(({ isFar, lines }) => {
         const all = lines.map(rowHtml);
         return isFar && all.length > 1 ? fold(all) : html `${all}`;
     });
     return html `<div class="diff" dir="auto">${shown}</div>\n`;
 }
 function fold(rows) {
-    return html `<details><summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
+    return html `<details><summary>${(0,format .So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
 function rowHtml({ kind, content }) {
     const element = ELEMENTS[kind];
     return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
 }
-/** Stretches of a diff: unchanged lines, or removed lines with the added ones that follow them. */
 function blocksOf(diff) {
     const blocks = [];
     let block = [];
@@ -7199,7 +6366,6 @@ function beginsBlock(last, kind) {
         return false;
     return last === undefined || last === 'same' || kind !== 'added';
 }
-/** The rows of a block; the first line added is taken for the new form of the first removed, and so on. */
 function rowsOf(block) {
     const textsOf = (kind) => block.filter((line) => line.kind === kind).map(({ text }) => text);
     const [removed, added] = [textsOf('removed'), textsOf('added')];
@@ -7209,11 +6375,10 @@ function rowsOf(block) {
         ...added.map((text, index) => ({ kind: 'added', content: mark(text, removed[index]) })),
     ];
 }
-/** A line with the words marked that its counterpart has not, unless most of it is different. */
 function mark(text, counterpart) {
     if (counterpart === undefined)
         return html `${text}`;
-    const words = (0,line_diff/* diffLines */.Pp)(wordsOf(counterpart), wordsOf(text)).filter(({ kind }) => kind !== 'removed');
+    const words = (0,line_diff .Pp)(wordsOf(counterpart), wordsOf(text)).filter(({ kind }) => kind !== 'removed');
     const shared = words.reduce((sum, word) => sum + (word.kind === 'same' ? word.text.length : 0), 0);
     if (shared * 2 < text.length)
         return html `${text}`;
@@ -7232,22 +6397,18 @@ function wordsOf(line) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
-/** A prompt fix: where its text stands, what changes in it, and the new text to copy. */
 
 
 
 
 
 
-/** Longest text of a prompt shown, in UTF-16 units; one that is cut is not offered for copying. */
 const MAX_TEXT_CHARS = 200_000;
-/** The prompt fix of a recommendation; empty where it changes no prompt. */
 function promptFix({ currentText, suggestedText }, found, id) {
     if (currentText === null && suggestedText === null)
         return EMPTY;
     return html `<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
 }
-/** What became of looking for the text in the repository; empty where it was not searched for. */
 function place(found) {
     return found === undefined ? EMPTY : html `<p class="place">${words(found)}</p>\n`;
 }
@@ -7256,7 +6417,7 @@ function words(found) {
         case 'located':
             return html `<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
         case 'ambiguous':
-            return html `<b>Ambiguous</b>: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+            return html `<b>Ambiguous</b>: the text stands in ${(0,format .So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
         case 'applied':
             return html `<b>Already applied</b>: the suggested text stands in ${names(found.places)}`;
         case 'missing':
@@ -7264,44 +6425,41 @@ function words(found) {
     }
 }
 function names(places) {
-    return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,place_name/* placeName */.f)(place))}</code>`)}`;
+    return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,place_name .f)(place))}</code>`)}`;
 }
 function change(currentText, suggestedText) {
     const current = currentText ?? '';
     const longest = Math.max(current.length, suggestedText?.length ?? 0);
     const cut = cutNote(longest - MAX_TEXT_CHARS);
     return suggestedText === null
-        ? html `${plainText((0,strip/* clip */.$Q)(current, MAX_TEXT_CHARS))}${cut}`
+        ? html `${plainText((0,strip .$Q)(current, MAX_TEXT_CHARS))}${cut}`
         : html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
 }
 function suggestion(text, id) {
     if (text === null || text === '')
         return EMPTY;
     const isWhole = text.length <= MAX_TEXT_CHARS;
-    const isAsWritten = (0,strip/* stripUnprintable */.jh)(text) === text.replace(/\r\n?/g, '\n');
+    const isAsWritten = (0,strip .jh)(text) === text.replace(/\r\n?/g, '\n');
     const button = html `<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
     return html `<div class="suggestion">${isWhole ? button : EMPTY}
 <details><summary>Suggested text as a whole</summary>
-${plainText((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS), id)}</details></div>
+${plainText((0,strip .$Q)(text, MAX_TEXT_CHARS), id)}</details></div>
 ${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
 }
-/** A text as it is; the first line break after the tag is not part of it. */
 function plainText(text, id) {
     return html `<pre dir="auto"${id === undefined ? EMPTY : html ` id="${id}-text"`}>\n${text}</pre>\n`;
 }
 function linesOf(text) {
-    return text === '' ? [] : (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)).split('\n');
+    return text === '' ? [] : (0,strip .jh)((0,strip .$Q)(text, MAX_TEXT_CHARS)).split('\n');
 }
 
 ;// CONCATENATED MODULE: ./report/html/recommendations.js
-/** What the service recommends, in its order. */
 
 
 
 
 
 const MAX_THEMES = 20;
-/** All recommendations; empty without any. */
 function recommendationSection(view) {
     const { id, report } = view;
     const { recommendations } = report;
@@ -7312,14 +6470,14 @@ function recommendationSection(view) {
         .map(([position, recommendation]) => item(recommendation, position, view));
     return html `
 <section aria-labelledby="${id}-recommendations">
-<h3 id="${id}-recommendations">Recommendations <span class="count">${(0,format/* formatCount */.B4)(recommendations.length)}</span></h3>
+<h3 id="${id}-recommendations">Recommendations <span class="count">${(0,format .B4)(recommendations.length)}</span></h3>
 ${items}</section>`;
 }
 function item(recommendation, position, view) {
     const { order, severity, channel, body } = recommendation;
     const id = `${view.id}-fix-${position + 1}`;
     const found = view.fixes.get(position);
-    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(mark))}</span>`);
+    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words .h)(mark))}</span>`);
     const rest = view.settings.detail === 'brief'
         ? place(found)
         : html `${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
@@ -7339,7 +6497,6 @@ function meantFor({ themeSlugs }, view) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
-/** Failure themes as cards, the most severe first. */
 
 
 
@@ -7348,11 +6505,8 @@ function meantFor({ themeSlugs }, view) {
 
 
 
-/** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
-/** Cards of a group: of many themes a browser works only on the groups that are in sight. */
 const GROUP = 50;
-/** The cards of a run's themes, in a list that the filter works on. */
 function* themeSection(view) {
     const { id, themes } = view;
     if (themes.length === 0) {
@@ -7361,7 +6515,7 @@ function* themeSection(view) {
     }
     yield html `
 <section aria-labelledby="${id}-themes">
-<h3 id="${id}-themes">Themes <span class="count">${(0,format/* formatCount */.B4)(themes.length)}</span></h3>
+<h3 id="${id}-themes">Themes <span class="count">${(0,format .B4)(themes.length)}</span></h3>
 <div class="themes${themes.length > GROUP ? ' many' : ''}">
 `;
     const known = new Set(view.run.spared?.known);
@@ -7376,21 +6530,20 @@ function* themeSection(view) {
 </section>`;
 }
 function themeCard(theme, index, known, view) {
-    const rank = (0,theme_order/* severityRank */.q)(theme.severity);
+    const rank = (0,theme_order .q)(theme.severity);
     const facets = view.facets.map((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`);
     return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
-<div class="title"><span class="badge severity">${line((0,plain_words/* plainWord */.h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+<div class="title"><span class="badge severity">${line((0,plain_words .h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
 ${facts(theme)}
 ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 `;
 }
-/** What else is said of a theme on the page, in a word each. */
 function marks({ slug, lifecycle }, known, view) {
     const reason = view.reasons.theme.get(slug);
     return html `<span class="marks">${[
         lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
             ? EMPTY
-            : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(lifecycle))}</span>`,
+            : html `<span class="badge">${line((0,plain_words .h)(lifecycle))}</span>`,
         reason === undefined
             ? EMPTY
             : html `<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
@@ -7401,10 +6554,10 @@ function marks({ slug, lifecycle }, known, view) {
 function facts(theme) {
     const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
     const facts = [
-        ['Calls affected', html `${(0,format/* formatShare */.T1)(affected, total)} ${shareBar(affected, total)}`],
-        ...fact('Impact', (0,plain_words/* plainWord */.h)(theme.impact)),
-        ...fact('Prevalence', (0,plain_words/* plainWord */.h)(theme.prevalence)),
-        ...fact('Root cause', (0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
+        ['Calls affected', html `${(0,format .T1)(affected, total)} ${shareBar(affected, total)}`],
+        ...fact('Impact', (0,plain_words .h)(theme.impact)),
+        ...fact('Prevalence', (0,plain_words .h)(theme.prevalence)),
+        ...fact('Root cause', (0,plain_words .h)(theme.rootCauseChannel)),
         ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
     ];
     return html `<dl>${facts.map(([name, value]) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
@@ -7423,7 +6576,7 @@ function waiverNote({ slug }, { waivers }) {
 function analysis(theme, index, { settings }) {
     if (settings.detail === 'brief')
         return EMPTY;
-    const isOpen = index < UNFOLDED && (0,theme_order/* severityRank */.q)(theme.severity) <= 1;
+    const isOpen = index < UNFOLDED && (0,theme_order .q)(theme.severity) <= 1;
     return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
 ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
 `;
@@ -7434,7 +6587,6 @@ var likely = __webpack_require__(4771);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(5825);
 ;// CONCATENATED MODULE: ./report/html/trend.js
-/** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
 
 
 
@@ -7444,22 +6596,20 @@ var trend_order = __webpack_require__(5825);
 
 
 
-/** The chart's scale: two units a percent, and room for half a label at both ends. */
 const trend_MARGIN = 12;
 const trend_WIDTH = 200 + 2 * trend_MARGIN;
 const trend_HEIGHT = 32;
 const trend_RADIUS = { previous: 6, current: 4 };
 const GRID = `M${trend_xOf(0)} 0V${trend_HEIGHT}M${trend_xOf(50)} 0V${trend_HEIGHT}M${trend_xOf(100)} 0V${trend_HEIGHT}`;
-/** The trend, the greatest loss first; empty where there is no previous run. */
 function trendSection(view) {
     const { id, report } = view;
     const { trend } = report;
     if (trend === null)
         return EMPTY;
-    const rows = (0,trend_order/* sortTrend */.a)(trend.rows);
+    const rows = (0,trend_order .a)(trend.rows);
     return html `
 <section aria-labelledby="${id}-trend">
-<h3 id="${id}-trend">Trend <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
+<h3 id="${id}-trend">Trend <span class="count">${(0,format .B4)(rows.length)}</span></h3>
 <p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
 <div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
 <table class="trend">
@@ -7472,8 +6622,8 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 }
 function trendRow(row, view) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
-    const lost = (0,trend_order/* pointsLost */.M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line((0,plain_words/* plainWord */.h)(lifecycle))}</td></tr>
+    const lost = (0,trend_order .M)(row) > 0;
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely .RC)((0,format .l9)(previous), counts?.previous)}</td><td class="number">${(0,likely .RC)((0,format .l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td><td>${line((0,plain_words .h)(lifecycle))}</td></tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -7483,7 +6633,6 @@ function trend_marks(check, { id, reasons, waivers }) {
         : html ` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
     return html `${mark}${waivedMark(waivers.check.get(check))}`;
 }
-/** A check's two rates on one scale, joined; the numbers beside it say the same. */
 function trend_chart(previous, current, lost) {
     const joint = previous === null || current === null
         ? EMPTY
@@ -7495,7 +6644,6 @@ function dot(name, percent) {
         ? EMPTY
         : html `<circle class="${name}" cx="${trend_xOf(percent)}" cy="${trend_HEIGHT / 2}" r="${trend_RADIUS[name]}"/>`;
 }
-/** A dot by itself, as the legend shows it. */
 function dots(previous, current) {
     return html `<svg class="dot" viewBox="0 0 ${2 * trend_MARGIN} ${trend_HEIGHT}" aria-hidden="true">${dot('previous', previous)}${dot('current', current)}</svg>`;
 }
@@ -7506,19 +6654,17 @@ function axis() {
 function trend_xOf(percent) {
     return trend_MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
 }
-/** The run that is compared with; what the head of the run has named is not named again. */
 function baseline(trend, { run, settings }) {
-    if ((0,report_baseline/* baselineOf */.Bv)(run) !== null)
+    if ((0,report_baseline .Bv)(run) !== null)
         return html `the run named above`;
     const id = runLink(trend.baselineRunPlanJobId, settings);
     const isNamed = id !== EMPTY;
     if (trend.baselineRunNumber === null)
-        return isNamed ? html `run ${id}` : html `${(0,report_baseline/* unnamedRun */.GK)(trend)}`;
+        return isNamed ? html `run ${id}` : html `${(0,report_baseline .GK)(trend)}`;
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/run.js
-/** One run of the page: what came of it, and everything that its report holds. */
 
 
 
@@ -7540,7 +6686,6 @@ function baseline(trend, { run, settings }) {
 
 
 
-/** A run as a section of the page. */
 function* runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
@@ -7561,7 +6706,6 @@ ${checkTable(view)}
     yield html `
 </section>`;
 }
-/** What a run is called: the name of its plan and its number, else its label, and its ID. */
 function runName({ run, settings }) {
     const name = planRun(run);
     const link = runLink(run.jobId, settings);
@@ -7569,17 +6713,15 @@ function runName({ run, settings }) {
         return html `${name} ${link}`;
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
-/** What a run is called where no link may stand. */
 function runLabel(run) {
-    return planRun(run) || (0,strip/* fold */.AU)(run.jobId, 100) || (0,strip/* fold */.AU)(run.label, 200) || '(unnamed)';
+    return planRun(run) || (0,strip .AU)(run.jobId, 100) || (0,strip .AU)(run.label, 200) || '(unnamed)';
 }
 function isNamedById(run) {
     return run.jobId !== '' && planRun(run) === '';
 }
-/** E.g. `nightly 12`; empty where the plan has no name. */
 function planRun({ about }) {
-    const name = (0,strip/* fold */.AU)(about?.planName ?? '', 200);
-    return name === '' || about?.number == null ? name : `${name} ${(0,format/* formatCount */.B4)(about.number)}`;
+    const name = (0,strip .AU)(about?.planName ?? '', 200);
+    return name === '' || about?.number == null ? name : `${name} ${(0,format .B4)(about.number)}`;
 }
 function runFacts(run) {
     const { report, debrief, runStatus } = run;
@@ -7592,24 +6734,24 @@ function runFacts(run) {
         facts.push(html `Run status <b>${line(runStatus)}</b>`);
     if (report !== null)
         facts.push(html `Debrief of ${time(report.generatedAt)}`);
-    if (report !== null && report.trend === null && (0,report_baseline/* baselineOf */.Bv)(run) === null) {
+    if (report !== null && report.trend === null && (0,report_baseline .Bv)(run) === null) {
         facts.push(html `No previous run to compare with`);
     }
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
 function debriefError(run) {
-    const error = (0,report_facts/* untoldError */.rg)(run);
+    const error = (0,report_facts .rg)(run);
     if (error === '')
         return EMPTY;
     return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 function* reportParts(view) {
     const { run, report } = view;
-    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const { quotedChars = 0 } = (0,opening .g_)(run, shortfall .tZ);
     const { verdictSummary } = report;
     const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
     const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
-    const isTold = (0,checks/* isToldByChecks */.oZ)(run);
+    const isTold = (0,checks .oZ)(run);
     yield html `${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
 `;
@@ -7625,13 +6767,11 @@ ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/navigation.js
-/** What stands beside the report: where to go on the page, and the filter of the themes. */
 
 
 
 
 
-/** Links to the runs, or to the parts of a single one. */
 function navigation(views) {
     const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
     if (links.length === 0)
@@ -7639,17 +6779,13 @@ function navigation(views) {
     return html `<nav aria-label="${views.length === 1 ? 'Parts of the report' : 'Runs'}"><ul role="list">
 ${links}</ul></nav>`;
 }
-/**
- * What themes, findings and calls are searched and filtered by, hidden until the page's script shows it;
- * empty where there is none of them.
- */
 function filter(views, { detail }) {
     const themes = sum(views, ({ run }) => run.report?.themes.length ?? 0);
     const findings = sum(views, ({ run: { report } }) => report === null ? 0 : report.keyFindings.length + report.wentWell.length);
     const calls = views.flatMap(({ run }) => (run.calls ?? []).slice(0, MAX_CALLS));
     if (themes + findings + calls.length === 0)
         return EMPTY;
-    const all = (0,format/* formatCounted */.So)(themes, 'theme');
+    const all = (0,format .So)(themes, 'theme');
     const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
     const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
     return html `<section class="filter js-only" aria-label="Filter">
@@ -7662,7 +6798,6 @@ ${detail === 'brief' || themes === 0 ? EMPTY : unfold}</section>`;
 function sum(views, of) {
     return views.reduce((total, view) => total + of(view), 0);
 }
-/** Calls by what came of them. */
 function callFacet(calls) {
     const labels = ['failed', 'not graded', 'passed'];
     const values = labels.map((label, rank) => ({
@@ -7674,7 +6809,7 @@ function callFacet(calls) {
 function choices({ name, legend, values }) {
     const buttons = values.map(({ label, count }, number) => count === 0
         ? EMPTY
-        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format/* formatCount */.B4)(count)}</span></button>\n`);
+        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format .B4)(count)}</span></button>\n`);
     return html `<div role="group" aria-labelledby="filter-${name}"><p class="label" id="filter-${name}">${legend}</p>
 ${buttons}</div>
 `;
@@ -7682,7 +6817,7 @@ ${buttons}</div>
 function navigation_runLink({ run, id }) {
     const themes = run.report === null
         ? EMPTY
-        : html ` <span class="count">${(0,format/* formatCounted */.So)(run.report.themes.length, 'theme')}</span>`;
+        : html ` <span class="count">${(0,format .So)(run.report.themes.length, 'theme')}</span>`;
     return html `<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
 }
 function partLinks({ run, id }) {
@@ -7702,26 +6837,24 @@ function partLinks({ run, id }) {
     ];
     return parts.flatMap(([anchor, name, count = 0]) => count === 0
         ? []
-        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format/* formatCount */.B4)(count)}</span></a></li>\n`);
+        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format .B4)(count)}</span></a></li>\n`);
 }
 
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __webpack_require__(8174);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
-/** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
 
 
 
 
 
-/** One line in small print; empty where nothing is known. */
 function provenanceLine({ provenance, policy, runs }) {
     const [run, ...others] = runs;
     const parts = [
         ...(provenance === undefined ? [] : workflowParts(provenance)),
         ...(run !== undefined && others.length === 0 ? runParts(run) : []),
         ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
-        ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
+        ...[(0,report_facts .zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []
             : [time(provenance.reportedAt), html `action ${line(provenance.actionVersion)}`]),
@@ -7747,12 +6880,11 @@ function runParts({ about }) {
         ...(planName === null ? [] : [html `plan ${line(planName)}`]),
         ...(number === null ? [] : [html `run ${number}`]),
         ...(startedAt === null ? [] : [html `started ${time(startedAt)}`]),
-        ...(durationMs === null ? [] : [html `took ${(0,duration/* formatDuration */.a)(durationMs)}`]),
+        ...(durationMs === null ? [] : [html `took ${(0,duration .a)(durationMs)}`]),
     ];
 }
 
 ;// CONCATENATED MODULE: ./report/html/overview.js
-/** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
 
 
 
@@ -7765,12 +6897,11 @@ function runParts({ about }) {
 
 
 
-/** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
 function pageHeader(report, views) {
     const tone = toneOf(report);
     const [view, ...others] = views;
     return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
@@ -7779,13 +6910,12 @@ ${unmatchedList(report.runs)}
 ${stepNotes(report)}
 </header>`;
 }
-/** Several runs in a table; empty for a single one. */
 function overview(views) {
     if (views.length < 2)
         return EMPTY;
     return html `
 <section aria-labelledby="overview">
-<h2 id="overview">Runs <span class="count">${(0,format/* formatCount */.B4)(views.length)}</span></h2>
+<h2 id="overview">Runs <span class="count">${(0,format .B4)(views.length)}</span></h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
 <table class="runs">
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
@@ -7797,43 +6927,41 @@ ${views.map(overviewRow)}</tbody>
 }
 function overviewRow(view) {
     const { run, id } = view;
-    const facts = (0,report_facts/* factsOf */.xS)(run.report);
-    const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
+    const facts = (0,report_facts .xS)(run.report);
+    const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map((count) => html `<td class="number">${run.report === null ? NONE : (0,format .B4)(count)}</td>`);
     return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
 `;
 }
-/** The counts that matter; empty where no run has a report. */
 function tiles({ runs }) {
     const reports = runs.flatMap(({ report }) => report ?? []);
     if (reports.length === 0)
         return EMPTY;
-    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* sumFacts */.tx)(runs);
+    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts .tx)(runs);
     const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
-    const regressed = `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCount */.B4)(checks)}`;
+    const regressed = `${(0,format .B4)(checksRegressed)} of ${(0,format .B4)(checks)}`;
     const facts = [
         ...evidenceTiles(runs),
-        tile('Themes', (0,format/* formatCount */.B4)(themesTotal)),
-        tile('High', (0,format/* formatCount */.B4)(themesHigh)),
-        tile('New', (0,format/* formatCount */.B4)(themesNew)),
+        tile('Themes', (0,format .B4)(themesTotal)),
+        tile('High', (0,format .B4)(themesHigh)),
+        tile('New', (0,format .B4)(themesNew)),
         tile('Checks below previous', checks === 0 ? NONE : regressed),
-        runs.length === 1 ? EMPTY : tile('Runs', (0,format/* formatCount */.B4)(runs.length)),
+        runs.length === 1 ? EMPTY : tile('Runs', (0,format .B4)(runs.length)),
     ];
     return html `<dl class="tiles">${facts}</dl>`;
 }
-/** Checks that fell short and calls that passed, where every run tells them. */
 function evidenceTiles(runs) {
     const known = runs.flatMap(({ checks }) => checks ?? []);
-    const failed = known.filter(shortfall/* missesBar */.Me).length;
+    const failed = known.filter(shortfall .Me).length;
     const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
     const sum = (of) => counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
     const [passed, evaluated] = [sum('passed'), sum('evaluated')];
     return [
         ...(runs.every(({ checks }) => checks !== undefined)
-            ? [tile('Checks failed', `${(0,format/* formatCount */.B4)(failed)} of ${(0,format/* formatCount */.B4)(known.length)}`)]
+            ? [tile('Checks failed', `${(0,format .B4)(failed)} of ${(0,format .B4)(known.length)}`)]
             : []),
         ...(Number.isNaN(passed + evaluated)
             ? []
-            : [tile('Calls passed', `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)}`)]),
+            : [tile('Calls passed', `${(0,format .B4)(passed)} of ${(0,format .B4)(evaluated)}`)]),
     ];
 }
 function tile(name, value) {
@@ -7843,33 +6971,26 @@ function tile(name, value) {
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(8172);
 ;// CONCATENATED MODULE: ./report/html/policy.js
-/** What a policy comes to together with those that it extends. */
 
 
 
 
-/** The JSON file has the rest. */
 const MAX_CHARS = 20_000;
-/** The resolved policy; empty where it extends none. */
 function policySection({ policy }) {
     const { path, extends: parents, resolved } = policy;
     if (parents === undefined || resolved === undefined)
         return EMPTY;
-    const text = (0,json_text/* jsonText */.s)(resolved, 2);
+    const text = (0,json_text .s)(resolved, 2);
     const files = [String(path), ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
     return html `
 <details class="policy">
 <summary>The policy that judged</summary>
 <p>${files}</p>
-<pre><code>${(0,strip/* clip */.$Q)(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
+<pre><code>${(0,strip .$Q)(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
 </details>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/script.js
-/**
- * What the page does when it may: filter themes, copy prompts, unfold. It takes no data but the
- * page's own elements, and writes text only. A change of it changes its hash in `security-policy.ts`.
- */
 const SCRIPT = `
 (() => {
   'use strict';
@@ -8057,14 +7178,8 @@ const SCRIPT = `
 `;
 
 ;// CONCATENATED MODULE: ./report/html/security-policy.js
-/**
- * What the page may do: run its own script and style, known by their hashes, and nothing else.
- * The hashes are constants, since nothing here may compute them; their test does, and shows the right
- * ones after a change of either.
- */
 const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
 const STYLE_HASH = 'sha256-2bIi7EPIVn0uOnx6FjX1hu+lkZTYPLDozRjbB6a1TeA=';
-/** The Content Security Policy of the page. */
 const SECURITY_POLICY = [
     "default-src 'none'",
     `script-src '${SCRIPT_HASH}'`,
@@ -8074,10 +7189,6 @@ const SECURITY_POLICY = [
 ].join('; ');
 
 ;// CONCATENATED MODULE: ./report/html/style.js
-/**
- * How the page looks: light and dark, on a wide and a narrow screen, and on paper. No colour says
- * what no word says. A change of it changes its hash in `security-policy.ts`.
- */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -8292,11 +7403,6 @@ tbody th { font-weight: 600; min-width: 12rem; }
 `;
 
 ;// CONCATENATED MODULE: ./report/html/render-html.js
-/**
- * The report as one page that needs nothing else: no script, style, font or image from elsewhere,
- * and a policy that keeps the browser from asking for any. Without its script it only lacks the
- * filter and the buttons.
- */
 
 
 
@@ -8308,15 +7414,13 @@ tbody th { font-weight: 600; min-width: 12rem; }
 
 
 
-/** Most runs that a browser lays out at once; of more it lays out those in sight. */
 const FEW_RUNS = 20;
-/** Renders a report as an HTML page, piece by piece. Everything that the service wrote is escaped. */
 function* renderHtml(report, settings) {
     for (const { markup } of page(report, settings))
         yield markup;
 }
 function* page(whole, settings) {
-    const report = (0,short_id/* withShortIds */.DR)(whole);
+    const report = (0,short_id .DR)(whole);
     const views = runViews(report, settings);
     yield html `<!doctype html>
 <html lang="en">
@@ -8326,7 +7430,7 @@ function* page(whole, settings) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${(0,outcome_words/* titleOf */.Gg)(report).title}</title>
+<title>${(0,outcome_words .Gg)(report).title}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
@@ -8367,17 +7471,17 @@ ${beside}
 /***/ 216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson),
-/* harmony export */   m: () => (/* binding */ reportFileSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4771);
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-/* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7776);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
-/* harmony import */ var _early_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8817);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8172);
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  renderJson),
+    m: () => (  reportFileSchema)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+  var _likely_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4771);
+  var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+  var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7776);
+  var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
+  var _early_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8817);
+  var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8172);
 
 
 
@@ -8385,21 +7489,15 @@ ${beside}
 
 
 
-/** `report.json`: the report model, and what the file says of itself. */
-const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew), 'The schema of this file.'),
-    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj), 'The version of its shape.'),
-    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
-    ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
+const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({
+    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__  .Ew), 'The schema of this file.'),
+    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__  .Aj), 'The version of its shape.'),
+    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
+    ..._model_js__WEBPACK_IMPORTED_MODULE_2__  .v.shape,
 });
-/**
- * `report.json`, piece by piece: everything that the report model has, and nothing else; what is absent there is null
- * here, so that every field is present. Numbers, nulls and values that this version does not know
- * stay as they are.
- */
 function* renderJson(report, { detail }) {
-    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
-    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__/* .withIntervals */ .Xf)(report) }));
+    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__  .p)(reportFileSchema, { fillsAbsent: true });
+    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__  .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__  .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__  .Aj, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__  .Xf)(report) }));
     yield '\n';
 }
 
@@ -8410,9 +7508,8 @@ function* renderJson(report, { detail }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ gateReportSchema)
+  v: () => (  gateReportSchema)
 });
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -8426,211 +7523,189 @@ var debrief = __webpack_require__(5088);
 // EXTERNAL MODULE: ./report/model/fields.js
 var fields = __webpack_require__(7776);
 ;// CONCATENATED MODULE: ./report/model/baseline.js
-/** What a run was compared with. */
 
 
 
-const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.Ikc({
-    source: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
-    jobId: (0,fields/* plain */.pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
-    number: (0,fields/* integerOrNull */.f1)('Number of that run among those of its plan, or null.'),
-    commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
-    ref: (0,fields/* plainOrNull */.HQ)('Git ref that it was made for, or null.'),
-    endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
-    ageDays: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'Days since it ended, or null.'),
-    outcome: (0,fields/* plainOrNull */.HQ)('What it came to, or null.'),
-    pooled: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
-    gone: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: (0,fields/* text */.Qq)("The theme's slug."), title: (0,fields/* text */.Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
-    serviceTrend: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* trendSchema */.bG), "The service's own comparison, where the gate made another, or null."),
-    trend: schemas/* optional */.lqM((0,fields/* field */.ZZ)(debrief/* trendSchema */.bG, "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.")),
+const baselineSchema = (0,fields .KT)('Baseline', schemas .Ikc({
+    source: (0,fields .ZZ)(schemas .k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
+    jobId: (0,fields .pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
+    number: (0,fields .f1)('Number of that run among those of its plan, or null.'),
+    commit: (0,fields .HQ)('Commit that it tested, or null.'),
+    ref: (0,fields .HQ)('Git ref that it was made for, or null.'),
+    endedAt: (0,fields .HQ)('When it ended, ISO 8601, or null.'),
+    ageDays: (0,fields .ZZ)(schemas .mee(schemas .aig()), 'Days since it ended, or null.'),
+    outcome: (0,fields .HQ)('What it came to, or null.'),
+    pooled: (0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
+    gone: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({ slug: (0,fields .Qq)("The theme's slug."), title: (0,fields .Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
+    serviceTrend: (0,fields .ZZ)(schemas .mee(debrief .bG), "The service's own comparison, where the gate made another, or null."),
+    trend: schemas .lqM((0,fields .ZZ)(debrief .bG, "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.")),
 }));
 
 ;// CONCATENATED MODULE: ./report/model/evidence.js
-/**
- * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
- * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
- */
 
 
 
-const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
-const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
+const numberOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .aig()), description);
+const booleanOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .zMY()), description);
 const TIME = 'ISO 8601, or null.';
-/** Which run of what it is, when it was made, and at whose wish. */
-const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
-    planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
-    planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
-    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
-    triggeredBy: (0,fields/* textOrNull */.ef)('What or who had it made, or null.'),
-    createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
-    startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
-    endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
+const runFactsSchema = (0,fields .KT)('RunFacts', schemas .Ikc({
+    planId: (0,fields .HQ)('ID of the run plan, or null.'),
+    planName: (0,fields .ef)('Name of the run plan, or null.'),
+    number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
+    triggeredBy: (0,fields .ef)('What or who had it made, or null.'),
+    createdAt: (0,fields .HQ)(`When it was created, ${TIME}`),
+    startedAt: (0,fields .HQ)(`When it started, ${TIME}`),
+    endedAt: (0,fields .HQ)(`When it ended, ${TIME}`),
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
 }));
-/** The service's own judgement of a run, apart from the debrief's verdict. */
-const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
+const runVerdictSchema = (0,fields .KT)('RunVerdict', schemas .Ikc({
     passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
     score: numberOrNull('0 to 100, or null.'),
-    failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
-        message: (0,fields/* text */.Qq)('The same in words.'),
-        check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
+    failures: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+        type: (0,fields .Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        message: (0,fields .Qq)('The same in words.'),
+        check: (0,fields .ef)('Name of the check that it is about, or null.'),
     })), 'Everything that fell short.'),
 }));
-/** How many calls a run has, and what became of them. */
-const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
-    total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
-    counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
-    completed: (0,fields/* integerOrNull */.f1)('Calls that were completed, or null.'),
-    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
-    passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
-    failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
+const callCountsSchema = (0,fields .KT)('CallCounts', schemas .Ikc({
+    total: (0,fields .f1)('All calls, or null.'),
+    counted: (0,fields .f1)('Calls that are scored, or null.'),
+    completed: (0,fields .f1)('Calls that were completed, or null.'),
+    evaluated: (0,fields .f1)('Calls that were graded, or null.'),
+    passed: (0,fields .f1)('Calls that passed all of their checks, or null.'),
+    failed: (0,fields .f1)('Calls that failed one of their checks, or null.'),
 }));
-/** One check of a run over all of its calls. */
-const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
-    id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
-    name: (0,fields/* text */.Qq)('Name of the check.'),
+const checkSchema = (0,fields .KT)('Check', schemas .Ikc({
+    id: (0,fields .HQ)('ID of the metric definition, or null.'),
+    name: (0,fields .Qq)('Name of the check.'),
     isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
-    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
-    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields/* rate */.TS)(),
-    likely: (0,fields/* likely */.BM)(),
-    needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
+    passed: (0,fields .f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields .f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields .TS)(),
+    likely: (0,fields .BM)(),
+    needed: (0,fields .ZZ)(schemas .mee(schemas .aig()), 'The bar: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
-/** One simulated call. */
-const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
-    id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
-    simulationJobId: (0,fields/* plainOrNull */.HQ)('ID of the simulation job that made it, or null.'),
-    status: (0,fields/* textOrNull */.ef)('How its simulation job ended, or null.'),
+const callSchema = (0,fields .KT)('Call', schemas .Ikc({
+    id: (0,fields .HQ)('ID of the call, or null.'),
+    simulationJobId: (0,fields .HQ)('ID of the simulation job that made it, or null.'),
+    status: (0,fields .ef)('How its simulation job ended, or null.'),
     isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
-    isCounted: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it is scored.'),
-    attempt: (0,fields/* integerOrNull */.f1)('Which attempt at its test case it is, from 1, or null.'),
+    isCounted: (0,fields .ZZ)(schemas .zMY(), 'Whether it is scored.'),
+    attempt: (0,fields .f1)('Which attempt at its test case it is, from 1, or null.'),
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
-    agent: (0,fields/* textOrNull */.ef)('Name of the agent, or null.'),
-    persona: (0,fields/* textOrNull */.ef)('Name of the persona, or null.'),
-    scenario: (0,fields/* textOrNull */.ef)('What the caller was to do, or null.'),
-    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        name: (0,fields/* text */.Qq)('Name of the check.'),
+    agent: (0,fields .ef)('Name of the agent, or null.'),
+    persona: (0,fields .ef)('Name of the persona, or null.'),
+    scenario: (0,fields .ef)('What the caller was to do, or null.'),
+    checks: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+        name: (0,fields .Qq)('Name of the check.'),
         isPassed: booleanOrNull('Whether the call passed it, or null.'),
-        reasoning: (0,fields/* textOrNull */.ef)('Why, in the words of who graded it, or null.'),
+        reasoning: (0,fields .ef)('Why, in the words of who graded it, or null.'),
     })), 'Its checks.'),
-    excerpt: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        speaker: (0,fields/* textOrNull */.ef)('AGENT, CUSTOMER, or null.'),
-        text: (0,fields/* text */.Qq)('What was said.'),
+    excerpt: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+        speaker: (0,fields .ef)('AGENT, CUSTOMER, or null.'),
+        text: (0,fields .Qq)('What was said.'),
         startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
     })), 'What of its transcript shows why it failed.'),
 }));
-const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-    name: (0,fields/* text */.Qq)('Its name.'),
-    calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
-    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
-    passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
-    rate: (0,fields/* rate */.TS)(),
-    likely: (0,fields/* likely */.BM)(),
+const breakdown = (description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+    name: (0,fields .Qq)('Its name.'),
+    calls: (0,fields .f1)('Calls of it, or null.'),
+    evaluated: (0,fields .f1)('Calls that were graded, or null.'),
+    passed: (0,fields .f1)('Calls that passed, or null.'),
+    rate: (0,fields .TS)(),
+    likely: (0,fields .BM)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description);
-/** How calls fared by who took part in them. */
-const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
+const breakdownsSchema = (0,fields .KT)('Breakdowns', schemas .Ikc({
     byAgent: breakdown('An entry an agent.'),
     byPersona: breakdown('An entry a persona.'),
 }));
-/** How often calls had to be made anew; every attempt is billed. */
-const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
-    attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
-    retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
-    silent: (0,fields/* integerOrNull */.f1)('Attempts in which the agent never spoke, or null.'),
-    stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
-    testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
+const attemptsSchema = (0,fields .KT)('Attempts', schemas .Ikc({
+    attempts: (0,fields .f1)('All attempts, or null.'),
+    retries: (0,fields .f1)('Attempts after the first one of a test case, or null.'),
+    silent: (0,fields .f1)('Attempts in which the agent never spoke, or null.'),
+    stillSilent: (0,fields .f1)('Test cases whose last attempt was silent too, or null.'),
+    testCases: (0,fields .f1)('Test cases, or null.'),
 }));
-/** What a run cost. */
-const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
-    usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
-    parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
-        surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
+const costSchema = (0,fields .KT)('Cost', schemas .Ikc({
+    usd: (0,fields .ZZ)(schemas .aig(), 'US dollars, all together.'),
+    parts: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+        source: (0,fields .ef)('What was paid for, or null.'),
+        surface: (0,fields .ef)('Where it was used, or null.'),
         quantity: numberOrNull('How much of it, or null.'),
         usd: numberOrNull('US dollars, or null.'),
     })), 'What it is made of.'),
 }));
-/** A variable that a run was started with: never its value. */
-const testedVariableSchema = schemas/* object */.Ikc({
-    name: (0,fields/* plain */.pj)('Its name.'),
-    length: (0,fields/* integer */.nd)('Length of its value in characters.'),
-    sha256: (0,fields/* plain */.pj)('The first 12 digits of the SHA-256 of its value.'),
+const testedVariableSchema = schemas .Ikc({
+    name: (0,fields .pj)('Its name.'),
+    length: (0,fields .nd)('Length of its value in characters.'),
+    sha256: (0,fields .pj)('The first 12 digits of the SHA-256 of its value.'),
 });
-/** Where, for what and by which version of the action the report was made. */
-const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object */.Ikc({
-    repository: (0,fields/* plainOrNull */.HQ)('owner/name, or null.'),
-    commit: (0,fields/* plainOrNull */.HQ)('SHA of the commit that the workflow runs for, or null.'),
-    ref: (0,fields/* plainOrNull */.HQ)('Git ref that the workflow runs for, or null.'),
-    pullRequest: (0,fields/* integerOrNull */.f1)('Number of the pull request, or null.'),
-    workflow: (0,fields/* plainOrNull */.HQ)('Name of the workflow, or null.'),
-    workflowRunUrl: (0,fields/* plainOrNull */.HQ)('Address of the workflow run, or null.'),
-    attempt: (0,fields/* integerOrNull */.f1)('Attempt of the workflow run, from 1, or null.'),
-    reportedAt: (0,fields/* plain */.pj)('When the report was made, ISO 8601.'),
-    actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
-    actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
+const provenanceSchema = (0,fields .KT)('Provenance', schemas .Ikc({
+    repository: (0,fields .HQ)('owner/name, or null.'),
+    commit: (0,fields .HQ)('SHA of the commit that the workflow runs for, or null.'),
+    ref: (0,fields .HQ)('Git ref that the workflow runs for, or null.'),
+    pullRequest: (0,fields .f1)('Number of the pull request, or null.'),
+    workflow: (0,fields .HQ)('Name of the workflow, or null.'),
+    workflowRunUrl: (0,fields .HQ)('Address of the workflow run, or null.'),
+    attempt: (0,fields .f1)('Attempt of the workflow run, from 1, or null.'),
+    reportedAt: (0,fields .pj)('When the report was made, ISO 8601.'),
+    actionVersion: (0,fields .pj)('Version of the action.'),
+    actionUrl: (0,fields .HQ)('Where the action comes from, or null.'),
 }));
-/** A further run that was to confirm what the first one came to. */
-const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* object */.Ikc({
-    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where it was not started.'),
-    number: (0,fields/* integerOrNull */.f1)('Number of the run, or null.'),
-    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What it came to by itself.'),
-    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null.'),
+const confirmationSchema = (0,fields .KT)('Confirmation', schemas .Ikc({
+    jobId: (0,fields .pj)('Run plan job ID; empty where it was not started.'),
+    number: (0,fields .f1)('Number of the run, or null.'),
+    outcome: (0,fields .ZZ)(schemas .k5n(outcome .wi), 'What it came to by itself.'),
+    runStatus: (0,fields .ef)('Last status of the run, or null.'),
     usd: numberOrNull('What it cost in US dollars, or null.'),
-    checks: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls, or null.'),
+    checks: (0,fields .ZZ)(schemas .mee(schemas .YOg(checkSchema)), 'Its checks over its own calls, or null.'),
 }));
-/** The fields of a run that hold it; one that is absent is unknown. */
 const evidenceFields = {
-    about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
-    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
-    callCounts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(callCountsSchema, 'What became of its calls, or null.')),
-    checks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over all calls, or null.')),
-    calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
-    breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
-    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
-    cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
-    looks: schemas/* optional */.lqM((0,fields/* integer */.nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
-    confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
+    about: schemas .lqM((0,fields .ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
+    runVerdict: schemas .lqM((0,fields .ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
+    callCounts: schemas .lqM((0,fields .ZZ)(callCountsSchema, 'What became of its calls, or null.')),
+    checks: schemas .lqM((0,fields .ZZ)(schemas .YOg(checkSchema), 'Its checks over all calls, or null.')),
+    calls: (0,fields .Vz)(schemas .lqM((0,fields .ZZ)(schemas .YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
+    breakdowns: schemas .lqM((0,fields .ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
+    attempts: schemas .lqM((0,fields .ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
+    cost: schemas .lqM((0,fields .ZZ)(costSchema, 'What it cost, further runs included, or null.')),
+    looks: schemas .lqM((0,fields .nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
+    confirmations: schemas .lqM((0,fields .ZZ)(schemas .YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
 };
 
 ;// CONCATENATED MODULE: ./report/model/history.js
-/** How earlier runs fared that a run can be seen in line with. */
 
 
-const historicCheckSchema = schemas/* object */.Ikc({
-    name: (0,fields/* text */.Qq)('Name of the check.'),
-    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
-    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields/* rate */.TS)(),
-    isPassed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), 'Whether it reached its bar, or null.'),
+const historicCheckSchema = schemas .Ikc({
+    name: (0,fields .Qq)('Name of the check.'),
+    passed: (0,fields .f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields .f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields .TS)(),
+    isPassed: (0,fields .ZZ)(schemas .mee(schemas .zMY()), 'Whether it reached its bar, or null.'),
 });
-const historicRunSchema = schemas/* object */.Ikc({
-    jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
-    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
-    endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
-    outcome: (0,fields/* plainOrNull */.HQ)('What it came to, or null.'),
-    commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
-    fingerprint: (0,fields/* plainOrNull */.HQ)('Hash of what it was started with, or null.'),
-    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(historicCheckSchema), 'Its checks.'),
+const historicRunSchema = schemas .Ikc({
+    jobId: (0,fields .pj)('Run plan job ID.'),
+    number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
+    endedAt: (0,fields .HQ)('When it ended, ISO 8601, or null.'),
+    outcome: (0,fields .HQ)('What it came to, or null.'),
+    commit: (0,fields .HQ)('Commit that it tested, or null.'),
+    fingerprint: (0,fields .HQ)('Hash of what it was started with, or null.'),
+    checks: (0,fields .ZZ)(schemas .YOg(historicCheckSchema), 'Its checks.'),
 });
-const unsteadySchema = schemas/* object */.Ikc({
-    check: (0,fields/* text */.Qq)('Name of the check.'),
-    changes: (0,fields/* integer */.nd)('How often it went from passed to failed, or back.'),
-    runs: (0,fields/* integer */.nd)('Of so many runs that were started with the same.'),
-    waiver: (0,fields/* text */.Qq)('A waiver for the policy file, as YAML.'),
+const unsteadySchema = schemas .Ikc({
+    check: (0,fields .Qq)('Name of the check.'),
+    changes: (0,fields .nd)('How often it went from passed to failed, or back.'),
+    runs: (0,fields .nd)('Of so many runs that were started with the same.'),
+    waiver: (0,fields .Qq)('A waiver for the policy file, as YAML.'),
 });
-const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ikc({
-    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(historicRunSchema), 'Earlier runs, the oldest first.'),
-    unsteady: (0,fields/* field */.ZZ)(schemas/* array */.YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
+const historySchema = (0,fields .KT)('History', schemas .Ikc({
+    runs: (0,fields .ZZ)(schemas .YOg(historicRunSchema), 'Earlier runs, the oldest first.'),
+    unsteady: (0,fields .ZZ)(schemas .YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
 }));
 
 ;// CONCATENATED MODULE: ./report/model.js
-/**
- * The neutral report model: what every renderer and the policy read. One shape says what it holds;
- * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
- */
 
 
 
@@ -8638,122 +7713,114 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
 
 
 
-const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
-/** Why the gate decided as it did: one entry a fact, never only the first one. */
-const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
-    rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
-    message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
-    theme: schemas/* optional */.lqM((0,fields/* text */.Qq)('Slug of the theme that it is about, or null.')),
-    check: schemas/* optional */.lqM((0,fields/* text */.Qq)('Name of the check that it is about, or null.')),
+const limitOrValue = (description) => schemas .lqM((0,fields .ag)((0,fields .ZZ)(schemas .KCZ([schemas .aig(), schemas .YjP()]), description)));
+const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
+    rule: (0,fields .pj)('Name of the rule that speaks.'),
+    message: (0,fields .Qq)('One sentence that a person understands.'),
+    theme: schemas .lqM((0,fields .Qq)('Slug of the theme that it is about, or null.')),
+    check: schemas .lqM((0,fields .Qq)('Name of the check that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
 }));
-const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
-/** An exception that ends by itself: the team's own words. */
-const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
+const kind = (description) => (0,fields .ZZ)(schemas .k5n(['theme', 'check']), description);
+const waiverSchema = (0,fields .KT)('Waiver', schemas .Ikc({
     kind: kind('What it excuses.'),
-    target: (0,fields/* plain */.pj)("A theme's slug, a pattern with `*`, or a check's name."),
-    reason: (0,fields/* plain */.pj)('Why it is excused.'),
-    owner: (0,fields/* plainOrNull */.HQ)('Who answers for it, or null.'),
-    expires: (0,fields/* plain */.pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
-    daysLeft: (0,fields/* integer */.nd)('Whole days from the day of the report to that last day.'),
+    target: (0,fields .pj)("A theme's slug, a pattern with `*`, or a check's name."),
+    reason: (0,fields .pj)('Why it is excused.'),
+    owner: (0,fields .HQ)('Who answers for it, or null.'),
+    expires: (0,fields .pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
+    daysLeft: (0,fields .nd)('Whole days from the day of the report to that last day.'),
 }));
-const waivedSchema = schemas/* object */.Ikc({
+const waivedSchema = schemas .Ikc({
     kind: kind('What is excused.'),
-    name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
+    name: (0,fields .Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
-/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
-const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
-    waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
-    known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
-    unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
-    warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
+const sparedSchema = (0,fields .KT)('Spared', schemas .Ikc({
+    waived: (0,fields .ZZ)(schemas .YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
+    known: (0,fields .Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
+    unmatched: (0,fields .ZZ)(schemas .YOg(waiverSchema), 'Waivers in force that matched nothing.'),
+    notes: (0,fields .Te)('What else the policy left unjudged, and why.'),
+    warnings: schemas .lqM((0,fields .Te)('What the policy only warns of.')),
 }));
-const debriefSchema = schemas/* object */.Ikc({
-    debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),
-    status: (0,fields/* text */.Qq)('PENDING, GENERATING, READY, FAILED.'),
-    errorMessage: (0,fields/* textOrNull */.ef)('Why the service could not write it, or null.'),
+const debriefSchema = schemas .Ikc({
+    debriefId: (0,fields .pj)('ID of the debrief.'),
+    status: (0,fields .Qq)('PENDING, GENERATING, READY, FAILED.'),
+    errorMessage: (0,fields .ef)('Why the service could not write it, or null.'),
 });
-/** One run and everything that the step learned about it. */
-const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
-    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where there is none.'),
-    label: (0,fields/* plain */.pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
-    stableName: schemas/* optional */.lqM((0,fields/* plain */.pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
-    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
-    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Why; empty when passed.'),
-    notes: (0,fields/* texts */.Te)('Facts worth knowing that decided nothing.'),
-    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
-    debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
-    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The judged report, or null.'),
-    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
-    baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
-    attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
-    reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was judged again in place of starting one, or null.')),
-    history: schemas/* optional */.lqM((0,fields/* field */.ZZ)(historySchema, 'How earlier runs fared, or null.')),
+const runSchema = (0,fields .KT)('Run', schemas .Ikc({
+    jobId: (0,fields .pj)('Run plan job ID; empty where there is none.'),
+    label: (0,fields .pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: schemas .lqM((0,fields .pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
+    outcome: (0,fields .ZZ)(schemas .k5n(outcome .wi), 'What the run came to.'),
+    reasons: (0,fields .ZZ)(schemas .YOg(reasonSchema), 'Why; empty when passed.'),
+    notes: (0,fields .Te)('Facts worth knowing that decided nothing.'),
+    runStatus: (0,fields .ef)('Last status of the run, or null where it was never read.'),
+    debrief: (0,fields .ZZ)(schemas .mee(debriefSchema), 'Last debrief seen, or null.'),
+    report: (0,fields .ZZ)(schemas .mee(debrief .zu), 'The judged report, or null.'),
+    spared: (0,fields .ZZ)(schemas .mee(sparedSchema), 'What the policy spared, or null.'),
+    baseline: schemas .lqM((0,fields .ZZ)(baselineSchema, 'What it was compared with, or null.')),
+    attached: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
+    reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
+    history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,
 }));
-const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
-/** A stretch of a file of the repository. */
-const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
-    path: (0,fields/* plain */.pj)("Path of the file from the repository's root, with `/`."),
+const place = (description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description);
+const fileSpanSchema = (0,fields .KT)('Place', schemas .Ikc({
+    path: (0,fields .pj)("Path of the file from the repository's root, with `/`."),
     startLine: place('First line, from 1.'),
     startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
 }));
-/** Where a prompt's text was found; the search lists 20 places at most. */
-const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
+const foundPromptSchema = schemas .gMt('state', [
+    schemas .Ikc({
+        state: (0,fields .ZZ)(schemas .euz('located'), 'Found once.'),
         place: fileSpanSchema,
-        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
-        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
-        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
+        insertedText: (0,fields .Vz)((0,fields .pj)('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: (0,fields .Vz)((0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: (0,fields .HQ)('Why the patch and the suggestions do without it, or null.'),
     }),
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
-        places: schemas/* array */.YOg(fileSpanSchema),
+    schemas .Ikc({
+        state: (0,fields .ZZ)(schemas .euz('ambiguous'), 'Found several times.'),
+        places: schemas .YOg(fileSpanSchema),
     }),
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text stands there already.'),
-        places: schemas/* array */.YOg(fileSpanSchema),
+    schemas .Ikc({
+        state: (0,fields .ZZ)(schemas .euz('applied'), 'The new text stands there already.'),
+        places: schemas .YOg(fileSpanSchema),
     }),
-    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
+    schemas .Ikc({ state: (0,fields .ZZ)(schemas .euz('missing'), 'Found nowhere.') }),
 ]);
-/** A recommendation that replaces a prompt's text, and what became of looking for that text. */
-const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
-    from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
-        recommendation: (0,fields/* integer */.nd)("Position in that report's `recommendations`, from 0."),
+const promptFixSchema = (0,fields .KT)('PromptFix', schemas .Ikc({
+    from: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+        run: (0,fields .nd)('Position in `runs`, from 0.'),
+        recommendation: (0,fields .nd)("Position in that report's `recommendations`, from 0."),
     })), 'The recommendations that ask for it.'),
     found: foundPromptSchema,
 }));
-const metricCollectionSchema = schemas/* object */.Ikc({
-    jobId: (0,fields/* plain */.pj)('ID of the metric collection job; empty where none was started.'),
-    notes: (0,fields/* texts */.Te)('What was done, what was not, and why.'),
+const metricCollectionSchema = schemas .Ikc({
+    jobId: (0,fields .pj)('ID of the metric collection job; empty where none was started.'),
+    notes: (0,fields .Te)('What was done, what was not, and why.'),
 });
-const policySchema = schemas/* object */.Ikc({
-    path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
-    isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
-    extends: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'What it extends, one file after another, or null.')),
-    resolved: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
+const policySchema = schemas .Ikc({
+    path: (0,fields .HQ)('Path of its file, or null where the verdict alone decides.'),
+    isTrial: (0,fields .ZZ)(schemas .zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
+    extends: schemas .lqM((0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'What it extends, one file after another, or null.')),
+    resolved: schemas .lqM((0,fields .ZZ)(schemas .g1P(schemas .YjP(), schemas .L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
 });
-/** The whole step, as every renderer gets it. */
-const gateReportSchema = schemas/* object */.Ikc({
-    gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
-    gate: schemas/* optional */.lqM((0,fields/* plain */.pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
-    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
-    tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
-    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
-    metricCollection: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
-    notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
-    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
-    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
-    variables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(testedVariableSchema), 'What runs were started with, or null.')),
-    provenance: schemas/* optional */.lqM((0,fields/* field */.ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
+const gateReportSchema = schemas .Ikc({
+    gateName: schemas .lqM((0,fields .pj)('Name that the workflow gives the gate, or null.')),
+    gate: schemas .lqM((0,fields .pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
+    outcome: (0,fields .ZZ)(schemas .k5n([...outcome .wi, 'skipped']), 'What the gate came to.'),
+    tolerated: (0,fields .ZZ)(schemas .zMY(), 'Whether the outcome does not fail the step though it would.'),
+    reasons: (0,fields .ZZ)(schemas .YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
+    runs: (0,fields .ZZ)(schemas .YOg(runSchema), 'The runs that were judged or tried.'),
+    metricCollection: (0,fields .ZZ)(schemas .mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
+    notes: (0,fields .Te)('Facts about the step worth knowing that decided nothing.'),
+    policy: (0,fields .ZZ)(policySchema, 'The policy that judged.'),
+    promptFixes: (0,fields .ZZ)(schemas .YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+    variables: schemas .lqM((0,fields .ZZ)(schemas .YOg(testedVariableSchema), 'What runs were started with, or null.')),
+    provenance: schemas .lqM((0,fields .ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
 });
 
 
@@ -8762,30 +7829,23 @@ const gateReportSchema = schemas/* object */.Ikc({
 /***/ 400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ copier)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
-/** Copies of what the report's shapes describe, from which redaction, `brief` and `report.json` come. */
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  copier)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+  var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
 
 
 const same = (value) => value;
-/**
- * A function that copies values of a shape: all fields that the shape knows, in its order, and no
- * others. What nothing can change is shared with the original.
- */
 function copier(shape, copying) {
     const copy = copyOf(shape, copying, false);
-    // Made field by field as the shape says, so it is of the shape's type.
     return (value) => copy(value);
 }
 function copyOf(shape, copying, isInText) {
-    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_TEXT */ .ed.has(shape);
+    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__  .ed.has(shape);
     const partOf = (part) => copyOf(part, copying, isText);
-    // The union of all types that a schema can have, by which the compiler knows each one's parts.
     const { def } = shape._zod;
-    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
+    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__  .Zo.has(shape);
     switch (def.type) {
         case 'string':
             if (isLeftOut)
@@ -8829,9 +7889,8 @@ function copyFields(fields, { fillsAbsent }) {
         return copied;
     };
 }
-/** Copies a value by the first of several shapes that it has. */
 function copyOption(options) {
-    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
+    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(shape, value).success ? [copy(value)] : [])[0];
 }
 
 
@@ -8840,28 +7899,18 @@ function copyOption(options) {
 /***/ 6406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ redactReport)
-/* harmony export */ });
-/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
-/** Masks what identifies a person in everything that the service wrote into a report. */
+  __webpack_require__.d(__webpack_exports__, {
+    a: () => (  redactReport)
+  });
+  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+  var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+  var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
 
 
 
-/** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-/**
- * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
- * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
- * address into a file is masked as well, and so left out of what can be applied; one that only
- * leaves in place what the file says already can be applied as it is.
- *
- * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
- */
 function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep) });
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__  .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep) });
     return {
         ...mask(report),
         promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
@@ -8869,19 +7918,18 @@ function redactReport(report, keep = []) {
 }
 function maskFix(fix, { runs }, keep) {
     const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .contactsIn */ .n)]) };
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .n)]) };
 }
-/** What was found for a fix, masked where its new text says more than is known already. */
 function maskFound(found, known) {
     if (found.state !== 'located')
         return found;
-    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(found.insertedText, known);
+    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(found.insertedText, known);
     if (insertedText === found.insertedText)
         return found;
     return {
         ...found,
         insertedText,
-        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(line, known)),
+        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(line, known)),
         leftOut: found.leftOut ?? MASKED,
     };
 }
@@ -8892,27 +7940,19 @@ function maskFound(found, known) {
 /***/ 7130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1080);
-/** The files that an input names, by their paths or by globs. */
+  __webpack_require__.d(__webpack_exports__, {
+    l: () => (  findFiles)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1080);
 
 
 
-/**
- * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A
- * name that is that of a file stands for it, whatever characters it holds. Links are followed, but
- * for those to folders in a glob's `**`.
- *
- * @param most none is given where there are more: what is read of them is held together
- */
 async function findFiles(list, most) {
     const paths = new Set();
     const faults = [];
-    const patterns = (await isFile(list)) ? [list] : (0,_core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .splitGlobs */ .K)(list);
+    const patterns = (await isFile(list)) ? [list] : (0,_core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__  .K)(list);
     if (patterns.length === 0) {
         faults.push({ pattern: list, problem: 'names no file', isUnmatched: false });
     }
@@ -8946,7 +7986,6 @@ async function matchesOf(pattern, most) {
 async function isFile(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isFile(), () => false);
 }
-/** A link that leads nowhere is none: judging it says so. */
 async function isFolder(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }

@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ingest: () => (/* binding */ ingest)
+  ingest: () => (  ingest)
 });
 
 // EXTERNAL MODULE: ./http/v8-flags.js
@@ -16,41 +15,33 @@ var v8_flags = __webpack_require__(2733);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 ;// CONCATENATED MODULE: ./ingest/manifest/piece.js
-/** A fault that no single field has. */
 function faultAt(line, problem, entry) {
     return { kind: 'fault', line, entry, field: null, problem };
 }
-/** The line, and the entry where it has a number: `3`, or `1, entry 100000`. */
 function describePlace({ line, entry }) {
     return entry === undefined ? String(line) : `${line}, entry ${entry}`;
 }
-/** Space, tab, line feed and carriage return, which JSON ignores. */
 function isWhiteSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
 ;// CONCATENATED MODULE: ./ingest/manifest/entry-bytes.js
 
-/** An hour's call with its transcript takes about 0.3 MiB. */
 const MAX_ENTRY_MIB = 8;
 const MAX_ENTRY_BYTES = MAX_ENTRY_MIB * 1024 * 1024;
-/** Gathers the bytes of one entry that may come in several chunks, up to a limit. */
 class EntryBytes {
     #parts = [];
     #size = 0;
     get isTooLarge() {
         return this.#size > MAX_ENTRY_BYTES;
     }
-    /** Keeps a copy of what belongs to the entry so far. */
     append(bytes) {
         this.#size += bytes.length;
         if (this.isTooLarge)
             this.#parts = [];
-        // Not `slice`: that of a Buffer is a view.
         else if (bytes.length > 0)
             this.#parts.push(new Uint8Array(bytes));
     }
-    /** The entry that ends with these bytes, or its fault. Starts anew. */
     finish(bytes, line, isLast) {
         const whole = this.#finishBytes(bytes);
         if (whole === null) {
@@ -100,13 +91,11 @@ const BACKSLASH = 0x5c;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
-/** A JSON array, from behind its opening bracket: looks for the ends of its entries and no deeper. */
 class ArraySplitter {
     #entry = new EntryBytes();
     #state = 'opened';
     #line;
     #entryLine = 0;
-    /** How many entries have begun. */
     #count = 0;
     #depth = 0;
     #isInText = false;
@@ -148,7 +137,6 @@ class ArraySplitter {
             yield faultAt(this.#line, 'ends the file, but the array has no closing ]: was it cut off?');
         }
     }
-    /** Whether the byte ends the entry that it would else belong to. */
     #isEnd(byte) {
         if (this.#isInText) {
             this.#readText(byte);
@@ -170,7 +158,6 @@ class ArraySplitter {
                 return byte === COMMA && this.#depth === 0;
         }
     }
-    /** A line break cannot stand in a text: one whose quote is missing ends there. */
     #readText(byte) {
         if (this.#isEscaped)
             this.#isEscaped = false;
@@ -182,12 +169,10 @@ class ArraySplitter {
     *#finish(bytes, delimiter) {
         const piece = this.#entry.finish(bytes, this.#entryLine, false);
         this.#state = delimiter === COMMA ? 'wanting' : 'closed';
-        // Where such an entry ends is anybody's guess.
         if (piece.kind === 'fault')
             this.#state = 'over';
         yield { ...piece, entry: this.#count };
     }
-    /** A byte that is no white space where no entry has begun. */
     *#between(byte) {
         if (this.#state === 'closed') {
             this.#state = 'over';
@@ -223,7 +208,6 @@ class ArraySplitter {
 ;// CONCATENATED MODULE: ./ingest/manifest/split-lines.js
 
 const split_lines_LINE_FEED = 0x0a;
-/** NDJSON: one entry a line, ended by LF or CRLF; blank lines are none. */
 class LineSplitter {
     #entry = new EntryBytes();
     #line;
@@ -258,9 +242,7 @@ function isBlank(piece) {
 const split_manifest_LINE_FEED = 0x0a;
 const split_manifest_OPEN_BRACKET = 0x5b;
 const split_manifest_OPEN_BRACE = 0x7b;
-/** UTF-8's byte order mark. */
 const MARK = [0xef, 0xbb, 0xbf];
-/** Cuts a manifest into its entries: a JSON array, or NDJSON where it begins with a brace. */
 class ManifestSplitter {
     #splitter = null;
     #line = 1;
@@ -295,14 +277,12 @@ class ManifestSplitter {
             return;
         }
     }
-    /** UTF-16 begins with a mark of its own. */
     #describeStart(byte) {
         return this.#position === 1 && (byte === 0xfe || byte === 0xff)
             ? 'is UTF-16: save the manifest as UTF-8'
             : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
     }
 }
-/** Of a file that is no manifest nothing more is told. */
 const NOTHING = { push: () => [], end: () => [] };
 
 // EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
@@ -326,15 +306,13 @@ var log_line = __webpack_require__(6977);
 
 
 const MAX_ID_CHARS = 100;
-/** The ID by which the workflow knows a call, or null where it gives none. */
 function externalIdOf(call) {
-    const externalId = (0,json_object/* valueAt */.f)(call, ['externalId']);
+    const externalId = (0,json_object .f)(call, ['externalId']);
     return typeof externalId === 'string' ? externalId : null;
 }
-/** E.g. `call of line 7 (externalId call-7)`. */
 function callName(entry) {
     const externalId = externalIdOf(entry.value);
-    const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.T)(externalId, MAX_ID_CHARS)})`;
+    const id = externalId === null ? '' : ` (externalId ${(0,log_line .T)(externalId, MAX_ID_CHARS)})`;
     return `call of line ${describePlace(entry)}${id}`;
 }
 
@@ -344,25 +322,17 @@ function callName(entry) {
 
 
 
-/** The report file: one line of JSON for each call, written as soon as its fate is known. */
 class CallReport {
     path;
     #file;
     #failure = null;
-    /**
-     * Throws where no file can be made.
-     *
-     * @param folder where it is to be; without it, among the machine's temporary files
-     */
     constructor(folder) {
         this.path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
         this.#file = (0,external_node_fs_.openSync)(this.path, 'a');
     }
-    /** False once a line could not be written. */
     get isWhole() {
         return this.#failure === null;
     }
-    /** Throws where the file cannot be written, or nobody could read it, from then on. */
     write(entry, { result, id, why }) {
         if (this.#failure !== null)
             throw this.#failure;
@@ -371,7 +341,6 @@ class CallReport {
         const place = { line: entry.line, entry: entry.entry };
         const line = `${JSON.stringify({ ...place, ...name, result, id, why })}\n`;
         try {
-            // A file that was removed takes what is written and shows it to nobody.
             if ((0,external_node_fs_.fstatSync)(this.#file).nlink === 0)
                 throw new Error('it was removed');
             (0,external_node_fs_.writeFileSync)(this.#file, line);
@@ -385,7 +354,6 @@ class CallReport {
         (0,external_node_fs_.closeSync)(this.#file);
     }
 }
-/** Tells calls without an externalId apart, wherever in a manifest they stand. */
 function entryDigest({ json }) {
     return (0,external_node_crypto_.createHash)('sha256').update(json).digest('hex').slice(0, 32);
 }
@@ -403,18 +371,12 @@ var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/input/simple-values.js
 var simple_values = __webpack_require__(7146);
 ;// CONCATENATED MODULE: ./service/call-schema.js
-/**
- * The body of a call's creation, as the interface specification and public clients give it. Fields
- * that they do not show are allowed everywhere. Every message goes on after the name of a field.
- */
 
 
 
 
 
-/** The longest `externalId` and `partnerRoomId`, in characters. */
 const MAX_ID_CHARACTERS = 255;
-/** The observed maximum of an offset, in milliseconds. */
 const MAX_OFFSET_MS = 1_073_741_823;
 const END_STATUSES = [
     'PARTICIPANTS_DID_NOT_SPEAK',
@@ -438,117 +400,105 @@ const END_STATUSES = [
     'AGENT_SAID_END_CALL_PHRASE',
     'UNKNOWN',
 ];
-const call_schema_text = schemas/* string */.YjP('has to be a text');
-const uuid = schemas/* guid */.OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
-const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'has to be an object');
+const call_schema_text = schemas .YjP('has to be a text');
+const uuid = schemas .OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
+const object = schemas .g1P(schemas .YjP(), schemas .L5J(), 'has to be an object');
 const ADDRESS = 'has to be an http or https address such as https://files.example.com/call.wav';
-const webAddress = schemas/* string */.YjP(ADDRESS)
-    .check(schemas/* refine */.YPB((value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value), ADDRESS));
+const webAddress = schemas .YjP(ADDRESS)
+    .check(schemas .YPB((value) => (0,addresses .of)(value) !== null && URL.canParse(value), ADDRESS));
 const MOMENT = 'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
-const moment = schemas/* string */.YjP(MOMENT).check(schemas/* refine */.YPB((value) => (0,iso_time/* parseIsoTime */.s)(value) !== null, MOMENT));
+const moment = schemas .YjP(MOMENT).check(schemas .YPB((value) => (0,iso_time .s)(value) !== null, MOMENT));
 const PHONE_NUMBER = 'has to be an E.164 phone number such as +15550100200';
-const phoneNumber = schemas/* string */.YjP(PHONE_NUMBER)
-    .check(schemas/* refine */.YPB((value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok, PHONE_NUMBER));
-const shortText = call_schema_text.check(schemas/* refine */.YPB(
-// The limit counts characters, of which one may be two UTF-16 units.
+const phoneNumber = schemas .YjP(PHONE_NUMBER)
+    .check(schemas .YPB((value) => (0,simple_values .lq)(value).ok, PHONE_NUMBER));
+const shortText = call_schema_text.check(schemas .YPB(
 (value) => value.length <= MAX_ID_CHARACTERS || Array.from(value).length <= MAX_ID_CHARACTERS, `has to be at most ${MAX_ID_CHARACTERS} characters long`));
 const OFFSET = `has to be a whole number of milliseconds from 0 to ${MAX_OFFSET_MS}`;
-const offset = schemas/* int */.Whr(OFFSET).check(api/* _gte */.qm(0, OFFSET), api/* _lte */.Zm(MAX_OFFSET_MS, OFFSET));
+const offset = schemas .Whr(OFFSET).check(api .qm(0, OFFSET), api .Zm(MAX_OFFSET_MS, OFFSET));
 function oneOf(values) {
     const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-    return schemas/* enum */.k5n(values, `has to be ${listed}`);
+    return schemas .k5n(values, `has to be ${listed}`);
 }
 function list(item) {
-    return schemas/* optional */.lqM(schemas/* array */.YOg(item, 'has to be a list'));
+    return schemas .lqM(schemas .YOg(item, 'has to be a list'));
 }
-/** Has a rule over several fields told beside the faults of the fields themselves. */
-const ALWAYS = { when: ({ value }) => (0,json_object/* isObject */.G)(value) };
-/** Offsets of the wrong type are told at their fields. */
-const endsAfterStart = schemas/* refine */.YPB(({ startOffsetMs, endOffsetMs }) => typeof startOffsetMs !== 'number' ||
+const ALWAYS = { when: ({ value }) => (0,json_object .G)(value) };
+const endsAfterStart = schemas .YPB(({ startOffsetMs, endOffsetMs }) => typeof startOffsetMs !== 'number' ||
     typeof endOffsetMs !== 'number' ||
     startOffsetMs <= endOffsetMs, { ...ALWAYS, path: ['endOffsetMs'], error: 'has to be startOffsetMs or later' });
-/** Refuses the plural form of a field where its singular form is given as well. */
 function notBoth(singular, plural) {
-    return schemas/* refine */.YPB((call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)), {
+    return schemas .YPB((call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)), {
         ...ALWAYS,
         path: [plural],
         error: `has to be left out beside ${singular}: give one of them`,
     });
 }
 const OBJECT = 'has to be an object';
-const speakerSchema = schemas/* looseObject */._H3({ platformId: schemas/* optional */.lqM(uuid), customId: schemas/* optional */.lqM(call_schema_text) }, OBJECT);
+const speakerSchema = schemas ._H3({ platformId: schemas .lqM(uuid), customId: schemas .lqM(call_schema_text) }, OBJECT);
 const spanFields = {
-    startOffsetMs: schemas/* optional */.lqM(offset),
-    endOffsetMs: schemas/* optional */.lqM(offset),
-    agent: schemas/* optional */.lqM(speakerSchema),
+    startOffsetMs: schemas .lqM(offset),
+    endOffsetMs: schemas .lqM(offset),
+    agent: schemas .lqM(speakerSchema),
 };
-const transcriptEntrySchema = schemas/* looseObject */._H3({
+const transcriptEntrySchema = schemas ._H3({
     ...spanFields,
-    text: schemas/* optional */.lqM(call_schema_text),
-    role: schemas/* optional */.lqM(call_schema_text),
-    languageCode: schemas/* optional */.lqM(call_schema_text),
-    payload: schemas/* optional */.lqM(schemas/* nullable */.mee(object)),
+    text: schemas .lqM(call_schema_text),
+    role: schemas .lqM(call_schema_text),
+    languageCode: schemas .lqM(call_schema_text),
+    payload: schemas .lqM(schemas .mee(object)),
 }, OBJECT)
     .check(endsAfterStart);
-const toolInvocationSchema = schemas/* looseObject */._H3({
+const toolInvocationSchema = schemas ._H3({
     ...spanFields,
-    name: schemas/* optional */.lqM(call_schema_text),
-    parameters: schemas/* optional */.lqM(object),
-    result: schemas/* optional */.lqM(schemas/* union */.KCZ([call_schema_text, object], 'has to be a text or an object')),
-    description: schemas/* optional */.lqM(call_schema_text),
+    name: schemas .lqM(call_schema_text),
+    parameters: schemas .lqM(object),
+    result: schemas .lqM(schemas .KCZ([call_schema_text, object], 'has to be a text or an object')),
+    description: schemas .lqM(call_schema_text),
 }, OBJECT)
     .check(endsAfterStart);
-/** The forms of an agent are not shown beyond these keys. */
-const agentSchema = schemas/* looseObject */._H3({
-    platformId: schemas/* optional */.lqM(uuid),
-    customId: schemas/* optional */.lqM(call_schema_text),
-    endpoint: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(uuid) }, OBJECT)),
+const agentSchema = schemas ._H3({
+    platformId: schemas .lqM(uuid),
+    customId: schemas .lqM(call_schema_text),
+    endpoint: schemas .lqM(schemas ._H3({ id: schemas .lqM(uuid) }, OBJECT)),
 }, OBJECT);
-const customerSchema = schemas/* looseObject */._H3({
-    phoneNumberE164: schemas/* optional */.lqM(schemas/* nullable */.mee(phoneNumber)),
-    label: schemas/* optional */.lqM(schemas/* nullable */.mee(call_schema_text)),
+const customerSchema = schemas ._H3({
+    phoneNumberE164: schemas .lqM(schemas .mee(phoneNumber)),
+    label: schemas .lqM(schemas .mee(call_schema_text)),
 }, OBJECT);
-/** What `POST /v1/call` takes. */
 function callRequestSchema(endStatusFields) {
-    const endStatus = schemas/* optional */.lqM(oneOf(END_STATUSES));
-    return schemas/* looseObject */._H3({
+    const endStatus = schemas .lqM(oneOf(END_STATUSES));
+    return schemas ._H3({
         recordingUrl: webAddress,
         startedAt: moment,
         callDirection: oneOf(['INBOUND', 'OUTBOUND']),
         interfaceType: oneOf(['PHONE', 'WEB']),
-        stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
+        stereoRecordingUrl: schemas .lqM(webAddress),
         ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
         transcript: list(transcriptEntrySchema),
         toolInvocations: list(toolInvocationSchema),
-        properties: schemas/* optional */.lqM(object),
-        partnerCallId: schemas/* optional */.lqM(uuid),
-        partnerRoomId: schemas/* optional */.lqM(shortText),
-        externalId: schemas/* optional */.lqM(shortText),
-        agent: schemas/* optional */.lqM(agentSchema),
+        properties: schemas .lqM(object),
+        partnerCallId: schemas .lqM(uuid),
+        partnerRoomId: schemas .lqM(shortText),
+        externalId: schemas .lqM(shortText),
+        agent: schemas .lqM(agentSchema),
         agents: list(agentSchema),
-        customer: schemas/* optional */.lqM(customerSchema),
+        customer: schemas .lqM(customerSchema),
         customers: list(customerSchema),
     }, OBJECT)
         .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
 }
-/** Services of this kind have one or the other. */
 const END_STATUS_FIELDS = ['endedReason', 'endedStatus'];
-/** @param endStatusField the field that says how the call ended, or one of those that are known to */
 function createCallCheck(endStatusField) {
     const isKnown = END_STATUS_FIELDS.includes(endStatusField);
     const schema = callRequestSchema(isKnown ? END_STATUS_FIELDS : [endStatusField]);
     return (call) => {
-        const parsed = parse/* safeParse */.xL(schema, call);
+        const parsed = parse .xL(schema, call);
         return parsed.success ? [] : parsed.error.issues;
     };
 }
 
 ;// CONCATENATED MODULE: ./ingest/manifest/locate.js
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
-/**
- * How many lines below its first one the value at each path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it. The text is read once.
- */
 function linesOf(paths, json) {
     const places = paths.map((path) => ({ path, line: 0, depth: 0 }));
     const containers = [];
@@ -604,11 +554,6 @@ function leadsTo(path, containers) {
 
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
-/**
- * Everything in an entry that the service would not take as a call, each field at most once.
- *
- * @param located so many of the faults have the line of their field, the others that of the entry
- */
 function entryFaults({ line, entry, json, value }, check, located) {
     const faults = new Map();
     for (const fault of check(value)) {
@@ -622,11 +567,10 @@ function entryFaults({ line, entry, json, value }, check, located) {
         kind: 'fault',
         line: line + (lines[index] ?? 0),
         entry,
-        field: field === '' ? null : (0,log_line/* oneLine */.T)(field, MAX_FIELD_CHARS),
+        field: field === '' ? null : (0,log_line .T)(field, MAX_FIELD_CHARS),
         problem: describe(message, path, value),
     }));
 }
-/** E.g. `transcript[0].agent.platformId`. */
 function fieldName(path) {
     return path
         .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -634,14 +578,13 @@ function fieldName(path) {
         .replace(/^\./, '');
 }
 function describe(message, path, entry) {
-    const found = (0,json_object/* valueAt */.f)(entry, path);
+    const found = (0,json_object .f)(entry, path);
     if (path.length === 0)
         return `holds ${describeFound(found, path)} where a call ${message}`;
     return found === undefined
         ? `is missing: it ${message}`
         : `is ${describeFound(found, path)}: it ${message}`;
 }
-/** Shows what helps to find the fault, but no one's phone number and no list. */
 function describeFound(found, path) {
     if (Array.isArray(found))
         return 'a list';
@@ -651,17 +594,14 @@ function describeFound(found, path) {
         return String(found);
     if (path.at(-1) === 'phoneNumberE164')
         return `a text of ${found.length} characters`;
-    return `'${(0,log_line/* oneLine */.T)((0,addresses/* hideUrlSecrets */.BF)(found), MAX_SHOWN_CHARS)}'`;
+    return `'${(0,log_line .T)((0,addresses .BF)(found), MAX_SHOWN_CHARS)}'`;
 }
 
 ;// CONCATENATED MODULE: ./ingest/first-places.js
-/** Where each externalId stands first. It holds numbers alone, since there may be a million calls. */
 class FirstPlaces {
     #indexes = new Map();
     #lines = [];
-    /** Empty where entries have no number. */
     #entries = [];
-    /** Where an earlier call has the same ID; null, and the place kept, where this is the first one. */
     note(externalId, { line, entry }) {
         const index = this.#indexes.get(externalId) ?? -1;
         const earlier = this.#lines[index];
@@ -678,16 +618,13 @@ class FirstPlaces {
 ;// CONCATENATED MODULE: ./ingest/manifest/fault-list.js
 
 
-/** So many faults are listed; a manifest may have one in every line. */
 const MAX_LISTED = 100;
-/** The faults of a manifest: the first ones, and how many there are in all. */
 class FaultList {
     #listed = [];
     #count = 0;
     get count() {
         return this.#count;
     }
-    /** So many further faults are listed; the others are only counted, so their lines need not be found. */
     get room() {
         return MAX_LISTED - this.#listed.length;
     }
@@ -696,16 +633,14 @@ class FaultList {
             this.#listed.push(fault);
         this.#count += 1;
     }
-    /** One text a fault, such as `line 3: startedAt is missing`, in an array `line 1, entry 7: …`; the last one counts what is left out. */
     describe() {
         const texts = this.#listed
             .toSorted((a, b) => a.line - b.line)
             .map((fault) => `line ${describePlace(fault)}${describeFault(fault)}`);
         const more = this.#count - texts.length;
-        return more > 0 ? [...texts, `and ${(0,format/* formatCounted */.So)(more, 'more fault')}`] : texts;
+        return more > 0 ? [...texts, `and ${(0,format .So)(more, 'more fault')}`] : texts;
     }
 }
-/** Goes on after the place. */
 function describeFault({ field, problem }) {
     return field === null ? ` ${problem}` : `: ${field} ${problem}`;
 }
@@ -720,11 +655,6 @@ function describeFault({ field, problem }) {
 
 
 const check_manifest_MAX_SHOWN_CHARS = 60;
-/**
- * Checks every entry of a manifest; counts the calls in it.
- *
- * @param endStatusField the field that says how a call ended
- */
 async function checkManifest(manifest, endStatusField, signal) {
     const check = createCallCheck(endStatusField);
     const faults = new FaultList();
@@ -748,7 +678,7 @@ async function checkManifest(manifest, endStatusField, signal) {
     return { calls, faults };
 }
 function duplicate(externalId, { line, entry }, earlier) {
-    const shown = (0,log_line/* oneLine */.T)(externalId, check_manifest_MAX_SHOWN_CHARS);
+    const shown = (0,log_line .T)(externalId, check_manifest_MAX_SHOWN_CHARS);
     return {
         kind: 'fault',
         line,
@@ -762,7 +692,6 @@ function duplicate(externalId, { line, entry }, earlier) {
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./ingest/manifest/entry.js
 
-/** Reads the JSON of an entry; a fault where it is none. */
 function readEntry({ line, entry, bytes, isLast }) {
     let json;
     try {
@@ -782,21 +711,18 @@ function readEntry({ line, entry, bytes, isLast }) {
         return faultAt(line + linesAbove(error), `is not JSON: ${cure}`, entry);
     }
 }
-/** How far below the first line the parser stopped, where it says so: some of its messages do. */
 function linesAbove(error) {
     const [, line = '1'] = /\(line (\d+) column \d+\)$/.exec(String(error)) ?? [];
     return Number(line) - 1;
 }
 
 ;// CONCATENATED MODULE: ./ingest/input-file.js
-/** Files that inputs name, read piece by piece. */
 
 
 
 
 const CHUNK_BYTES = 256 * 1024;
 const MAX_PATH_CHARS = 200;
-/** The file that an input names. */
 class InputFile {
     #input;
     #path;
@@ -806,28 +732,23 @@ class InputFile {
         this.#path = path;
         this.#handle = handle;
     }
-    /** Opens a file for several readings. Throws `Stopped` where it cannot be read, or is none. */
     static async open(input, path) {
         try {
-            // Opening what is no file may wait for ever, as for the writer of a pipe.
             if ((await (0,promises_.stat)(path)).isFile())
                 return new InputFile(input, path, await (0,promises_.open)(path));
         }
         catch (error) {
-            throw refused(input, path, (0,stops/* describeUnreadable */.D2)(error));
+            throw refused(input, path, (0,stops .D2)(error));
         }
         throw refused(input, path, 'is not a file: name the file itself');
     }
-    /** What the step stops with where the file cannot be used: its input, its path, the problem. */
     refuse(problem) {
         return refused(this.#input, this.#path, problem);
     }
-    /** Changes when the file is written to. */
     async version() {
         const { size, mtimeMs } = await this.#handle.stat();
         return `${size} ${mtimeMs}`;
     }
-    /** Everything in the file from its beginning, as the splitter cuts it. Ends early with the signal. */
     async *entries(splitter, signal) {
         const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
         for (let position = 0;;) {
@@ -846,7 +767,7 @@ class InputFile {
             return (await this.#handle.read(chunk, 0, chunk.length, position)).bytesRead;
         }
         catch (error) {
-            throw this.refuse((0,stops/* describeUnreadable */.D2)(error));
+            throw this.refuse((0,stops .D2)(error));
         }
     }
     close() {
@@ -854,7 +775,7 @@ class InputFile {
     }
 }
 function refused(input, path, problem) {
-    return new stops/* Stopped */.C9('input', `input '${input}': '${(0,log_line/* oneLine */.T)(path, MAX_PATH_CHARS)}' ${problem}`, 'error');
+    return new stops .C9('input', `input '${input}': '${(0,log_line .T)(path, MAX_PATH_CHARS)}' ${problem}`, 'error');
 }
 
 ;// CONCATENATED MODULE: ./ingest/earlier-attempt.js
@@ -863,11 +784,8 @@ function refused(input, path, problem) {
 
 
 
-/** What the report of an earlier attempt says about the calls that need not be sent again. */
 class EarlierAttempt {
-    /** Calls without an externalId may be the same, each with a line of its own. */
     #fates = new Map();
-    /** Reads a report file. Throws `Stopped` where it is none. */
     static async read(path, signal) {
         const earlier = new EarlierAttempt();
         const file = await InputFile.open('continue-from', path);
@@ -883,15 +801,13 @@ class EarlierAttempt {
         }
         return earlier;
     }
-    /** What the call came to where it is not to be sent again, once for each line of the report. */
     take(entry) {
         const externalId = externalIdOf(entry.value);
         const key = externalId === null ? `digest ${entryDigest(entry)}` : `externalId ${externalId}`;
         return this.#fates.get(key)?.shift() ?? null;
     }
-    /** False for what is no line of a report. */
     #note(line) {
-        if (!(0,json_object/* isObject */.G)(line))
+        if (!(0,json_object .G)(line))
             return false;
         const { externalId, digest, result, id } = line;
         const isNamed = typeof externalId === 'string';
@@ -906,14 +822,12 @@ class EarlierAttempt {
         return true;
     }
 }
-/** Null for a call that is to be sent, undefined for no result at all. */
 function fateNow(result, id, isNamed) {
     switch (result) {
         case 'created':
         case 'skipped':
             return { result: 'skipped', id, why: 'created by the earlier attempt' };
         case 'unknown':
-            // The service takes an externalId once, so a named call may be sent again without harm.
             return isNamed
                 ? null
                 : {
@@ -929,9 +843,7 @@ function fateNow(result, id, isNamed) {
 }
 
 ;// CONCATENATED MODULE: ./ingest/heartbeat.js
-/** The log promises at least one line a minute. */
 const BEAT_MS = 30_000;
-/** Does the work, and says in the meantime how far it is. */
 async function withHeartbeat(describe, { clock, runner }, work) {
     const done = new AbortController();
     const beat = async () => {
@@ -940,7 +852,6 @@ async function withHeartbeat(describe, { clock, runner }, work) {
             runner.info(describe());
         }
     };
-    // It ends by being told to, which rejects.
     beat().catch(() => { });
     try {
         return await work();
@@ -957,29 +868,26 @@ var concerns_all = __webpack_require__(6096);
 ;// CONCATENATED MODULE: ./ingest/fate.js
 
 const SKIP_CURE = 'Where such a call is to be left as it is, set on-duplicate: skip';
-/** The fate of a call that has not been sent. */
 function notSent(why) {
     return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
 }
-/** What the error of a call's creation means for this call. */
 function fateOf(error, externalId, onDuplicate) {
     const why = error.message;
     if (error.mayHaveBeenTaken) {
         return {
             result: 'unknown',
             id: null,
-            why: `${(0,stops/* withoutPeriod */.Kx)(why)}; it may have been created all the same`,
+            why: `${(0,stops .Kx)(why)}; it may have been created all the same`,
         };
     }
     if (externalId !== null && saysDuplicate(error)) {
-        const told = `its externalId exists already; ${(0,stops/* withoutPeriod */.Kx)(why)}`;
+        const told = `its externalId exists already; ${(0,stops .Kx)(why)}`;
         return onDuplicate === 'skip'
             ? { result: 'skipped', id: null, why: told }
             : { result: 'failed', id: null, why: `${told}. ${SKIP_CURE}`, wasSent: true };
     }
     return { result: 'failed', id: null, why, wasSent: error.kind === 'status' };
 }
-/** The specification shows no error for it: 400 that names the field, or a conflict. */
 function saysDuplicate({ status, code, param }) {
     const isNamed = param === 'externalId';
     if (status === 409)
@@ -993,17 +901,10 @@ function saysDuplicate({ status, code, param }) {
 
 
 
-/** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;
 const PATIENCE = 'a call is tried for 5m while the service takes none';
-/** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
-/** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
 const MIN_UNKNOWN = 10;
-/**
- * Sends calls until something says that none of the others would get through. A call that may have
- * been received is never sent again.
- */
 class Sender {
     #options;
     #stop = new AbortController();
@@ -1013,18 +914,15 @@ class Sender {
     constructor(options) {
         this.#options = options;
     }
-    /** Why nothing more is sent, with the cure; null while sending goes on. */
     get whyStopped() {
         return this.#options.cancelled.aborted
             ? describeCancel(this.#options.cancelled)
             : this.#whyStopped;
     }
-    /** Has nothing more be sent; the first reason counts. */
     stop(why) {
         this.#whyStopped ??= why;
-        this.#stop.abort(new stops/* Stopped */.C9('service', why));
+        this.#stop.abort(new stops .C9('service', why));
     }
-    /** Sends a call, unless sending has stopped. Rejects only for a bug of ours. */
     async send(entry) {
         if (this.whyStopped !== null)
             return notSent(this.whyStopped);
@@ -1034,14 +932,13 @@ class Sender {
             return { result: 'created', id, why: null };
         }
         catch (error) {
-            if (error instanceof errors/* ServiceError */._)
+            if (error instanceof errors ._)
                 return this.#fail(error, entry);
-            if (error instanceof stops/* Cancelled */.cJ || error instanceof stops/* Stopped */.C9)
+            if (error instanceof stops .cJ || error instanceof stops .C9)
                 return notSent(error.message);
             throw error;
         }
     }
-    /** The deadline moves on while other calls get through: under a rate limit many wait for their turn. */
     #context() {
         const { clock, cancelled } = this.#options;
         const startedMs = clock.now();
@@ -1058,14 +955,14 @@ class Sender {
     #fail(error, entry) {
         const { maxParallel, onDuplicate, cancelled } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
-        if ((0,concerns_all/* concernsAll */.p)(error)) {
-            const { message } = (0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key');
+        if ((0,concerns_all .p)(error)) {
+            const { message } = (0,stops .WE)(error, null, 'the inputs base-url and api-key');
             this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
         else if (fate.result === 'unknown' && !cancelled.aborted) {
             this.#unknown += 1;
             if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
-                this.stop(`nobody knows whether the last ${this.#unknown} calls were created (${(0,stops/* withoutPeriod */.Kx)(error.problem)})`);
+                this.stop(`nobody knows whether the last ${this.#unknown} calls were created (${(0,stops .Kx)(error.problem)})`);
             }
         }
         else {
@@ -1090,14 +987,10 @@ var output_values = __webpack_require__(4421);
 
 
 
-/** The summary shows so many calls. */
 const MAX_ROWS = 100;
-/** So many calls get an annotation of their own; what else is wrong needs three more. */
 const MAX_TOLD = 7;
 const tally_MAX_ID_CHARS = 100;
-/** Holds the longest answer of the service and what it means for the call. */
 const MAX_WHY_CHARS = 2_000;
-/** Counts what became of the calls of a manifest, and keeps what is told of them. */
 class Tally {
     #total;
     #counts = {
@@ -1106,7 +999,6 @@ class Tally {
         failed: 0,
         unknown: 0,
     };
-    /** In the order of the answers. */
     #ids = [];
     #troubles = [];
     #troubledRows = [];
@@ -1116,17 +1008,16 @@ class Tally {
     constructor(total) {
         this.#total = total;
     }
-    /** E.g. `98 of 100 calls created, 1 skipped, 1 failed, 0 unknown`. */
     get headline() {
         const { created, skipped, failed, unknown } = this.#counts;
-        const calls = (0,format/* formatCounted */.So)(this.#total, 'call');
-        return `${(0,format/* formatCount */.B4)(created)} of ${calls} created, ${(0,format/* formatCount */.B4)(skipped)} skipped, ${(0,format/* formatCount */.B4)(failed)} failed, ${(0,format/* formatCount */.B4)(unknown)} unknown`;
+        const calls = (0,format .So)(this.#total, 'call');
+        return `${(0,format .B4)(created)} of ${calls} created, ${(0,format .B4)(skipped)} skipped, ${(0,format .B4)(failed)} failed, ${(0,format .B4)(unknown)} unknown`;
     }
     note(entry, fate) {
         const { result, id, why } = fate;
         this.#counts[result] += 1;
         if (id !== null) {
-            this.#ids.push({ place: entry.entry ?? entry.line, id: (0,log_line/* oneLine */.T)(id, tally_MAX_ID_CHARS) });
+            this.#ids.push({ place: entry.entry ?? entry.line, id: (0,log_line .T)(id, tally_MAX_ID_CHARS) });
         }
         const row = [
             describePlace(entry),
@@ -1144,22 +1035,20 @@ class Tally {
             return;
         }
         this.#troubled += 1;
-        const told = (0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS);
+        const told = (0,log_line .T)(why, MAX_WHY_CHARS);
         keep(this.#troubles, `${callName(entry)} ${result}: ${told}`, MAX_TOLD);
     }
-    /** Counts the calls that were never looked at, since the step was told to end. */
     noteRest() {
         const rest = this.#total - Object.values(this.#counts).reduce((sum, count) => sum + count, 0);
         this.#counts.failed += rest;
         this.#notSent += rest;
     }
-    /** Puts everything into the step's report: outputs, the table, and what went wrong. */
     tell(report, { path, isWhole }) {
         const { created, skipped, failed, unknown } = this.#counts;
         const ids = this.#ids.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
         report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
         Object.assign(report.outputs, {
-            'call-ids': (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
+            'call-ids': (0,output_values .Ir)(ids, (cut) => ({ cut })),
             created: String(created),
             skipped: String(skipped),
             failed: String(failed),
@@ -1170,16 +1059,16 @@ class Tally {
         report.rows.push(...rows);
         const more = this.#total - rows.length;
         if (more > 0)
-            report.rows.push(['…', null, '', `${(0,format/* formatCount */.B4)(more)} more calls, see the report file`]);
+            report.rows.push(['…', null, '', `${(0,format .B4)(more)} more calls, see the report file`]);
         report.errors.push(...this.#troubles, ...this.#sums(isWhole));
     }
     #sums(isWhole) {
         const more = this.#troubled - this.#troubles.length;
         const sums = [];
         if (more > 0)
-            sums.push(`${(0,format/* formatCounted */.So)(more, 'more call')} failed or unknown, see the report file`);
+            sums.push(`${(0,format .So)(more, 'more call')} failed or unknown, see the report file`);
         if (this.#notSent > 0) {
-            const notSent = `${(0,format/* formatCounted */.So)(this.#notSent, 'call was', 'calls were')} not sent`;
+            const notSent = `${(0,format .So)(this.#notSent, 'call was', 'calls were')} not sent`;
             const cure = 'a second attempt with the report file as continue-from sends what is missing';
             sums.push(isWhole ? `${notSent}; ${cure}` : notSent);
         }
@@ -1195,11 +1084,6 @@ function keep(list, item, max) {
 }
 
 ;// CONCATENATED MODULE: ./ingest/ingest.js
-/** The story of an ingestion: check the whole manifest, then send its calls. */
-
-
-
-// What a story shares with the client stands in the bundle once only where the story has all of it.
 
 
 
@@ -1210,11 +1094,11 @@ function keep(list, item, max) {
 
 
 
-/** A cancelled step has 5 s, of which requests under way take 2 s and the ending the rest. */
+
+
+
 const CANCEL_BUDGET_MS = 3_500;
-/** Nothing ends the listing of what was not sent but its own budget. */
 const NEVER = new AbortController().signal;
-/** Creates every call of the manifest, and puts what became of each into the step's report. */
 async function ingest(inputs, step) {
     const earlier = await gather(step, () => readEarlier(inputs.continueFrom, step));
     const manifest = await gather(step, () => InputFile.open('manifest', inputs.manifest));
@@ -1233,13 +1117,12 @@ async function ingest(inputs, step) {
         await manifest.close();
     }
 }
-/** Null, and the step's error noted, where an input cannot be used: others may be faulty, too. */
 async function gather(step, read) {
     try {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof stops/* Stopped */.C9))
+        if (!(error instanceof stops .C9))
             throw error;
         step.report.errors.push(error.message);
         return null;
@@ -1248,20 +1131,19 @@ async function gather(step, read) {
 async function readEarlier(path, { cancelled }) {
     return path === null ? new EarlierAttempt() : EarlierAttempt.read(path, cancelled);
 }
-/** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest, step) {
     const { cancelled, report, runner, profile } = step;
     const { endStatusField } = profile.operations.createCall;
     const { calls, faults } = await withHeartbeat(() => 'checking the manifest', step, () => checkManifest(manifest, endStatusField, cancelled));
     if (faults.count > 0) {
-        const count = (0,format/* formatCounted */.So)(faults.count, 'fault');
+        const count = (0,format .So)(faults.count, 'fault');
         report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...faults.describe());
         return 0;
     }
     if (calls === 0) {
         throw manifest.refuse('holds no call: give a JSON array of calls, or NDJSON with one call a line');
     }
-    runner.info(`${(0,format/* formatCounted */.So)(calls, 'call')} checked, none of them faulty`);
+    runner.info(`${(0,format .So)(calls, 'call')} checked, none of them faulty`);
     return calls;
 }
 async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step) {
@@ -1270,7 +1152,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     runner.info(`what becomes of each call is written to ${report.path}`);
     const tally = new Tally(calls);
     const client = await step.connect();
-    (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.manyCalls);
+    (0,v8_flags .N)(v8_flags .h.manyCalls);
     const tell = (line) => runner.info(line);
     const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
     const settle = async (entry) => {
@@ -1304,14 +1186,12 @@ function openReport({ env }) {
         return new CallReport(env.RUNNER_TEMP);
     }
     catch (error) {
-        throw new stops/* Stopped */.C9('input', `the report file cannot be made, so no call was sent: ${String(error)}. RUNNER_TEMP has to name a folder that this step may write to`, 'error');
+        throw new stops .C9('input', `the report file cannot be made, so no call was sent: ${String(error)}. RUNNER_TEMP has to name a folder that this step may write to`, 'error');
     }
 }
-/** Nothing more may be sent without a record of it. */
 function unrecorded(path, error) {
-    return new stops/* Stopped */.C9('report', `the report file ${path} cannot be written (${String(error)}), so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId`, 'error');
+    return new stops .C9('report', `the report file ${path} cannot be written (${String(error)}), so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId`, 'error');
 }
-/** Has the calls settled in the manifest's order, so many at once. */
 async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {
     const entries = manifest.entries(new ManifestSplitter(), NEVER);
     let cancelledMs;
@@ -1329,7 +1209,6 @@ async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {
                 return;
         }
     };
-    // Whatever ends one of them, the others first learn what becomes of the calls that they have sent.
     const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
     for (const end of ends)
         if (end.status === 'rejected')

@@ -5,23 +5,17 @@ export const modules = {
 /***/ 7605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ distinctGates),
-/* harmony export */   AO: () => (/* binding */ planNames),
-/* harmony export */   Rv: () => (/* binding */ gateOf),
-/* harmony export */   UV: () => (/* binding */ reportsThatCount),
-/* harmony export */   tx: () => (/* binding */ attemptOf)
-/* harmony export */ });
-/** What attempts of a workflow run have in common; GitHub counts them at the end of its address. */
+  __webpack_require__.d(__webpack_exports__, {
+    $s: () => (  distinctGates),
+    AO: () => (  planNames),
+    Rv: () => (  gateOf),
+    UV: () => (  reportsThatCount),
+    tx: () => (  attemptOf)
+  });
 const ATTEMPT = /\/attempts\/\d+$/;
-/** What tells a gate from others: the name that it was given, else what its inputs name; or empty. */
 function gateOf({ gateName, gate }) {
     return gateName ?? gate ?? '';
 }
-/**
- * The reports that count. One is left out only where another is certain to be of a later attempt at
- * the same, or judges the runs that it only started: of two that one attempt made, both count.
- */
 function reportsThatCount(given) {
     return given.filter(({ report }) => !given.some(({ report: other }) => isLaterAttempt(other, report) || judgesStarted(other, report)));
 }
@@ -31,18 +25,15 @@ function isLaterAttempt(other, report) {
         isLater(other, report) &&
         saysWhatItIs(other));
 }
-/** Whether a report judges all runs that a step of the same gate has but started. */
 function judgesStarted(other, report) {
     return (report.outcome === 'started' &&
         report.gateName === other.gateName &&
         report.runs.length > 0 &&
         report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
 }
-/** A report without runs may be of any plan, so one that tested nothing takes the place of no other. */
 function saysWhatItIs({ runs, outcome }) {
     return runs.length > 0 || outcome !== 'skipped';
 }
-/** One report of each gate and plan, whatever the commits. */
 function distinctGates(reports) {
     const gates = [];
     for (const report of reports) {
@@ -51,10 +42,6 @@ function distinctGates(reports) {
     }
     return gates;
 }
-/**
- * Whether two reports are of one gate and the same plans. Without a name for it, gates of a matrix
- * differ in nothing but what they send.
- */
 function isSameGate(one, other) {
     const [here, there] = [one.provenance, other.provenance];
     if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
@@ -72,14 +59,12 @@ function isSentTheSame(one, other) {
 function hasPlansOf(one, { runs }) {
     return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
 }
-/** A plan that nobody tells may be any of a gate that has a name; else the run itself has to be the same. */
 function isSamePlan(one, other, { gateName }) {
     const [here, there] = [planNames(one), planNames(other)];
     if (here.length > 0 && there.length > 0)
         return here.some((name) => there.includes(name));
     return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
-/** What the plan of a run may be called by. */
 function planNames({ about, stableName }) {
     const names = [about?.planId, about?.planName, stableName];
     return names.flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
@@ -93,11 +78,9 @@ function isLater(one, other) {
 function workflowRun({ provenance }) {
     return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
 }
-/** The first where nobody tells. */
 function attemptOf({ provenance }) {
     return provenance?.attempt ?? 1;
 }
-/** Epoch milliseconds; not a number where nobody can tell. */
 function timeOf({ provenance }) {
     return Date.parse(provenance?.reportedAt ?? '');
 }
@@ -109,9 +92,8 @@ function timeOf({ provenance }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ readReports)
+  o: () => (  readReports)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -121,15 +103,9 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./core/json-fault.js
-/** Where a text stops being JSON. The parser tells it in words that quote the text around the place. */
-/** Of a longer text the place is not looked for: it is read some twenty times for that. */
 const MAX_CHARS = 4 * 1024 * 1024;
 const AT_ITS_END = /end of JSON input|: Unterminated/;
 const POSITION = / at position (\d+)/;
-/**
- * Tells where a text that is no JSON stops being it: `it ends in the middle of line 3`, or
- * `line 3, column 7`, both from 1; null where the text is too long to find out.
- */
 function placeOfFault(text) {
     if (isBeginning(text))
         return `it ends in the middle of line ${lineOf(text)}`;
@@ -149,7 +125,6 @@ function placeOfFault(text) {
 function lineOf(text) {
     return text.split('\n').length;
 }
-/** Whether more text could make JSON of it. */
 function isBeginning(text) {
     try {
         JSON.parse(text);
@@ -172,25 +147,18 @@ var early = __webpack_require__(8817);
 // EXTERNAL MODULE: ./report/json/render.js
 var render = __webpack_require__(216);
 ;// CONCATENATED MODULE: ./report/json/read.js
-/** Reads a `report.json` back into the report model. What it says is as hostile as the service's words. */
 
 
 
 
 
-/** A file may be wrong in as many places as it has runs. */
 const MAX_FAULTS = 5;
-/**
- * The report that a parsed file holds, or what is wrong with it, which goes on after the file's name.
- * Every field is checked; one that this version does not know is left out, and one that a version
- * before it did not have is unknown.
- */
 function readReport(file) {
     const problem = refuse(file);
     if (problem !== null)
         return { problem };
-    const known = withoutNulls(render/* reportFileSchema */.m, file);
-    const parsed = parse/* safeParse */.xL(render/* reportFileSchema */.m, known);
+    const known = withoutNulls(render .m, file);
+    const parsed = parse .xL(render .m, known);
     if (parsed.success) {
         const { $schema, version, detail, ...report } = parsed.data;
         return { report, detail };
@@ -198,27 +166,22 @@ function readReport(file) {
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_FAULTS)
-        .map((issue) => (0,shape_fault/* describeFault */.Q)(issue, known, (0,shape_fault/* pointerOf */.r)(issue.path)));
+        .map((issue) => (0,shape_fault .Q)(issue, known, (0,shape_fault .r)(issue.path)));
     const more = issues.length - listed.length;
     return {
         problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
     };
 }
-/** What the file says of itself comes first: of another version nobody knows the fields. */
 function refuse(file) {
-    const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
-    if ($schema !== early/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${early/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
+    const { $schema, version } = (0,json_object .G)(file) ? file : {};
+    if ($schema !== early .Ew) {
+        return `is not the report of a gate, whose $schema is ${early .Ew}: name report.json, which the output json-file tells`;
     }
-    if (typeof version === 'number' && version > early/* REPORT_VERSION */.Aj) {
-        return `is of version ${version} of the report's format, and this action reads up to ${early/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    if (typeof version === 'number' && version > early .Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${early .Aj}: use this action in the version of the gate that wrote it, or a later one`;
     }
     return null;
 }
-/**
- * The value with the fields alone that the shape knows, without those that are null for want of a
- * value. What does not have the shape stays as it is.
- */
 function withoutNulls(shape, value) {
     const { def } = shape._zod;
     if (value === null || value === undefined)
@@ -230,7 +193,7 @@ function withoutNulls(shape, value) {
         case 'array':
             return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
         case 'object':
-            return (0,json_object/* isObject */.G)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
+            return (0,json_object .G)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
         default:
             return value;
     }
@@ -248,7 +211,6 @@ var find_files = __webpack_require__(7130);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./merge/read-reports.js
-/** The reports that are merged, read from their files. */
 
 
 
@@ -256,19 +218,11 @@ var stops = __webpack_require__(2494);
 
 
 
-/** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;
-/** The report of a gate with 500 runs has a tenth of this. */
 const MAX_MIB = 128;
 const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
-/**
- * Reads the reports of a list of paths and globs. Of files that say the same the first one stands for
- * all. Never rejects.
- *
- * @param folders in which a file may lie that a link leads to
- */
 async function readReports(list, folders) {
-    const { paths, faults } = await (0,find_files/* findFiles */.l)(list, MAX_FILES);
+    const { paths, faults } = await (0,find_files .l)(list, MAX_FILES);
     const read = { reports: [], faults: [], unmatched: [] };
     for (const { pattern: name, problem, isUnmatched } of faults) {
         if (isUnmatched)
@@ -294,7 +248,6 @@ async function whyNoFile(name) {
         ? 'is a folder: name the reports in it, as reports/**/report.json does those below reports'
         : null;
 }
-/** The report, or what is wrong with the file and the cure. */
 async function readOne(path, folders, seen) {
     let text;
     try {
@@ -310,7 +263,7 @@ async function readOne(path, folders, seen) {
         text = await (0,promises_.readFile)(path, 'utf8');
     }
     catch (error) {
-        return (0,stops/* describeUnreadable */.D2)(error);
+        return (0,stops .D2)(error);
     }
     const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
     if (seen.has(digest))
@@ -350,11 +303,10 @@ function parseReport(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  completePolicy: () => (/* binding */ completePolicy),
-  redactingWorld: () => (/* binding */ redactingWorld),
-  showMerged: () => (/* binding */ showMerged)
+  completePolicy: () => (  completePolicy),
+  redactingWorld: () => (  redactingWorld),
+  showMerged: () => (  showMerged)
 });
 
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
@@ -384,12 +336,7 @@ var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
-/** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
 const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
-/**
- * The prompt fixes of all reports, each once, by the runs of the merged one. They tell where a gate
- * found the texts, and are left out of what can be applied.
- */
 function combineFixes(parts) {
     const fixes = new Map();
     let first = 0;
@@ -408,7 +355,6 @@ function combineFixes(parts) {
     }
     return [...fixes.values()];
 }
-/** The texts that a fix puts in each other's place; of a brief report its own place stands for them. */
 function textsOf({ runs }, from) {
     const [one] = from;
     const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];
@@ -422,51 +368,45 @@ var policy = __webpack_require__(686);
 // EXTERNAL MODULE: ./policy/rules/never.js
 var never = __webpack_require__(2889);
 ;// CONCATENATED MODULE: ./merge/judge-together.js
-/** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
 
 
 
-/** The policy by which all of these reports were judged, where they tell it; null where they differ. */
 function commonPolicy(reports) {
     const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
     const [first] = told;
     const text = JSON.stringify(first);
     if (told.length < 2 || told.some((one) => JSON.stringify(one) !== text))
         return null;
-    return policy/* policySchema */.wh.safeParse(first).data ?? null;
+    return policy .wh.safeParse(first).data ?? null;
 }
-/** All runs, in their order, as they are judged together. One that could not be judged stays as it is. */
 function judgeTogether(runs, judging) {
     const { given, common, today } = judging;
     const policy = given ?? common;
     const kept = runs.map(leftUnjudged);
     if (policy === null)
         return kept;
-    const alone = kept.map((run) => isJudgeable(run) ? (0,evaluate/* evaluate */._)(run, policy, today, looksOf(run)) : null);
+    const alone = kept.map((run) => isJudgeable(run) ? (0,evaluate ._)(run, policy, today, looksOf(run)) : null);
     const judged = kept.map((run, index) => {
         const own = alone[index] ?? null;
-        // What the calls of several runs decided stands: the report has not what each of them said.
         if (own === null || run.confirmations)
             return run;
         const otherPValues = alone.flatMap((one, at) => at === index ? [] : (one?.tested ?? []).map(({ p }) => p));
         const isTested = own.tested.length > 0 && otherPValues.length > 0;
         if (isTested)
-            return conclude(run, (0,evaluate/* evaluate */._)(run, policy, today, { ...looksOf(run), otherPValues }));
+            return conclude(run, (0,evaluate ._)(run, policy, today, { ...looksOf(run), otherPValues }));
         return given === null ? run : conclude(run, own);
     });
-    return given === null ? judged : (0,never/* warnOfAbsent */.ZG)(judged, given);
+    return given === null ? judged : (0,never .ZG)(judged, given);
 }
 function looksOf({ looks = 1 }) {
     return { looks };
 }
-/** Nobody has judged what was only started. */
 function leftUnjudged(run) {
     if (run.outcome !== 'started')
         return run;
     const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
     return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
 }
-/** Without a debrief the service's own verdict can fail a run, and no more. */
 function isJudgeable({ report, runVerdict, outcome }) {
     return report !== null || (runVerdict?.passed === false && outcome !== 'error');
 }
@@ -480,21 +420,15 @@ function conclude(run, { outcome, reasons, spared }) {
 }
 
 ;// CONCATENATED MODULE: ./merge/part.js
-/** One of the reports that are merged, as it counts beside the others. */
 
 
 
 
 const MAX_PLANS = 3;
-/** What a report is called by in the log and in words. */
 function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
-    return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
+    return (0,attempts .Rv)(report) || (0,format .ki)([...plans], MAX_PLANS) || path;
 }
-/**
- * @param runs those of the report, as they are judged now
- * @param isAlone whether no other report is merged with it, so that it needs no name
- */
 function partOf(given, runs, isAlone, judging) {
     const { report } = given;
     const lead = isAlone ? '' : `${reportName(given)}: `;
@@ -502,8 +436,7 @@ function partOf(given, runs, isAlone, judging) {
     const notes = ownNotes(report, policy).map((note) => lead + note);
     if (runs.length === 0)
         return withoutRuns(given, lead, notes);
-    // With a policy the cost is judged of all runs together.
-    const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== max_cost/* MAX_COST_RULE */.Ui);
+    const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== max_cost .Ui);
     const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
     return {
         report,
@@ -514,13 +447,11 @@ function partOf(given, runs, isAlone, judging) {
         notes,
     };
 }
-/** Whether a report came to what its runs and their cost came to. */
 function isExplained({ outcome, runs, reasons }) {
-    const isTooDear = reasons.some(({ rule }) => rule === max_cost/* MAX_COST_RULE */.Ui);
+    const isTooDear = reasons.some(({ rule }) => rule === max_cost .Ui);
     const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed'] : [])];
-    return (0,core_outcome/* worstOutcome */.Om)(outcomes) === outcome;
+    return (0,core_outcome .Om)(outcomes) === outcome;
 }
-/** An ending before any run: a run stands for it, but where nothing was to be tested. */
 function withoutRuns(given, lead, notes) {
     const { report } = given;
     const part = { report, runs: [], reasons: [], outcome: null };
@@ -535,7 +466,6 @@ function withoutRuns(given, lead, notes) {
         : standInFor(reportName(given), report.outcome, report.reasons);
     return { ...part, standIns: [standIn], notes };
 }
-/** A run that there is not, so that its lack is told as that of a run. */
 function standInFor(label, outcome, reasons) {
     return {
         jobId: '',
@@ -549,12 +479,10 @@ function standInFor(label, outcome, reasons) {
         spared: null,
     };
 }
-/** What is told of a cost that is judged anew is left out. */
 function ownNotes({ notes, runs }, policy) {
-    const ofCost = policy === null ? [] : (0,max_cost/* judgeCost */.L5)(runs, policy).notes;
+    const ofCost = policy === null ? [] : (0,max_cost .L5)(runs, policy).notes;
     return notes.filter((note) => !ofCost.includes(note));
 }
-/** Nobody has judged what was only started. */
 function runOutcomeOf(outcome) {
     if (outcome === 'started')
         return 'inconclusive';
@@ -562,7 +490,6 @@ function runOutcomeOf(outcome) {
 }
 
 ;// CONCATENATED MODULE: ./merge/combine.js
-/** One report made of several: what one gate with all of their plans would have said. */
 
 
 
@@ -570,10 +497,6 @@ function runOutcomeOf(outcome) {
 
 
 const MAX_LISTED = 5;
-/**
- * @param given the reports that count
- * @param lacks runs that stand for reports that are not there, or that nobody can read
- */
 function combine(given, lacks, judging, tolerance) {
     const policy = judging.given ?? judging.common;
     const isAlone = given.length + lacks.length === 1;
@@ -584,20 +507,20 @@ function combine(given, lacks, judging, tolerance) {
         taken += one.report.runs.length;
         return partOf(one, judged.slice(first, taken), isAlone, judging);
     });
-    const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost/* judgeCost */.L5)(judged, policy);
+    const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost .L5)(judged, policy);
     const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
     const outcomes = [
         ...runs.map(({ outcome }) => outcome),
         ...parts.flatMap(({ outcome }) => outcome ?? []),
         ...(cost.reasons.length > 0 ? ['failed'] : []),
     ];
-    const outcome = runs.length === 0 && parts.length > 0 ? 'skipped' : (0,core_outcome/* worstOutcome */.Om)(outcomes);
+    const outcome = runs.length === 0 && parts.length > 0 ? 'skipped' : (0,core_outcome .Om)(outcomes);
     const reasons = outcome === 'skipped'
         ? given.flatMap(({ report }) => report.reasons)
         : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
     return {
         outcome,
-        tolerated: (0,core_outcome/* fails */.c6)(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
+        tolerated: (0,core_outcome .c6)(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
         reasons,
         runs,
         metricCollection: combineMetrics(given),
@@ -607,13 +530,12 @@ function combine(given, lacks, judging, tolerance) {
         ...commonVariables(parts),
     };
 }
-/** What is odd about the reports together. */
 function warningsOf(given) {
     const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
     if (commits.length < 2)
         return [];
     return [
-        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+        `the reports are of ${commits.length} commits (${(0,format .ki)(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
     ];
 }
 function tolerates(outcome, { warnOnly, onInconclusive }) {
@@ -632,16 +554,14 @@ function combineMetrics(given) {
         notes: collections.flatMap(({ notes }) => notes),
     };
 }
-/** The policies that judged; what one says only where all of them were judged by it. */
 function commonRules(given) {
     const [first, ...others] = given.map(({ report }) => report.policy);
     const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
     if (first !== undefined && isCommon)
         return first;
     const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
-    return { path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED) };
+    return { path: paths.length === 0 ? null : (0,format .ki)(paths, MAX_LISTED) };
 }
-/** What all of them were started with; of reports that differ the notes tell it. */
 function commonVariables(parts) {
     const [first, ...others] = parts.map(({ report }) => report.variables);
     const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
@@ -654,10 +574,9 @@ function distinct(texts) {
 ;// CONCATENATED MODULE: ./merge/missing.js
 
 const CURE = 'look at the job that is to write it: it may not have run or not have uploaded report.json, or its artifact was not downloaded here';
-/** What is expected and has no report. */
 function findMissing(expected, reports) {
     if ('count' in expected) {
-        const there = (0,attempts/* distinctGates */.$s)(reports).length;
+        const there = (0,attempts .$s)(reports).length;
         const { count } = expected;
         if (there >= count)
             return [];
@@ -670,7 +589,6 @@ function findMissing(expected, reports) {
         .filter((name) => !isThere(name))
         .map((name) => ({ name, message: `the report of '${name}' is missing: ${CURE}` }));
 }
-/** A list may be separated by commas, and a name may hold one. */
 function splitNames(line) {
     return line
         .split(',')
@@ -680,8 +598,8 @@ function splitNames(line) {
 function hasReport(name, reports) {
     const wanted = name.toLowerCase();
     return reports.some((report) => {
-        const own = (0,attempts/* gateOf */.Rv)(report).toLowerCase();
-        const plans = report.runs.flatMap(attempts/* planNames */.AO);
+        const own = (0,attempts .Rv)(report).toLowerCase();
+        const plans = report.runs.flatMap(attempts .AO);
         return [own, ...own.split(', '), ...plans].includes(wanted);
     });
 }
@@ -689,13 +607,6 @@ function hasReport(name, reports) {
 // EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
 var read_reports = __webpack_require__(189);
 ;// CONCATENATED MODULE: ./merge/show-merged.js
-/** From the inputs to what people may see of the merged reports. */
-
-
-
-
-
-// With the gate's judgement comes all that both load, so that the bundle holds it once.
 
 
 
@@ -707,35 +618,36 @@ var read_reports = __webpack_require__(189);
 
 
 
-/** Merged reports come from no run of this step. */
+
+
+
+
+
 const NO_SOURCE = { kind: 'debrief-file', path: '' };
-/** A world whose log is masked: what a report says may stand in any line of it. */
 function redactingWorld(world, redact) {
     return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
 }
-/** The policy with all that it extends; nothing of it is remembered. */
 function completePolicy(policy, token, world) {
-    return judgement/* completePolicy */.o(policy, token, { kind: 'off' }, world);
+    return judgement .o(policy, token, { kind: 'off' }, world);
 }
-/** The merged report as it may be shown; brief where any of the reports is. */
 async function showMerged(inputs, world) {
     const { env, clock, runner } = world;
     const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
-    const read = await (0,read_reports/* readReports */.o)(inputs.reports, folders);
-    const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
+    const read = await (0,read_reports .o)(inputs.reports, folders);
+    const counting = (0,attempts .UV)(read.reports);
     for (const line of describe(read, counting))
         runner.info(line);
     const judging = {
         given: inputs.policy?.rules ?? null,
         common: commonPolicy(counting.map(({ report }) => report)),
-        today: (0,policy_file/* dayOf */.k)(clock.now()),
+        today: (0,policy_file .k)(clock.now()),
     };
     const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
     const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
     const report = {
         ...merged,
         ...(inputs.policy !== null && {
-            policy: { ...(0,policy_told/* describePolicy */.w)(inputs.policy), isTrial: false },
+            policy: { ...(0,policy_told .w)(inputs.policy), isTrial: false },
         }),
         ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
         tolerated: merged.tolerated && !world.cancelled.aborted,
@@ -744,15 +656,13 @@ async function showMerged(inputs, world) {
     const shown = await withPromptFixes(report, { ...inputs, detail }, world);
     return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
 }
-/** A line for each file. */
 function describe({ reports }, counting) {
     return reports.map((one) => {
         const { path, report } = one;
         const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-        return `${path}: ${reportName(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`;
+        return `${path}: ${reportName(one)}, attempt ${(0,attempts .tx)(report)}, ${report.outcome}${counts}`;
     });
 }
-/** What is missing, or cannot be read, is told as a run that cannot be judged. */
 function lacksOf({ faults, unmatched }, counting, { expected }) {
     const refused = expected === null ? [...faults, ...unmatched] : faults;
     const reports = counting.map(({ report }) => report);
@@ -767,10 +677,10 @@ function lacksOf({ faults, unmatched }, counting, { expected }) {
 function notesOf({ reports, unmatched }, counting, { expected }) {
     const replaced = reports.length - counting.length;
     return [
-        ...(reports.length > 1 ? [`Merged from ${(0,format/* formatCounted */.So)(counting.length, 'report')}.`] : []),
+        ...(reports.length > 1 ? [`Merged from ${(0,format .So)(counting.length, 'report')}.`] : []),
         ...(replaced > 0
             ? [
-                `Left out, since a later attempt or step tells the same anew: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
+                `Left out, since a later attempt or step tells the same anew: ${(0,format .So)(replaced, 'report')}.`,
             ]
             : []),
         ...(expected === null
@@ -778,43 +688,37 @@ function notesOf({ reports, unmatched }, counting, { expected }) {
             : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),
     ];
 }
-/**
- * Looks for the texts of the prompt fixes in the files of this job's own checkout, as a gate does:
- * where a report says that they stand is told, and not acted upon.
- */
 async function withPromptFixes(merged, inputs, world) {
     const { redact } = inputs;
-    const redacted = (report) => (0,redacting/* redactedReport */.d)(report, { redact, source: NO_SOURCE });
+    const redacted = (report) => (0,redacting .d)(report, { redact, source: NO_SOURCE });
     const without = {
         report: redacted(merged),
         patch: '',
         warnings: [],
-        reports: run_reports/* runReports */.X,
-        page: render_html/* renderHtml */.K,
+        reports: run_reports .X,
+        page: render_html .K,
     };
     if (inputs.detail === 'brief')
-        return { ...without, report: (0,brief/* briefReport */.j)(without.report) };
+        return { ...without, report: (0,brief .j)(without.report) };
     if (!hasFixes(merged) || world.cancelled.aborted)
         return without;
     try {
         const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
-        const located = await (0,prompt_fixes/* locatePromptFixes */.U)(merged, asked, process.cwd(), world);
+        const located = await (0,prompt_fixes .U)(merged, asked, process.cwd(), world);
         if (located.promptFixes.length === 0)
             return without;
         const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));
         const report = { ...merged, promptFixes, notes: [...merged.notes, ...located.notes] };
-        return { ...without, ...(await (0,prompt_fixes/* patchOf */.g)(redacted(report), located.changes)) };
+        return { ...without, ...(await (0,prompt_fixes .g)(redacted(report), located.changes)) };
     }
     catch (error) {
-        // A fault of ours in here must not cost the judgement.
-        world.runner.debug((0,stops/* stackOf */.US)(error));
-        return { ...without, warnings: [(0,stops/* internalFault */.gj)(error).message] };
+        world.runner.debug((0,stops .US)(error));
+        return { ...without, warnings: [(0,stops .gj)(error).message] };
     }
 }
 function hasFixes({ runs }) {
     return runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
 }
-/** A text that is masked in its report stands nowhere as it is there. */
 function orAsTold(fix, told) {
     if (fix.found.state !== 'missing')
         return fix;
@@ -826,13 +730,12 @@ function orAsTold(fix, told) {
 
 /***/ }),
 
-/***/ 7421:
+/***/ 9802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  track: () => (/* binding */ track)
+  track: () => (  track)
 });
 
 // EXTERNAL MODULE: ./http/errors.js
@@ -856,29 +759,23 @@ var plain_words = __webpack_require__(3827);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
-/** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
 
 
 
 
 
-/** GitHub's limit on the text is 65,536 characters; the marker stands before it. */
 const MAX_BYTES = 60_000;
-/** So much of each text is tried, until all of it fits: escaping may make it many times as long. */
 const PROSE_CHARS = [10_000, 2_000, 200];
 const MAX_TITLE_CHARS = 150;
 const MAX_NAME_CHARS = 60;
 const MAX_RECOMMENDATIONS = 5;
 const MAX_CALLS = 10;
 const MAX_CHECKS_CHARS = 1_000;
-/** What an issue is called: the same from run to run, as long as the theme is. */
 function issueTitle({ theme, plan, gate }) {
-    const title = (0,strip/* fold */.AU)(theme.title, MAX_TITLE_CHARS) || (0,strip/* fold */.AU)(theme.slug, MAX_TITLE_CHARS) || format/* UNTITLED */.q8;
-    const where = (0,strip/* fold */.AU)(plan || gate, MAX_NAME_CHARS);
-    // A title is no Markdown; what names people and issues is kept from doing so all the same.
+    const title = (0,strip .AU)(theme.title, MAX_TITLE_CHARS) || (0,strip .AU)(theme.slug, MAX_TITLE_CHARS) || format .q8;
+    const where = (0,strip .AU)(plan || gate, MAX_NAME_CHARS);
     return `${title}${where === '' ? '' : ` (${where})`}`.replace(/[@#](?=\w)/g, '$&\u200b');
 }
-/** What the issue says of the theme, and nothing of the run that shows it: it changes with the facts alone. */
 function issueFacts(view) {
     let text = '';
     for (const chars of PROSE_CHARS) {
@@ -888,27 +785,26 @@ function issueFacts(view) {
     }
     return text;
 }
-/** Where the theme was seen. */
 function issueSighting({ theme, jobId, provenance, }) {
     const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
     const parts = [
-        jobId === '' ? 'Seen' : `Seen in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
-        ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
-        ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
+        jobId === '' ? 'Seen' : `Seen in run ${(0,markdown .Cv)(jobId)}`,
+        ...(reportedAt === '' ? [] : [(0,markdown .mG)(reportedAt.slice(0, 10))]),
+        ...(commit === null ? [] : [`commit ${(0,markdown .Cv)(commit.slice(0, 12))}`]),
         ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
-            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`]
+            ? [`[workflow run](${(0,markdown .Vh)(workflowRunUrl)})`]
             : []),
     ];
-    const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
+    const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown .Cv).join(', ');
     return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
 }
 function factsWithin(view, chars) {
     const { theme, recommendations } = view;
     const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
-        const text = (0,markdown/* prose */.CS)(body, chars);
-        return `${(0,building_blocks/* bold */.Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+        const text = (0,markdown .CS)(body, chars);
+        return `${(0,building_blocks .Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
     });
-    const analysis = (0,markdown/* prose */.CS)(theme.analysis, chars);
+    const analysis = (0,markdown .CS)(theme.analysis, chars);
     return [
         `${factLines(view)
             .map((line) => `- ${line}\n`)
@@ -918,46 +814,40 @@ function factsWithin(view, chars) {
     ].join('');
 }
 function factLines({ theme, gate, plan, waiver }) {
-    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const { sign, word } = (0,plain_words .x)(theme.severity);
     const words = [
         ['Impact', theme.impact],
         ['Prevalence', theme.prevalence],
         ['Since', theme.lifecycle],
         ['Cause', theme.rootCauseChannel],
     ];
-    const checks = (0,markdown/* inline */.mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
+    const checks = (0,markdown .mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
     return [
-        (0,building_blocks/* bold */.Cr)(theme.title),
-        ...(gate === '' ? [] : [`Gate: ${(0,markdown/* inline */.mG)(gate)}`]),
-        ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown/* inline */.mG)(plan)}`]),
-        `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
-        `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
+        (0,building_blocks .Cr)(theme.title),
+        ...(gate === '' ? [] : [`Gate: ${(0,markdown .mG)(gate)}`]),
+        ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown .mG)(plan)}`]),
+        `Severity: ${sign} ${(0,markdown .mG)(word)}`,
+        `Calls: ${(0,format .T1)(theme.affectedCallCount, theme.totalCallCount)}`,
         ...words.flatMap(([name, value]) => {
-            const told = (0,plain_words/* plainWord */.h)(value);
-            return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];
+            const told = (0,plain_words .h)(value);
+            return told === null ? [] : [`${name}: ${(0,markdown .mG)(told)}`];
         }),
         ...(checks === '' ? [] : [`Checks: ${checks}`]),
-        ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
+        ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown .Cv)(theme.slug)}`]),
         ...(waiver === null ? [] : [waiverLine(waiver)]),
     ];
 }
 function waiverLine({ expires, owner, reason }) {
-    const by = owner === null ? '' : ` by ${(0,markdown/* inline */.mG)(owner)}`;
-    return `Waived until ${(0,markdown/* inline */.mG)(expires)}${by}: ${(0,markdown/* inline */.mG)(reason, 500)}`;
+    const by = owner === null ? '' : ` by ${(0,markdown .mG)(owner)}`;
+    return `Waived until ${(0,markdown .mG)(expires)}${by}: ${(0,markdown .mG)(reason, 500)}`;
 }
 
 ;// CONCATENATED MODULE: ./report/issue/state.js
-/**
- * What an issue of ours says to ourselves: of which theme it is, and what it says of it. It stands in
- * an HTML comment at the very start, in characters that cannot end it.
- */
 const DIGEST = '([0-9a-f]{16})';
 const MARKER = new RegExp(`<!-- simulation-gate-theme ${DIGEST} ${DIGEST} ${DIGEST} (\\d{1,12}) -->\\r?\\n?`);
-/** The hidden first line of the issue of a theme. */
 function issueMarker({ scope, theme, digest, atS }) {
     return `<!-- simulation-gate-theme ${scope} ${theme} ${digest} ${atS} -->\n`;
 }
-/** The state that an issue's text holds, or null where it holds none; whoever wrote it. */
 function readIssueState(body) {
     const match = MARKER.exec(body);
     if (match === null)
@@ -965,7 +855,6 @@ function readIssueState(body) {
     const [, scope = '', theme = '', digest = '', atS = ''] = match;
     return { scope, theme, digest, atS: Number(atS) };
 }
-/** The same text with another state; what people have written into it stays. */
 function withIssueState(body, state) {
     return body.replace(MARKER, issueMarker(state));
 }
@@ -977,19 +866,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./track/sightings.js
-/** The themes that reports show, by gate and run plan. */
 
 
 
 
-/**
- * What the newest reports of every gate and run plan show: of several commits the newest alone counts.
- *
- * @param nowMs stands for the time of a report that does not tell its own
- */
 function scopesOf(reports, nowMs) {
     const seen = reports.flatMap((report) => report.runs.map((run) => ({ report, run, atS: secondsOf(report, nowMs) })));
-    const byScope = Map.groupBy(seen, ({ report, run }) => digestOf((0,attempts/* gateOf */.Rv)(report), planOf(run)));
+    const byScope = Map.groupBy(seen, ({ report, run }) => digestOf((0,attempts .Rv)(report), planOf(run)));
     return [...byScope].flatMap(([id, all]) => {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
@@ -1002,7 +885,6 @@ function scopesOf(reports, nowMs) {
         return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
     });
 }
-/** Sixteen hex digits. */
 function digestOf(...parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
@@ -1012,17 +894,15 @@ function isJudged({ outcome, report }) {
 function newestOf(all) {
     return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
 }
-/** The plan's ID, which its name may change under; what the workflow calls it where nobody tells. */
 function planOf({ about, stableName }) {
     return (about?.planId ?? stableName ?? '').toLowerCase();
 }
-/** Each theme once, the most severe first; one that is fixed is gone. */
 function sightingsOf(scope, judged) {
     const sightings = new Map();
     for (const { report: gate, run, atS } of judged) {
         const { report } = run;
-        const waivers = (0,spared/* waiversByName */.wT)(run.spared).theme;
-        for (const theme of (0,theme_order/* sortThemes */.l)(report?.themes ?? [])) {
+        const waivers = (0,spared .wT)(run.spared).theme;
+        for (const theme of (0,theme_order .l)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
             const isFailed = gate.outcome === 'failed' || run.outcome === 'failed';
             const known = sightings.get(key.theme);
@@ -1054,19 +934,13 @@ function secondsOf({ provenance }, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./track/keep-issues.js
-/** Keeps one issue for each theme. */
 
 
 
 
 
-/** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
 const OF_ONE = new Set([404, 410, 422]);
 const FOOTER = '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
-/**
- * Opens, updates, closes and reopens issues. Gives the titles of themes that have none yet, since no
- * more new ones were wanted. Rejects where GitHub cannot be asked at all.
- */
 async function keepIssues(scopes, keeping) {
     const { api, label, maxIssues } = keeping;
     const known = await findKept({ labels: label }, keeping);
@@ -1077,7 +951,7 @@ async function keepIssues(scopes, keeping) {
     if (fresh.length === 0)
         return [];
     const wanted = await update(fresh, await lookAgain(keeping), keeping);
-    const bySeverity = wanted.toSorted((a, b) => (0,theme_order/* severityRank */.q)(a.theme.severity) - (0,theme_order/* severityRank */.q)(b.theme.severity));
+    const bySeverity = wanted.toSorted((a, b) => (0,theme_order .q)(a.theme.severity) - (0,theme_order .q)(b.theme.severity));
     const opened = bySeverity.slice(0, maxIssues);
     if (opened.length > 0)
         await api.ensureLabel(label);
@@ -1108,13 +982,11 @@ async function findKept(by, { api }) {
 function keyOf({ scope, theme }) {
     return `${scope} ${theme}`;
 }
-/** Another job may have opened one meanwhile, and somebody may have taken the label away. */
 async function lookAgain(keeping) {
     const { api, label } = keeping;
     const written = await findKept({ creator: await api.author() }, keeping);
     return new Map([...written, ...(await findKept({ labels: label }, keeping))]);
 }
-/** Brings issues up to date; gives the themes of failed gates that have none. */
 async function update(sightings, known, keeping) {
     const fresh = [];
     for (const sighting of sightings) {
@@ -1127,7 +999,6 @@ async function update(sightings, known, keeping) {
     return fresh;
 }
 async function bringUpToDate(sighting, { issue, state }, keeping) {
-    // A job that took longer must not undo what a later report has told.
     if (state.atS > sighting.atS)
         return;
     const isClosed = issue.state === 'closed';
@@ -1157,7 +1028,6 @@ async function closeOne(issue, state, scope, { api, onDone }) {
     const body = withIssueState(issue.body, { ...state, atS: scope.atS });
     await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
     onDone('closed', issue.title, issue.number);
-    // On a locked one nobody wants to read more.
     if (issue.locked)
         return;
     const { run, report } = scope;
@@ -1171,7 +1041,6 @@ async function create(sighting, keeping) {
     keeping.onDone('opened', title, issue.number);
     return issue;
 }
-/** Of several that two jobs open at the same moment the oldest stays: each takes back its own. */
 async function takeBackDoubles(created, keeping) {
     const known = await findKept({ labels: keeping.label }, keeping);
     for (const [{ key }, { number }] of created) {
@@ -1185,13 +1054,12 @@ async function takeBackDoubles(created, keeping) {
         });
     }
 }
-/** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
 async function attempt(number, { onFault }, work) {
     try {
         await work();
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || !OF_ONE.has(error.status))
+        if (!(error instanceof errors ._) || !OF_ONE.has(error.status))
             throw error;
         onFault(`Issue ${number} could not be kept: ${error.message}`);
     }
@@ -1206,7 +1074,6 @@ function bodyOf(sighting) {
 }
 
 ;// CONCATENATED MODULE: ./track/track.js
-/** Reads the reports and has the issues of their themes kept. */
 
 
 
@@ -1217,7 +1084,6 @@ function bodyOf(sighting) {
 
 const MAX_LISTED = 5;
 const NO_PERMISSION = 'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
-/** Puts what it does into the step's report as it goes. Rejects for faults of ours alone. */
 async function track(inputs, report, world) {
     const counts = { opened: 0, updated: 0, closed: 0, reopened: 0 };
     const scopes = await readScopes(inputs, report, world);
@@ -1227,27 +1093,27 @@ async function track(inputs, report, world) {
     catch (error) {
         if (world.cancelled.aborted)
             throw error;
-        if (!(error instanceof errors/* ServiceError */._))
+        if (!(error instanceof errors ._))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+        const { lacksPermission } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
         const deeds = Object.entries(counts);
         for (const [deed, count] of deeds)
             report.outputs[deed] = `${count}`;
-        report.headline = `${deeds.map(([deed, count]) => `${count} ${deed}`).join(', ')}, of the themes of ${(0,format/* formatCounted */.So)(scopes.length, 'run plan')}`;
+        report.headline = `${deeds.map(([deed, count]) => `${count} ${deed}`).join(', ')}, of the themes of ${(0,format .So)(scopes.length, 'run plan')}`;
     }
 }
 async function readScopes({ reports, detail, redact }, report, { env, clock }) {
     const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
-    const read = await (0,read_reports/* readReports */.o)(reports, folders);
+    const read = await (0,read_reports .o)(reports, folders);
     for (const { name, problem } of [...read.faults, ...read.unmatched]) {
         report.errors.push(`input 'reports': '${name}' ${problem}`);
     }
-    const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
-        const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
-        return detail === 'brief' ? (0,brief/* briefReport */.j)(masked) : masked;
+    const shown = (0,attempts .UV)(read.reports).map(({ report: given }) => {
+        const masked = redact ? (0,report_redact .a)(given) : given;
+        return detail === 'brief' ? (0,brief .j)(masked) : masked;
     });
     return scopesOf(shown, clock.now());
 }
@@ -1262,7 +1128,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+    const { openIssues } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,
@@ -1280,7 +1146,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         onFault: (message) => report.warnings.push(message),
     });
     if (left.length > 0) {
-        report.warnings.push(`${(0,format/* formatCounted */.So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format/* formatList */.ki)(left, MAX_LISTED)}`);
+        report.warnings.push(`${(0,format .So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format .ki)(left, MAX_LISTED)}`);
     }
 }
 function repositoryOf(workflow) {

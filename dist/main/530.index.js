@@ -5,28 +5,27 @@ export const modules = {
 /***/ 7530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openTexts: () => (/* binding */ openTexts)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2389);
-/** Texts that never change, such as what a commit names, kept in memory's store. */
+  __webpack_require__.d(__webpack_exports__, {
+    openTexts: () => (  openTexts)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
+  var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2389);
 
 
 
 
-const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), text: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(), text: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP() });
 function openTexts(place, world) {
-    const store = (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .openStore */ .C)(place, world);
-    const debug = (error) => world.runner.debug(`memory: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+    const store = (0,_open_js__WEBPACK_IMPORTED_MODULE_2__  .C)(place, world);
+    const debug = (error) => world.runner.debug(`memory: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
     return {
         async recall(name) {
             try {
                 const found = JSON.parse((await store?.read(digest(name))) ?? 'null');
-                const document = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(documentSchema, found).data;
+                const document = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(documentSchema, found).data;
                 return document?.name === name ? document.text : null;
             }
             catch (error) {

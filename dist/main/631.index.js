@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runCommandHere: () => (/* binding */ runCommandHere)
+  runCommandHere: () => (  runCommandHere)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -30,12 +29,6 @@ var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./command/apply-patch.js
 
 
-/**
- * The command that applies the patch of the prompt fixes, whose paths begin at the workspace: git
- * counts them from the top of the repository, and changes nothing where they lead elsewhere.
- *
- * @param patch path of the file, shown from the workspace on where it lies in it
- */
 function howToApply(patch, workspace) {
     const inside = (0,external_node_path_.relative)(workspace, patch);
     const shown = inside.startsWith('..') ? patch : inside;
@@ -46,7 +39,6 @@ function howToApply(patch, workspace) {
         quoted(shown),
     ].join(' ');
 }
-/** The nearest folder around this one that is a repository's; itself where there is none. */
 function topOf(workspace) {
     for (let folder = workspace;; folder = (0,external_node_path_.dirname)(folder)) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
@@ -60,7 +52,6 @@ function quoted(path) {
 }
 
 ;// CONCATENATED MODULE: ./command/exit-codes.js
-/** What the command ends with by the word that decides. */
 const JUDGED = {
     passed: 0,
     failed: 1,
@@ -69,10 +60,6 @@ const JUDGED = {
     skipped: 4,
     started: 4,
 };
-/**
- * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
- * @param outcome the output of that name; undefined for an action that judges nothing
- */
 function exitCodeOf(ended, outcome) {
     const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
     if (ended === 0)
@@ -85,29 +72,25 @@ var dist = __webpack_require__(3483);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./command/subcommands.js
-/** What the command can do: every action beside which it lies, as its action.yml says. */
 
 
 
 
-/** The action whose action.yml lies at the root. */
 const GATE = 'gate';
-/** What comes in another way than by a flag, and what makes no sense where nothing goes on afterwards. */
 const WITHOUT_FLAG = {
     'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
     'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
     'cancel-unjudged': 'it is for steps of a job, and nothing goes on after this command: leave it out, and cancel the run in the dashboard of the service, or judge it with --job-id',
 };
-const metadataSchema = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP(),
-    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
-        description: schemas/* string */.YjP(),
-        default: schemas/* _default */.Rvf(schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi(String)), ''),
+const metadataSchema = schemas ._H3({
+    name: schemas .YjP(),
+    description: schemas .YjP(),
+    inputs: schemas .g1P(schemas .YjP(), schemas ._H3({
+        description: schemas .YjP(),
+        default: schemas .Rvf(schemas .FsL(schemas .L5J(), schemas .pdi(String)), ''),
     })),
-    runs: schemas/* looseObject */._H3({ main: schemas/* string */.YjP(), post: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
+    runs: schemas ._H3({ main: schemas .YjP(), post: schemas .lqM(schemas .YjP()) }),
 });
-/** @param root the folder in which the gate's action.yml lies */
 function readSubcommands(root) {
     const folders = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -127,7 +110,7 @@ function readMetadata(path) {
     }
 }
 function subcommandOf(name, text) {
-    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
+    const { description, inputs, runs } = metadataSchema.parse((0,dist .qg)(text));
     const entryOf = (path) => (0,external_node_path_.basename)(path, '.js');
     return {
         name,
@@ -144,20 +127,16 @@ function subcommandOf(name, text) {
 }
 
 ;// CONCATENATED MODULE: ./command/flags.js
-/** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
 
 
 
-/** So many edits make a short name of another. */
 const MAX_EDITS = 2;
-/** The flags that every subcommand has beside its inputs. */
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
     json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
     debug: 'Tell every request, and what was passed over.',
     help: 'Show this help.',
 };
-/** @param inputs those of the subcommand */
 function readFlags(args, inputs) {
     const flags = { inputs: {}, own: {}, faults: [] };
     const names = inputs.map(({ name }) => name).filter((name) => !(name in WITHOUT_FLAG));
@@ -188,19 +167,16 @@ function readFlags(args, inputs) {
     }
     return flags;
 }
-/** The argument behind a flag, where it is the flag's value; of a switch only true and false are. */
 function takeNext(next, isSwitch) {
     if (next === undefined || next.startsWith('--') || next === '-h')
         return undefined;
-    return isSwitch && !(0,simple_values/* parseBoolean */.yG)(next).ok ? undefined : next;
+    return isSwitch && !(0,simple_values .yG)(next).ok ? undefined : next;
 }
 function isSwitch(name, inputs) {
     const isBoolean = inputs.some((input) => input.name === name && input.isBoolean);
     return isBoolean || ['json', 'debug', 'help'].includes(name);
 }
-/** A word that no key is taken for. */
 const SHORT_WORD = /^[a-z\d]{1,8}$/i;
-/** An argument that belongs to no flag: perhaps what somebody wants a switch to be. */
 function describeStray(args, index, inputs) {
     const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
     if (!isSwitch(before, inputs)) {
@@ -218,8 +194,8 @@ function note({ inputs, own }, name, value, isInput) {
 function describeUnknown(name, known, inputs) {
     const cures = WITHOUT_FLAG;
     const withoutFlag = Object.keys(cures).filter((one) => inputs.some((input) => input.name === one));
-    const near = [...known, ...withoutFlag].filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= Math.max(MAX_EDITS, name.length / 3));
-    const meant = (0,nearest/* nearest */.pA)(name, near);
+    const near = [...known, ...withoutFlag].filter((one) => (0,nearest .yx)(name, one) <= Math.max(MAX_EDITS, name.length / 3));
+    const meant = (0,nearest .pA)(name, near);
     const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
     if (meant === undefined)
         return `${shown} is not known`;
@@ -234,12 +210,10 @@ function describeUnknown(name, known, inputs) {
 // EXTERNAL MODULE: ../../node_modules/wrap-ansi/index.js + 1 modules
 var wrap_ansi = __webpack_require__(5354);
 ;// CONCATENATED MODULE: ./command/help.js
-/** What `--help` shows, at any width. */
 
 
 
 const KEY_FILE = 'api-key-file';
-/** How the inputs are given that are no flags. */
 const SECRETS = {
     'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
     'github-token': 'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
@@ -252,7 +226,6 @@ const ENDINGS = [
     '4  skipped, or started without a judgement',
     '130  cancelled by Ctrl-C, with the runs that it had started',
 ];
-/** What the command can do. */
 function describeCommand(subcommands, page) {
     return [
         ...wrapped('Usage: simulation-gate <what> [flags]', '', page),
@@ -262,7 +235,6 @@ function describeCommand(subcommands, page) {
         ...common(subcommands.flatMap(({ inputs }) => inputs), page),
     ];
 }
-/** What one thing takes. */
 function describeSubcommand({ name, description, inputs }, page) {
     const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
     return [
@@ -284,7 +256,6 @@ function describeSubcommand({ name, description, inputs }, page) {
 function takes(name, inputs) {
     return inputs.some((input) => input.name === name);
 }
-/** @param inputs those that secrets are told for */
 function common(inputs, page) {
     const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
     return [
@@ -299,13 +270,12 @@ function entry(name, text, page) {
 }
 function wrapped(text, indent, { columns }) {
     const width = Math.max(columns - indent.length, 10);
-    return (0,wrap_ansi/* default */.A)(text, width, { hard: true })
+    return (0,wrap_ansi .A)(text, width, { hard: true })
         .split('\n')
         .map((line) => indent + line);
 }
 
 ;// CONCATENATED MODULE: ./command/json.js
-/** The document that `--json` writes: each output by its name, those that hold JSON as what they hold. */
 function jsonOf(outputs) {
     const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
     return JSON.stringify(Object.fromEntries(values), null, 2);
@@ -326,17 +296,13 @@ var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
 var string_width = __webpack_require__(3160);
 ;// CONCATENATED MODULE: ./command/screen.js
-/** Where a command writes: plain lines, or a terminal with lines that change in place. */
 
 
 const DEFAULT_COLUMNS = 100;
 const DEFAULT_ROWS = 24;
 const NARROWEST = 20;
-/** Longer lines tire the eye. */
 const WIDEST = 120;
-/** One stream, with a few lines at its end that are written anew when what they show changes. */
 class Screen {
-    /** True where lines can be written in place. */
     isLive;
     #stream;
     #hasColor;
@@ -349,22 +315,18 @@ class Screen {
         this.#hasColor = this.isLive && NO_COLOR === '';
         this.#fallbackColumns = /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : DEFAULT_COLUMNS;
     }
-    /** How many columns a text for reading takes. */
     get columns() {
         const columns = this.#stream.columns || this.#fallbackColumns;
         return Math.min(Math.max(columns, NARROWEST), WIDEST);
     }
-    /** The text in a style, where the terminal shows one. */
     paint(style, text) {
         return this.#hasColor ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     }
-    /** Writes lines above those that change. They have to be harmless already. */
     writeLines(lines) {
         this.#erase();
         this.#stream.write(`${lines.join('\n')}\n`);
         this.#draw();
     }
-    /** Shows lines in place of those shown before; harmless ones, which are cut to the terminal's size. */
     showLive(lines) {
         if (!this.isLive)
             return;
@@ -372,11 +334,9 @@ class Screen {
         this.#live = lines;
         this.#draw();
     }
-    /** Takes the lines that change away, so that something else may write. */
     pause() {
         this.#erase();
     }
-    /** Shows them again. */
     resume() {
         this.#draw();
     }
@@ -394,21 +354,19 @@ class Screen {
         const shown = hidden > 0 ? this.#live.slice(0, room - 1) : [...this.#live];
         if (hidden > 0)
             shown.push(`and ${hidden + 1} more`);
-        // A line that fills the last column would take two.
         const columns = (this.#stream.columns || this.#fallbackColumns) - 1;
         const lines = shown.map((line) => this.paint('dim', cutToWidth(line, columns)));
         this.#stream.write(`${lines.join('\n')}\n`);
         this.#drawn = lines.length;
     }
 }
-/** The beginning of a line that takes at most so many columns, with an ellipsis for what was cut. */
 function cutToWidth(line, columns) {
-    if ((0,string_width/* default */.A)(line) <= columns)
+    if ((0,string_width .A)(line) <= columns)
         return line;
     let kept = '';
     let width = 0;
     for (const { segment } of new Intl.Segmenter().segment(line)) {
-        width += (0,string_width/* default */.A)(segment);
+        width += (0,string_width .A)(segment);
         if (width > columns - 1)
             break;
         kept += segment;
@@ -417,12 +375,9 @@ function cutToWidth(line, columns) {
 }
 
 ;// CONCATENATED MODULE: ./command/secrets.js
-/** What the command must not be told by a flag: the key, from the environment or a file. */
 
 
-/** No key is longer. */
 const MAX_BYTES = 64 * 1024;
-/** @param keyFile path of the file that holds the key; undefined where the flag is not given */
 function readSecrets(keyFile, env) {
     const token = env.GITHUB_TOKEN ?? '';
     if (keyFile === undefined) {
@@ -436,7 +391,6 @@ function readSecrets(keyFile, env) {
     const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
     return { inputs: { 'api-key': key, 'github-token': token }, faults };
 }
-/** The key, without one line break at its end. */
 function readKeyFile(path) {
     try {
         const facts = (0,external_node_fs_.statSync)(path);
@@ -449,11 +403,11 @@ function readKeyFile(path) {
         return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
     }
     catch (error) {
-        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+        if ((0,stops .up)(error, 'ENOENT'))
             return { problem: 'there is no such file: check the path' };
         if (error instanceof TypeError)
             return { problem: 'the file is not UTF-8 text' };
-        return { problem: `the file cannot be read (${(0,stops/* describeError */.Uc)(error)})` };
+        return { problem: `the file cannot be read (${(0,stops .Uc)(error)})` };
     }
 }
 
@@ -472,23 +426,17 @@ const STYLES = {
     warning: ['yellow', 'bold'],
     notice: 'bold',
 };
-/** A message that begins with an outcome. */
 const WITH_OUTCOME = /^(error|failed|inconclusive|skipped): (.*)$/s;
-/**
- * The runner of the command: inputs from flags, the log to a terminal or a file, outputs and state kept
- * in memory. Everything that is written loses what a terminal would act upon, and secrets.
- */
 class TerminalRunner {
     isDebug;
     howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
     howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
-    secrets = new secret_mask/* SecretMask */.f();
+    secrets = new secret_mask .f();
     outputs = {};
     state = {};
     #inputs;
     #screen;
     #errors;
-    /** The words of the summary, as far as it is written. */
     #told = '';
     constructor({ inputs, isDebug, screen, errors }) {
         this.#inputs = inputs;
@@ -509,7 +457,7 @@ class TerminalRunner {
         return this.state[name] ?? '';
     }
     maskSecret(value) {
-        this.secrets.add(...(0,parts_of_secret/* partsOfSecret */.Y)(value));
+        this.secrets.add(...(0,parts_of_secret .Y)(value));
     }
     info(text) {
         this.#write(this.#screen, this.#linesOf(text));
@@ -533,12 +481,10 @@ class TerminalRunner {
         const [, outcome = '', told = line] = WITH_OUTCOME.exec(line) ?? [];
         if (this.#isTold([told, ...others].join(' ')))
             return;
-        // An outcome that fails a step is an error by its own name.
         const lead = level === 'error' && outcome !== '' ? outcome : level;
         const first = `${screen.paint(STYLES[level], `${lead}:`)} ${lead === outcome ? told : line}`;
         this.#write(screen, [first, ...others.map((other) => `  ${other}`)]);
     }
-    /** Whether a reader sees a message already, in the summary on the same terminal. */
     #isTold(message) {
         const isOneTerminal = this.#screen.isLive && this.#errors.isLive;
         return isOneTerminal && this.#told.includes(wordsOf(message));
@@ -553,13 +499,12 @@ class TerminalRunner {
         this.state[name] = value;
     }
     async writeSummary(markdown) {
-        const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(854), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 7719));
+        const { renderSummary } = await Promise.all( [__webpack_require__.e(854), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 7719));
         const hidden = this.secrets.hideInMarkup(markdown);
         this.#told = wordsOf(hidden);
         const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
         this.#write(this.#screen, ['', ...lines, '']);
     }
-    /** What stands on the errors' screen must not be written into the lines that change on the other. */
     #write(screen, lines) {
         if (lines.length === 0)
             return;
@@ -570,11 +515,10 @@ class TerminalRunner {
             this.#screen.resume();
     }
     #linesOf(text) {
-        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+        const lines = (0,strip .jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
         return lines.every((line) => line.trim() === '') ? [] : lines;
     }
 }
-/** Letters and digits alone, which no markup changes. */
 function wordsOf(text) {
     return text
         .replace(/&(?:amp|lt|gt|quot|#\d+);/g, '')
@@ -583,7 +527,6 @@ function wordsOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./command/command.js
-/** The command line: the same actions outside of GitHub, with flags in place of inputs. */
 
 
 
@@ -598,20 +541,14 @@ function wordsOf(text) {
 
 
 
-/** Where report files lie if nobody says: what is found again is worth more here than a fresh folder. */
 const REPORT_DIR = 'simulation-gate-report';
-/**
- * Does what the arguments ask for, and gives the exit code.
- *
- * @param root the folder of the package, with its action.yml
- */
 async function runCommand(args, surroundings, root, perform) {
     const { world, stdout, stderr } = surroundings;
     const out = new Screen(stdout, world.env);
     const [name = '', ...rest] = args;
     const subcommands = readSubcommands(root);
     if (name === '--version') {
-        out.writeLines([version/* VERSION */.x]);
+        out.writeLines([version .x]);
         return JUDGED.passed;
     }
     const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
@@ -643,7 +580,7 @@ function command_describeUnknown(name, subcommands) {
     if (name === '' || name.startsWith('-')) {
         return `the first argument has to say what to do: ${names.join(', ')}`;
     }
-    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest/* nearest */.pA)(name, names)}?`;
+    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest .pA)(name, names)}?`;
 }
 async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleaningUp }, perform) {
     const [isJson, isDebug] = ['json', 'debug'].map((name) => isSet(flags, name));
@@ -682,9 +619,8 @@ async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleanin
     if (isJson)
         new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);
     const { aborted, reason } = world.cancelled;
-    return aborted && reason instanceof stops/* Cancelled */.cJ ? 128 + numberOf(reason.signal) : exitCode;
+    return aborted && reason instanceof stops .cJ ? 128 + numberOf(reason.signal) : exitCode;
 }
-/** What the post step of a job would do. */
 async function cleanUp(post, runner, world, cancelled, perform) {
     const saved = Object.entries(runner.state).map(([name, value]) => [`STATE_${name}`, value]);
     const env = { ...world.env, ...Object.fromEntries(saved) };
@@ -694,7 +630,6 @@ function standardInputs({ name, inputs }) {
     const hasReports = inputs.some((input) => input.name === 'report-dir');
     return hasReports || name === GATE ? { 'report-dir': REPORT_DIR } : {};
 }
-/** Those that are inputs of the subcommand: the environment may hold a key for others. */
 function takenBy({ inputs }, secrets) {
     const known = new Set(inputs.map(({ name }) => name));
     return Object.fromEntries(Object.entries(secrets).filter(([name]) => known.has(name)));
@@ -703,7 +638,7 @@ function isSet({ own, faults }, name) {
     const text = own[name];
     if (text === undefined)
         return false;
-    const value = (0,simple_values/* parseBoolean */.yG)(text);
+    const value = (0,simple_values .yG)(text);
     if (value.ok)
         return value.value;
     faults.push(`--${name} takes true or false, or no value`);
@@ -718,23 +653,18 @@ function numberOf(signal) {
 
 
 
-/** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';
-/**
- * Runs the command with this process's arguments and streams. What a first signal ends is told by the
- * world; a second one ends the cleaning up as well.
- */
 function runCommandHere(launcher, world, perform) {
     const hungUp = new AbortController();
     const again = new AbortController();
     const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
-    process.on(HANG_UP, () => hungUp.abort(new stops/* Cancelled */.cJ(HANG_UP)));
+    process.on(HANG_UP, () => hungUp.abort(new stops .cJ(HANG_UP)));
     for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
         let count = 0;
         process.on(signal, () => {
             count += 1;
             if (count > 1)
-                again.abort(new stops/* Cancelled */.cJ(signal));
+                again.abort(new stops .cJ(signal));
         });
     }
     const { stdout, stderr, argv } = process;

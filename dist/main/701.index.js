@@ -130,7 +130,6 @@ class ConnectHandler extends AsyncResource {
 
     let responseHeaders = headers
     const rawHeaders = controller?.rawHeaders
-    // Indicates is an HTTP2Session
     if (responseHeaders != null) {
       responseHeaders = this.responseHeaders === 'raw'
         ? util.parseRawHeaders(rawHeaders)
@@ -201,10 +200,8 @@ const { parseAddress } = __webpack_require__(4731)
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
 
-// SOCKS5 constants
 const SOCKS_VERSION = 0x05
 
-// Authentication methods
 const AUTH_METHODS = {
   NO_AUTH: 0x00,
   GSSAPI: 0x01,
@@ -212,21 +209,18 @@ const AUTH_METHODS = {
   NO_ACCEPTABLE: 0xFF
 }
 
-// SOCKS5 commands
 const COMMANDS = {
   CONNECT: 0x01,
   BIND: 0x02,
   UDP_ASSOCIATE: 0x03
 }
 
-// Address types
 const ADDRESS_TYPES = {
   IPV4: 0x01,
   DOMAIN: 0x03,
   IPV6: 0x04
 }
 
-// Reply codes
 const REPLY_CODES = {
   SUCCEEDED: 0x00,
   GENERAL_FAILURE: 0x01,
@@ -239,7 +233,6 @@ const REPLY_CODES = {
   ADDRESS_TYPE_NOT_SUPPORTED: 0x08
 }
 
-// State machine states
 const STATES = {
   INITIAL: 'initial',
   HANDSHAKING: 'handshaking',
@@ -251,10 +244,6 @@ const STATES = {
   CLOSED: 'closed'
 }
 
-/**
- * SOCKS5 client implementation
- * Handles SOCKS5 protocol negotiation and connection establishment
- */
 class Socks5Client extends EventEmitter {
   constructor (socket, options = {}) {
     super()
@@ -271,22 +260,17 @@ class Socks5Client extends EventEmitter {
     this.onSocketError = this.onError.bind(this)
     this.onSocketClose = this.onClose.bind(this)
 
-    // Authentication settings
     this.authMethods = []
     if (options.username && options.password) {
       this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD)
     }
     this.authMethods.push(AUTH_METHODS.NO_AUTH)
 
-    // Socket event handlers
     this.socket.on('data', this.onSocketData)
     this.socket.on('error', this.onSocketError)
     this.socket.on('close', this.onSocketClose)
   }
 
-  /**
-   * Handle incoming data from the socket
-   */
   onData (data) {
     debug('received data', data.length, 'bytes in state', this.state)
     this.buffer = Buffer.concat([this.buffer, data])
@@ -308,9 +292,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Handle socket errors
-   */
   onError (err) {
     debug('socket error', err)
     this.state = STATES.ERROR
@@ -318,18 +299,12 @@ class Socks5Client extends EventEmitter {
     this.destroy()
   }
 
-  /**
-   * Handle socket close
-   */
   onClose () {
     debug('socket closed')
     this.state = STATES.CLOSED
     this.emit('close')
   }
 
-  /**
-   * Destroy the client and underlying socket
-   */
   destroy () {
     if (this.socket && !this.socket.destroyed) {
       this.socket.destroy()
@@ -341,9 +316,6 @@ class Socks5Client extends EventEmitter {
     this.emit('authenticated')
   }
 
-  /**
-   * Start the SOCKS5 handshake
-   */
   handshake () {
     if (this.state !== STATES.INITIAL) {
       throw new InvalidArgumentError('Handshake already started')
@@ -352,12 +324,6 @@ class Socks5Client extends EventEmitter {
     debug('starting handshake with', this.authMethods.length, 'auth methods')
     this.state = STATES.HANDSHAKING
 
-    // Build handshake request
-    // +----+----------+----------+
-    // |VER | NMETHODS | METHODS  |
-    // +----+----------+----------+
-    // | 1  |    1     | 1 to 255 |
-    // +----+----------+----------+
     const request = Buffer.alloc(2 + this.authMethods.length)
     request[0] = SOCKS_VERSION
     request[1] = this.authMethods.length
@@ -368,12 +334,9 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle handshake response from server
-   */
   handleHandshakeResponse () {
     if (this.buffer.length < 2) {
-      return // Not enough data yet
+      return  
     }
 
     const version = this.buffer[0]
@@ -400,9 +363,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Send username/password authentication request
-   */
   sendAuthRequest () {
     const { username, password } = this.options
 
@@ -412,12 +372,6 @@ class Socks5Client extends EventEmitter {
 
     debug('sending username/password auth')
 
-    // Username/Password authentication request (RFC 1929)
-    // +----+------+----------+------+----------+
-    // |VER | ULEN |  UNAME   | PLEN |  PASSWD  |
-    // +----+------+----------+------+----------+
-    // | 1  |  1   | 1 to 255 |  1   | 1 to 255 |
-    // +----+------+----------+------+----------+
     const usernameBuffer = Buffer.from(username)
     const passwordBuffer = Buffer.from(password)
 
@@ -426,7 +380,7 @@ class Socks5Client extends EventEmitter {
     }
 
     const request = Buffer.alloc(3 + usernameBuffer.length + passwordBuffer.length)
-    request[0] = 0x01 // Sub-negotiation version
+    request[0] = 0x01  
     request[1] = usernameBuffer.length
     usernameBuffer.copy(request, 2)
     request[2 + usernameBuffer.length] = passwordBuffer.length
@@ -435,12 +389,9 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle authentication response
-   */
   handleAuthResponse () {
     if (this.buffer.length < 2) {
-      return // Not enough data yet
+      return  
     }
 
     const version = this.buffer[0]
@@ -459,11 +410,6 @@ class Socks5Client extends EventEmitter {
     this.markAuthenticated()
   }
 
-  /**
-   * Send CONNECT command
-   * @param {string} address - Target address (IP or domain)
-   * @param {number} port - Target port
-   */
   connect (address, port) {
     if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) {
       throw new InvalidArgumentError('Connection already in progress')
@@ -480,23 +426,13 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Build a SOCKS5 request
-   */
   buildConnectRequest (command, address, port) {
-    // Parse address to determine type and buffer
     const { type: addressType, buffer: addressBuffer } = parseAddress(address)
 
-    // Build request
-    // +----+-----+-------+------+----------+----------+
-    // |VER | CMD |  RSV  | ATYP | DST.ADDR | DST.PORT |
-    // +----+-----+-------+------+----------+----------+
-    // | 1  |  1  | X'00' |  1   | Variable |    2     |
-    // +----+-----+-------+------+----------+----------+
     const request = Buffer.alloc(4 + addressBuffer.length + 2)
     request[0] = SOCKS_VERSION
     request[1] = command
-    request[2] = 0x00 // Reserved
+    request[2] = 0x00  
     request[3] = addressType
     addressBuffer.copy(request, 4)
     request.writeUInt16BE(port, 4 + addressBuffer.length)
@@ -504,12 +440,9 @@ class Socks5Client extends EventEmitter {
     return request
   }
 
-  /**
-   * Handle CONNECT response
-   */
   handleConnectResponse () {
     if (this.buffer.length < 4) {
-      return // Not enough data for header
+      return  
     }
 
     const version = this.buffer[0]
@@ -520,23 +453,22 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, 'UND_ERR_SOCKS5_REPLY_VERSION')
     }
 
-    // Calculate the expected response length
-    let responseLength = 4 // VER + REP + RSV + ATYP
+    let responseLength = 4  
     if (addressType === ADDRESS_TYPES.IPV4) {
-      responseLength += 4 + 2 // IPv4 + port
+      responseLength += 4 + 2  
     } else if (addressType === ADDRESS_TYPES.DOMAIN) {
       if (this.buffer.length < 5) {
-        return // Need domain length byte
+        return  
       }
-      responseLength += 1 + this.buffer[4] + 2 // length byte + domain + port
+      responseLength += 1 + this.buffer[4] + 2  
     } else if (addressType === ADDRESS_TYPES.IPV6) {
-      responseLength += 16 + 2 // IPv6 + port
+      responseLength += 16 + 2  
     } else {
       throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, 'UND_ERR_SOCKS5_ADDR_TYPE')
     }
 
     if (this.buffer.length < responseLength) {
-      return // Not enough data for full response
+      return  
     }
 
     if (reply !== REPLY_CODES.SUCCEEDED) {
@@ -544,7 +476,6 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`SOCKS5 connection failed: ${errorMessage}`, `UND_ERR_SOCKS5_REPLY_${reply}`)
     }
 
-    // Parse bound address and port
     let boundAddress
     let offset = 4
 
@@ -557,7 +488,6 @@ class Socks5Client extends EventEmitter {
       boundAddress = this.buffer.subarray(offset, offset + domainLength).toString()
       offset += domainLength
     } else if (addressType === ADDRESS_TYPES.IPV6) {
-      // Parse IPv6 address from 16-byte buffer
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = this.buffer.readUInt16BE(offset + i * 2)
@@ -577,9 +507,6 @@ class Socks5Client extends EventEmitter {
     this.emit('connected', { address: boundAddress, port: boundPort })
   }
 
-  /**
-   * Get human-readable error message for reply code
-   */
   getReplyErrorMessage (reply) {
     switch (reply) {
       case REPLY_CODES.GENERAL_FAILURE:
@@ -625,51 +552,37 @@ const { Buffer } = __webpack_require__(4573)
 const net = __webpack_require__(7030)
 const { InvalidArgumentError } = __webpack_require__(9540)
 
-/**
- * Parse an address and determine its type
- * @param {string} address - The address to parse
- * @returns {{type: number, buffer: Buffer}} Address type and buffer
- */
 function parseAddress (address) {
-  // Check if it's an IPv4 address
   if (net.isIPv4(address)) {
     const parts = address.split('.').map(Number)
     return {
-      type: 0x01, // IPv4
+      type: 0x01,  
       buffer: Buffer.from(parts)
     }
   }
 
-  // Check if it's an IPv6 address
   if (net.isIPv6(address)) {
     return {
-      type: 0x04, // IPv6
+      type: 0x04,  
       buffer: parseIPv6(address)
     }
   }
 
-  // Otherwise, treat as domain name
   const domainBuffer = Buffer.from(address, 'utf8')
   if (domainBuffer.length > 255) {
     throw new InvalidArgumentError('Domain name too long (max 255 bytes)')
   }
 
   return {
-    type: 0x03, // Domain
+    type: 0x03,  
     buffer: Buffer.concat([Buffer.from([domainBuffer.length]), domainBuffer])
   }
 }
 
-/**
- * Parse IPv6 address to buffer
- * @param {string} address - IPv6 address string
- * @returns {Buffer} 16-byte buffer
- */
 function parseIPv6 (address) {
   const buffer = Buffer.alloc(16)
   let normalizedAddress = address
 
-  // Expand an embedded IPv4 tail into the last two IPv6 groups.
   if (address.includes('.')) {
     const lastColonIndex = address.lastIndexOf(':')
     const ipv4Part = address.slice(lastColonIndex + 1)
@@ -682,7 +595,6 @@ function parseIPv6 (address) {
     }
   }
 
-  // Handle compressed notation (::)
   const doubleColonIndex = normalizedAddress.indexOf('::')
   if (doubleColonIndex !== -1) {
     const before = normalizedAddress.slice(0, doubleColonIndex)
@@ -710,13 +622,6 @@ function parseIPv6 (address) {
   return buffer
 }
 
-/**
- * Build a SOCKS5 address buffer
- * @param {number} type - Address type (1=IPv4, 3=Domain, 4=IPv6)
- * @param {Buffer} addressBuffer - The address data
- * @param {number} port - Port number
- * @returns {Buffer} Complete address buffer including type, address, and port
- */
 function buildAddressBuffer (type, addressBuffer, port) {
   const portBuffer = Buffer.allocUnsafe(2)
   portBuffer.writeUInt16BE(port, 0)
@@ -728,12 +633,6 @@ function buildAddressBuffer (type, addressBuffer, port) {
   ])
 }
 
-/**
- * Parse address from SOCKS5 response
- * @param {Buffer} buffer - Buffer containing the address
- * @param {number} offset - Starting offset in buffer
- * @returns {{address: string, port: number, bytesRead: number}}
- */
 function parseResponseAddress (buffer, offset = 0) {
   if (buffer.length < offset + 1) {
     throw new InvalidArgumentError('Buffer too small to contain address type')
@@ -744,7 +643,7 @@ function parseResponseAddress (buffer, offset = 0) {
   let currentOffset = offset + 1
 
   switch (addressType) {
-    case 0x01: { // IPv4
+    case 0x01: {  
       if (buffer.length < currentOffset + 6) {
         throw new InvalidArgumentError('Buffer too small for IPv4 address')
       }
@@ -753,7 +652,7 @@ function parseResponseAddress (buffer, offset = 0) {
       break
     }
 
-    case 0x03: { // Domain
+    case 0x03: {  
       if (buffer.length < currentOffset + 1) {
         throw new InvalidArgumentError('Buffer too small for domain length')
       }
@@ -768,11 +667,10 @@ function parseResponseAddress (buffer, offset = 0) {
       break
     }
 
-    case 0x04: { // IPv6
+    case 0x04: {  
       if (buffer.length < currentOffset + 18) {
         throw new InvalidArgumentError('Buffer too small for IPv6 address')
       }
-      // Convert buffer to IPv6 string
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = buffer.readUInt16BE(currentOffset + i * 2)
@@ -787,7 +685,6 @@ function parseResponseAddress (buffer, offset = 0) {
       throw new InvalidArgumentError(`Invalid address type: ${addressType}`)
   }
 
-  // Parse port
   if (buffer.length < currentOffset + 2) {
     throw new InvalidArgumentError('Buffer too small for port')
   }
@@ -801,11 +698,6 @@ function parseResponseAddress (buffer, offset = 0) {
   }
 }
 
-/**
- * Create error for SOCKS5 reply code
- * @param {number} replyCode - SOCKS5 reply code
- * @returns {Error} Appropriate error object
- */
 function createReplyError (replyCode) {
   const messages = {
     0x01: 'General SOCKS server failure',
@@ -914,7 +806,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       if (onResponseStart) onResponseStart.call(this, controller, statusCode, data, statusMessage)
     }
 
-    // Rewrite request as an HTTP1 Proxy request, without tunneling.
     const {
       origin,
       path = '/',
@@ -928,9 +819,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       opts.headers.host = new URL(origin).host
     }
 
-    // Pin the SNI/cert hostname to the proxy. Without this the underlying
-    // Client would derive it from the (rewritten) Host header, which points
-    // at the target — wrong for the TLS handshake to the proxy itself.
     if (this.#proxyServername != null) {
       opts.servername = this.#proxyServername
     }
@@ -974,7 +862,6 @@ class ProxyAgent extends DispatcherBase {
     if (opts.auth && opts.token) {
       throw new InvalidArgumentError('opts.auth cannot be used in combination with opts.token')
     } else if (opts.auth) {
-      /* @deprecated in favour of opts.token */
       this[kProxyHeaders]['proxy-authorization'] = `Basic ${opts.auth}`
     } else if (opts.token) {
       this[kProxyHeaders]['proxy-authorization'] = opts.token
@@ -993,7 +880,6 @@ class ProxyAgent extends DispatcherBase {
     const factory = (origin, options) => {
       const { protocol } = new URL(origin)
 
-      // Handle SOCKS5 proxy
       if (this[kProxy].protocol === 'socks5:' || this[kProxy].protocol === 'socks:') {
         return new Socks5ProxyAgent(this[kProxy].uri, {
           headers: this[kProxyHeaders],
@@ -1029,8 +915,6 @@ class ProxyAgent extends DispatcherBase {
       return agentFactory(origin, options)
     }
 
-    // For SOCKS5 proxies, we don't need a client to the proxy itself
-    // The SOCKS5 connection is handled within Socks5ProxyAgent
     if (protocol === 'socks5:' || protocol === 'socks:') {
       this[kClient] = null
     } else {
@@ -1041,8 +925,6 @@ class ProxyAgent extends DispatcherBase {
       ...opts,
       factory,
       connect: async (opts, callback) => {
-        // SOCKS5 proxies handle their own connections via Socks5ProxyAgent,
-        // so this connect function should never be called for them.
         if (!this[kClient]) {
           callback(new InvalidArgumentError('Cannot establish tunnel connection without a proxy client'))
           return
@@ -1096,15 +978,8 @@ class ProxyAgent extends DispatcherBase {
           connectEndpoint({ ...opts, servername, httpSocket: socket }, callback)
         } catch (err) {
           if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-            // Throw a custom error to avoid loop in client.js#connect
             callback(new SecureProxyConnectionError(err))
           } else if (err.code === 'UND_ERR_SOCKET') {
-            // A socket failure while establishing the tunnel means the CONNECT
-            // never completed, so there is nothing to recover - the proxy just
-            // tore down the connection. client.js#onError treats UND_ERR_SOCKET
-            // as a recoverable error on an established connection and leaves the
-            // request queued, which makes connect() retry forever. Surface it as
-            // a non-recoverable proxy error so the request fails instead. (#3897)
             callback(new ProxyConnectionError(err))
           } else {
             callback(err)
@@ -1134,10 +1009,6 @@ class ProxyAgent extends DispatcherBase {
     )
   }
 
-  /**
-   * @param {import('../../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
   #getUrl (opts) {
     if (typeof opts === 'string') {
       return new URL(opts)
@@ -1165,15 +1036,8 @@ class ProxyAgent extends DispatcherBase {
   }
 }
 
-/**
- * @param {string[] | Record<string, string> | Iterable<[string, string | string[] | undefined]>} headers
- * @returns {Record<string, string | string[] | undefined>}
- */
 function buildHeaders (headers) {
-  // When using undici.fetch, the headers list is stored
-  // as an array.
   if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
     const headersPair = {}
 
     for (let i = 0; i < headers.length; i += 2) {
@@ -1187,11 +1051,6 @@ function buildHeaders (headers) {
     return headersPair
   }
 
-  // Materialize iterable header containers (e.g. Map, Headers) into a record so
-  // that throwIfProxyAuthIsSent() can inspect their entries. Object.keys and
-  // for...in see nothing on a Map/Headers instance, so without this the
-  // Proxy-Authorization guard is bypassed and proxy credentials can reach the
-  // origin server (GHSA-6cv7-626c-qhqw).
   if (headers && typeof headers === 'object' && hasSafeIterator(headers)) {
     const headersPair = {}
 
@@ -1218,14 +1077,6 @@ function buildHeaders (headers) {
   return headers
 }
 
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
 function throwIfProxyAuthIsSent (headers) {
   for (const key in headers) {
     if (isProxyAuthorizationHeader(key)) {
@@ -1234,10 +1085,6 @@ function throwIfProxyAuthIsSent (headers) {
   }
 }
 
-/**
- * @param {string} key
- * @returns {boolean}
- */
 function isProxyAuthorizationHeader (key) {
   return key.length === proxyAuthorization.length && key.toLowerCase() === proxyAuthorization
 }
@@ -1267,7 +1114,7 @@ module.exports = ProxyAgent
 
 const { URL } = __webpack_require__(3136)
 
-let tls // include tls conditionally since it is not always available
+let tls  
 const DispatcherBase = __webpack_require__(1907)
 const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(9540)
 const { Socks5Client, STATES } = __webpack_require__(2115)
@@ -1297,17 +1144,12 @@ function createConnectTimeoutError (hostname, port, timeout) {
   )
 }
 
-// Static flag to ensure warning is only emitted once per process
 let experimentalWarningEmitted = false
 
-/**
- * SOCKS5 proxy agent for dispatching requests through a SOCKS5 proxy
- */
 class Socks5ProxyAgent extends DispatcherBase {
   constructor (proxyUrl, options = {}) {
     super(options)
 
-    // Emit experimental warning only once
     if (!experimentalWarningEmitted) {
       process.emitWarning(
         'SOCKS5 proxy support is experimental and subject to change',
@@ -1320,7 +1162,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       throw new InvalidArgumentError('Proxy URL is mandatory')
     }
 
-    // Parse proxy URL
     const url = typeof proxyUrl === 'string' ? new URL(proxyUrl) : proxyUrl
 
     if (url.protocol !== 'socks5:' && url.protocol !== 'socks:') {
@@ -1345,13 +1186,11 @@ class Socks5ProxyAgent extends DispatcherBase {
     this[kRequestTls] = requestTls
     this[kRequestTlsTimeout] = requestTlsTimeout
 
-    // Extract auth from URL or options
     this[kProxyAuth] = {
       username: options.username || (url.username ? decodeURIComponent(url.username) : null),
       password: options.password || (url.password ? decodeURIComponent(url.password) : null)
     }
 
-    // Create connector for proxy connection
     const proxyTlsTimeout = options.proxyTls?.timeout ?? connectTimeout
     if (!Number.isFinite(proxyTlsTimeout) || proxyTlsTimeout < 0) {
       throw new InvalidArgumentError('invalid proxyTls.timeout')
@@ -1362,20 +1201,15 @@ class Socks5ProxyAgent extends DispatcherBase {
       servername: options.proxyTls?.servername || url.hostname
     })
 
-    // Pools for the actual HTTP connections (with SOCKS5 tunnel connect function), keyed by origin
     this[kPools] = new Map()
   }
 
-  /**
-   * Create a SOCKS5 connection to the proxy
-   */
   async createSocks5Connection (targetHost, targetPort) {
     const proxyHost = this[kProxyUrl].hostname
     const proxyPort = parseInt(this[kProxyUrl].port) || 1080
 
     debug('creating SOCKS5 connection to', proxyHost, proxyPort)
 
-    // Connect to the SOCKS5 proxy
     const socketReady = Promise.withResolvers()
 
     this[kConnector]({
@@ -1393,19 +1227,15 @@ class Socks5ProxyAgent extends DispatcherBase {
 
     const socket = await socketReady.promise
 
-    // Create SOCKS5 client
     const socks5Client = new Socks5Client(socket, this[kProxyAuth])
 
-    // Handle SOCKS5 errors
     socks5Client.on('error', (err) => {
       debug('SOCKS5 error:', err)
       socket.destroy()
     })
 
-    // Perform SOCKS5 handshake
     await socks5Client.handshake()
 
-    // Wait for authentication (if required)
     const authenticationReady = Promise.withResolvers()
     const authenticationTimeout = this[kConnectTimeout] === 0
       ? null
@@ -1433,7 +1263,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       authenticationReady.reject(err)
     }
 
-    // Check if already authenticated (for NO_AUTH method)
     if (socks5Client.state === STATES.AUTHENTICATED) {
       clearTimeout(authenticationTimeout)
       authenticationReady.resolve()
@@ -1444,10 +1273,8 @@ class Socks5ProxyAgent extends DispatcherBase {
 
     await authenticationReady.promise
 
-    // Send CONNECT command
     await socks5Client.connect(targetHost, targetPort)
 
-    // Wait for connection
     const connectionReady = Promise.withResolvers()
     const connectionTimeout = this[kConnectTimeout] === 0
       ? null
@@ -1484,9 +1311,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     return socket
   }
 
-  /**
-   * Dispatch a request through the SOCKS5 proxy
-   */
   [kDispatch] (opts, handler) {
     const { origin } = opts
 
@@ -1495,7 +1319,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     try {
       const originKey = String(origin)
       let pool = this[kPools].get(originKey)
-      // Create a Pool per origin so requests are not routed to the wrong host
       if (!pool || pool.destroyed || pool.closed) {
         pool = new Pool(origin, {
           pipelining: opts.pipelining,
@@ -1508,10 +1331,8 @@ class Socks5ProxyAgent extends DispatcherBase {
 
               debug('establishing SOCKS5 connection to', targetHost, targetPort)
 
-              // Create SOCKS5 tunnel
               const socket = await this.createSocks5Connection(targetHost, targetPort)
 
-              // Handle TLS if needed
               let finalSocket = socket
               if (url.protocol === 'https:') {
                 if (!tls) {
@@ -1577,7 +1398,6 @@ class Socks5ProxyAgent extends DispatcherBase {
         pool.on('connectionError', closePoolIfUnused)
       }
 
-      // Dispatch the request through the per-origin pool
       return pool[kDispatch](opts, handler)
     } catch (err) {
       debug('dispatch error:', err)
@@ -1620,21 +1440,19 @@ module.exports = Socks5ProxyAgent
 /***/ 3701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createProxyAgent: () => (/* binding */ createProxyAgent)
-/* harmony export */ });
-/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
-/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67);
-/* harmony import */ var undici_lib_dispatcher_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2678);
+  __webpack_require__.d(__webpack_exports__, {
+    createProxyAgent: () => (  createProxyAgent)
+  });
+  var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
+  var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67);
+  var undici_lib_dispatcher_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2678);
 
 
 
-/** Sends through the proxy at the address. */
 function createProxyAgent(uri, options) {
     return new undici_lib_dispatcher_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__({
         ...options,
         uri: uri.href,
-        // undici's index, which is not loaded, gives every dispatcher this method; tunnels need it.
         clientFactory: (origin, poolOptions) => Object.assign(new undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_1__(origin, poolOptions), { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ }),
     });
 }

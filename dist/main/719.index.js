@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  renderSummary: () => (/* binding */ renderSummary)
+  renderSummary: () => (  renderSummary)
 });
 
 // EXTERNAL MODULE: ../../node_modules/mdast-util-from-markdown/lib/index.js + 51 modules
@@ -24,19 +23,13 @@ var wrap_ansi = __webpack_require__(5354);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./command/table.js
-/** A table at a terminal: in columns where it fits, else one row below the other. */
 
 
 const GAP = '  ';
-/** A cell of words is not read in less. */
 const NARROWEST = 24;
-/**
- * @param rows cells of text that is harmless already, the head first
- * @param align of each column; null stands for left
- */
 function renderTable(rows, align, width, page) {
     const [head = [], ...body] = rows;
-    const widths = head.map((_, column) => Math.max(...rows.map((row) => (0,string_width/* default */.A)(row[column] ?? ''))));
+    const widths = head.map((_, column) => Math.max(...rows.map((row) => (0,string_width .A)(row[column] ?? ''))));
     const fitting = fitInto(width, widths);
     if (fitting === null)
         return body.flatMap((row, index) => stacked(head, row, index, width, page));
@@ -50,7 +43,6 @@ function renderTable(rows, align, width, page) {
     };
     return [...linesOf(head).map((line) => page.paint('dim', line)), ...body.flatMap(linesOf)];
 }
-/** The widths with the widest one cut back, so that all have room; null where it would be too narrow. */
 function fitInto(width, widths) {
     const total = widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
     if (total <= width)
@@ -60,26 +52,24 @@ function fitInto(width, widths) {
     return left < NARROWEST ? null : widths.with(widest, left);
 }
 function wrapCell(text, width) {
-    return (0,string_width/* default */.A)(text) <= width ? [text] : (0,wrap_ansi/* default */.A)(text, width, { hard: true }).split('\n');
+    return (0,string_width .A)(text) <= width ? [text] : (0,wrap_ansi .A)(text, width, { hard: true }).split('\n');
 }
 function pad(text, width, align) {
-    const padding = ' '.repeat(width - (0,string_width/* default */.A)(text));
+    const padding = ' '.repeat(width - (0,string_width .A)(text));
     return align === 'right' ? padding + text : text + padding;
 }
-/** A row as lines of its own, each cell behind the head of its column. */
 function stacked(head, row, index, width, page) {
     const lines = row.flatMap((text, column) => {
         if (text.trim() === '')
             return [];
         const name = head[column] ?? '';
         const lead = name === '' ? '' : `${page.paint('dim', `${name}:`)} `;
-        return (0,wrap_ansi/* default */.A)(lead + text, width, { hard: true }).split('\n');
+        return (0,wrap_ansi .A)(lead + text, width, { hard: true }).split('\n');
     });
     return index === 0 ? lines : ['', ...lines];
 }
 
 ;// CONCATENATED MODULE: ./command/summary.js
-/** A job summary, which is Markdown, as lines for reading at a terminal of any width. */
 
 
 
@@ -95,14 +85,10 @@ const ENTITIES = {
     '&quot;': '"',
     '&#39;': "'",
 };
-/**
- * The lines of a summary, each as wide as the page at most. What it shows collapsed is named alone; the
- * report files have it. Text loses what a terminal would act upon.
- */
 function renderSummary(markdown, page) {
-    const root = (0,lib/* fromMarkdown */.Y)(markdown, {
-        extensions: [(0,syntax/* gfmTable */.x)()],
-        mdastExtensions: [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)()],
+    const root = (0,lib .Y)(markdown, {
+        extensions: [(0,syntax .x)()],
+        mdastExtensions: [(0,mdast_util_gfm_table_lib .c)()],
     });
     const lines = [];
     let depth = 0;
@@ -124,11 +110,9 @@ function renderSummary(markdown, page) {
     }
     return lines;
 }
-/** How many more `<details>` are opened than closed. */
 function balanceOf(html) {
     return (html.match(/<details/g) ?? []).length - (html.match(/<\/details/g) ?? []).length;
 }
-/** The line that stands for what is collapsed. */
 function folded(html, page) {
     const text = html
         .replace(TAG, '')
@@ -169,15 +153,13 @@ function blocks(nodes, width, page, isSpread = true) {
     });
 }
 function code(text, isDiff, width, page) {
-    const lines = (0,strip/* stripUnprintable */.jh)(text).replaceAll('\t', '    ').split('\n');
+    const lines = (0,strip .jh)(text).replaceAll('\t', '    ').split('\n');
     const shown = isDiff
         ? unfolded(lines).flatMap((line) => diffLine(line, width - 4, page))
         : lines.flatMap((line) => wrap(line, width - 4, false));
     return indented(shown, '    ');
 }
-/** Longer than this is a line that the summary has folded at a space, where it ends with one. */
 const FOLDED_CHARS = 60;
-/** Lines of a diff as they were before the summary folded them, for the width of the page. */
 function unfolded(lines) {
     const whole = [];
     for (const line of lines) {
@@ -190,14 +172,12 @@ function unfolded(lines) {
     }
     return whole;
 }
-/** A line of a diff, folded with its mark before each piece. */
 function diffLine(line, width, page) {
     const mark = line.slice(0, 1);
     const style = mark === '+' ? 'green' : mark === '-' ? 'red' : 'dim';
     const pieces = wrap(line.slice(1), width - 1);
     return pieces.map((piece) => page.paint(style, mark + piece));
 }
-/** @param showsLinks false where there is no room for addresses */
 function inline(nodes, page, showsLinks = true) {
     return nodes
         .map((node) => {
@@ -223,14 +203,13 @@ function inline(nodes, page, showsLinks = true) {
     })
         .join('');
 }
-/** On one line, as its soft breaks are none here. */
 function plain(text) {
-    return (0,strip/* stripUnprintable */.jh)(text).replace(/\s+/g, ' ');
+    return (0,strip .jh)(text).replace(/\s+/g, ' ');
 }
 function wrap(text, width, trim = true) {
-    if ((0,string_width/* default */.A)(text) <= width && !text.includes('\n'))
+    if ((0,string_width .A)(text) <= width && !text.includes('\n'))
         return [text];
-    return (0,wrap_ansi/* default */.A)(text, width, { hard: true, trim }).split('\n');
+    return (0,wrap_ansi .A)(text, width, { hard: true, trim }).split('\n');
 }
 function indented(lines, indent, first = indent) {
     return lines.map((line, index) => `${index === 0 ? first : indent}${line}`.trimEnd());

@@ -6,14 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  RepositoryFiles: () => (/* reexport */ RepositoryFiles),
-  isWorkflowsFault: () => (/* reexport */ isWorkflowsFault),
-  lacksPermission: () => (/* reexport */ lacksPermission),
-  listChanges: () => (/* reexport */ listChanges),
-  openIssues: () => (/* reexport */ openIssues),
-  reportToPullRequest: () => (/* reexport */ reportToPullRequest)
+  RepositoryFiles: () => (  RepositoryFiles),
+  isWorkflowsFault: () => (  isWorkflowsFault),
+  lacksPermission: () => (  lacksPermission),
+  listChanges: () => (  listChanges),
+  openIssues: () => (  openIssues),
+  reportToPullRequest: () => (  reportToPullRequest)
 });
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -43,17 +42,10 @@ var http_channel = __webpack_require__(4593);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 
-/** Repeating these does no harm (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
-/**
- * A `fetch` for a library that makes its requests itself: it has our limits of time and size, proxies
- * and authorities, hides the key in what comes back, and goes to what is below `baseUrl` alone.
- * Rejects with `ServiceError` where there is no whole answer, or a redirect, and with the signal's
- * reason when that aborts.
- */
 function createFetch({ limitMs, ...options }) {
     const { baseUrl, clock } = options;
-    const channel = new http_channel/* Channel */.c(options);
+    const channel = new http_channel .c(options);
     return async (url, init) => {
         if (!url.startsWith(`${baseUrl}/`))
             throw new Error(`${url} is not below ${baseUrl}`);
@@ -65,9 +57,8 @@ function createFetch({ limitMs, ...options }) {
             signal,
             deadlineMs: clock.now() + limitMs,
         });
-        // Whoever follows a redirect would take the key along.
         if (answer.status < 400)
-            (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
+            (0,http_answer .z_)({ operation, mask: channel.mask }, answer);
         const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
         return new Response(text === '' ? null : text, {
             status: answer.status,
@@ -79,7 +70,6 @@ function createFetch({ limitMs, ...options }) {
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(6367);
 ;// CONCATENATED MODULE: ./github/time.js
-/** GitHub did not do in time what it was asked for. */
 class OutOfTime extends Error {
     name = 'OutOfTime';
 }
@@ -88,7 +78,6 @@ class GitHubTime {
     #cancelled;
     #startedMs;
     #pausedMs = 0;
-    /** @param cancelled ends all waiting; its reason is what the waiting then rejects with */
     constructor(clock, cancelled) {
         this.#clock = clock;
         this.#cancelled = cancelled;
@@ -97,18 +86,15 @@ class GitHubTime {
     get nowMs() {
         return this.#clock.now();
     }
-    /** Notes a pause that GitHub asks for. */
     notePause(ms) {
         this.#pausedMs += ms;
     }
-    /** Notes a pause, unless it does not fit into the span. */
     takePause(ms, { limitMs }) {
         if (this.nowMs + ms >= this.#startedMs + limitMs)
             return false;
         this.notePause(ms);
         return true;
     }
-    /** Gives what the work gives, or rejects once the span is over or the step is cancelled. */
     async within(span, work) {
         this.#cancelled.throwIfAborted();
         const over = new AbortController();
@@ -119,7 +105,6 @@ class GitHubTime {
             over.abort();
         }
     }
-    /** Never fulfilled. Pauses move the end on while it is waited for. */
     async #end(span, worked) {
         const signal = AbortSignal.any([this.#cancelled, worked]);
         for (;;) {
@@ -135,7 +120,6 @@ class GitHubTime {
 }
 
 ;// CONCATENATED MODULE: ./github/octokit.js
-/** GitHub's API through `@actions/github`: limits waited for, repeated where that does no harm. */
 
 
 
@@ -147,31 +131,20 @@ class GitHubTime {
 
 
 
-/** From connecting to the last byte. */
 const REQUEST_LIMIT_MS = 10_000;
-/** After 1 and 4 s. */
 const RETRIES = 2;
-/** GitHub asks for at least a minute where a limit's answer does not say how long. */
 const LIMIT_PAUSE_S = 60;
-/** What the throttling plugin knows a limit by. */
 const LIMIT_MESSAGE = 'secondary rate limit';
-/** Older servers call their secondary limit abuse detection. */
 const LIMIT = /rate limit|abuse detection/i;
 const NO_PERMISSION = /Resource not accessible by/;
 const MAX_PROBLEM_CHARS = 700;
-/**
- * Every request comes with its facts. One that creates is never repeated once
- * GitHub may have taken it, but after a limit, which says that it was not.
- */
 function connectGitHub({ apiUrl, token, time, ...options }) {
     const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
     const send = createFetch(channel);
     const fetch = async (url, init) => limitInOneWay(calledJson(await send(url, init)), time.nowMs);
     const onLimit = (pauseS, { request }) => time.takePause(pauseS * 1000, request.span);
     const pauses = {
-        // Without an ID all connections of a process would wait for each other.
         id: (0,external_node_crypto_.randomUUID)(),
-        // The plugin's own pause of 3 s between what notifies people is too much of a job's time.
         triggersNotification: () => false,
     };
     return (0,github.getOctokit)(token, {
@@ -180,16 +153,13 @@ function connectGitHub({ apiUrl, token, time, ...options }) {
         request: { fetch, log: SILENT },
         retry: { retries: RETRIES },
         throttle: { ...pauses, onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
-    }, (octokit) => carefully(octokit, time), plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
+    }, (octokit) => carefully(octokit, time), plugin_throttling_dist_bundle .A, dist_bundle .L);
 }
-/** What Octokit would write to the step's log: text of others as it is. */
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/** A plugin that sees every attempt before the others: it notes pauses, and forbids repeating. */
 function carefully({ hook }, time) {
     hook.wrap('request', async (request, options) => {
         const { askedMs } = options.request;
-        // The first attempt has waited for nothing but its turn.
         if (askedMs !== undefined)
             time.notePause(time.nowMs - askedMs);
         options.request.askedMs = undefined;
@@ -208,21 +178,16 @@ function mayBeRepeated(error, method) {
     const isSafe = method !== 'POST';
     const lost = lostIn(error);
     if (lost !== null)
-        return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
+        return (0,retry .xg)(isSafe ? 'safe' : 'unless-taken', lost);
     const { status = 0 } = answerIn(error) ?? {};
     return isSafe && status >= 500;
 }
-/** Octokit parses what is called JSON alone; a server of one's own may call its answers nothing. */
 function calledJson(response) {
     if (!response.headers.get('content-type')) {
         response.headers.set('content-type', 'application/json');
     }
     return response;
 }
-/**
- * GitHub tells of its limits in several ways, of which the throttling plugin knows some: here all
- * read as one that it knows, with the pause that is asked for.
- */
 async function limitInOneWay(response, nowMs) {
     const { status, headers } = response;
     if (status !== 403 && status !== 429)
@@ -234,7 +199,6 @@ async function limitInOneWay(response, nowMs) {
         return new Response(text, { status, headers });
     return Response.json({ message: LIMIT_MESSAGE }, { status, headers: { 'retry-after': `${Math.max(1, pauseS ?? LIMIT_PAUSE_S)}` } });
 }
-/** The seconds that a limit asks for; null where nothing is said. */
 function pauseOf(headers, nowMs) {
     const after = headers.get('retry-after');
     if (after !== null)
@@ -243,40 +207,37 @@ function pauseOf(headers, nowMs) {
     const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
     return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;
 }
-const answerSchema = schemas/* object */.Ikc({
-    status: schemas/* number */.aig(),
-    response: schemas/* object */.Ikc({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), data: schemas/* unknown */.L5J() }),
+const answerSchema = schemas .Ikc({
+    status: schemas .aig(),
+    response: schemas .Ikc({ headers: schemas .g1P(schemas .YjP(), schemas .L5J()), data: schemas .L5J() }),
 });
-const messageSchema = schemas/* object */.Ikc({
-    message: schemas/* string */.YjP(),
-    errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
+const messageSchema = schemas .Ikc({
+    message: schemas .YjP(),
+    errors: schemas .MfU(schemas .YOg(schemas .L5J()), []),
 });
-/** What GitHub answered, where that is what an error of Octokit tells of. */
 function answerIn(error) {
-    const { data } = parse/* safeParse */.xL(answerSchema, error);
+    const { data } = parse .xL(answerSchema, error);
     return data === undefined ? null : { status: data.status, ...data.response };
 }
-/** Why there was no answer, where that is what an error of Octokit tells of. */
 function lostIn(error) {
-    return error instanceof Error && error.cause instanceof errors/* ServiceError */._ ? error.cause : null;
+    return error instanceof Error && error.cause instanceof errors ._ ? error.cause : null;
 }
-/** An error of a request as a `ServiceError` that names the operation; others as they are. */
 function namedFault(operation, error) {
     if (error instanceof OutOfTime) {
         const problem = "given up, since GitHub takes too much of this job's time";
-        return new errors/* ServiceError */._({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+        return new errors ._({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
     const lost = lostIn(error);
     if (lost !== null) {
         const { kind, problem, mayHaveBeenTaken } = lost;
-        return new errors/* ServiceError */._({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+        return new errors ._({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
     }
     const answer = answerIn(error);
     if (answer === null)
         return error;
     const { status } = answer;
     const problem = problemOf(answer);
-    return new errors/* ServiceError */._({
+    return new errors ._({
         kind: 'status',
         operation,
         status,
@@ -284,22 +245,18 @@ function namedFault(operation, error) {
         mayHaveBeenTaken: status >= 500,
     });
 }
-/** True where the token lacks a permission. */
 function lacksPermission(error) {
-    return error instanceof errors/* ServiceError */._ && error.status === 403 && NO_PERMISSION.test(error.problem);
+    return error instanceof errors ._ && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-/** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
 function isLimited(error) {
-    return error instanceof errors/* ServiceError */._ && error.problem.startsWith(LIMITED);
+    return error instanceof errors ._ && error.problem.startsWith(LIMITED);
 }
-/** How the words about a limit begin. */
 const LIMITED = 'GitHub limits the requests of this token';
-/** Already without the token: the channel hides it. */
-const NOTHING_TO_HIDE = new secret_mask/* SecretMask */.f();
+const NOTHING_TO_HIDE = new secret_mask .f();
 function problemOf({ status, headers, data }) {
-    const said = parse/* safeParse */.xL(messageSchema, data).data;
+    const said = parse .xL(messageSchema, data).data;
     if (said === undefined) {
-        const line = (0,answer_text/* firstLine */.TM)(String(data), NOTHING_TO_HIDE);
+        const line = (0,answer_text .TM)(String(data), NOTHING_TO_HIDE);
         return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
     }
     if (said.message === LIMIT_MESSAGE) {
@@ -307,103 +264,83 @@ function problemOf({ status, headers, data }) {
     }
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
-    return `${status}: ${(0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS)}`;
+    return `${status}: ${(0,answer_text .Jj)(said.message + more, MAX_PROBLEM_CHARS)}`;
 }
 
 ;// CONCATENATED MODULE: ./github/schemas.js
-/** The parts of GitHub's answers that are read; everything else in them may be as it likes. */
 
-/** Null for a deleted account. */
-const authorSchema = schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* optional */.lqM(schemas/* string */.YjP()) }));
-/** Null where the fork that a pull request came from has been deleted. */
-const repositorySchema = schemas/* nullish */.cl6(schemas/* object */.Ikc({ id: schemas/* optional */.lqM(schemas/* number */.aig()), full_name: schemas/* optional */.lqM(schemas/* string */.YjP()) }));
-const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
-const commentSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    /** GitHub's description leaves it open whether there always is one. */
-    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+const authorSchema = schemas .cl6(schemas .Ikc({ login: schemas .YjP(), type: schemas .lqM(schemas .YjP()) }));
+const repositorySchema = schemas .cl6(schemas .Ikc({ id: schemas .lqM(schemas .aig()), full_name: schemas .lqM(schemas .YjP()) }));
+const userSchema = schemas .Ikc({ login: schemas .YjP() });
+const commentSchema = schemas .Ikc({
+    id: schemas .aig(),
+    body: schemas .MfU(schemas .YjP(), ''),
     user: authorSchema,
-    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+    html_url: schemas .Rvf(schemas .YjP(), ''),
 });
-const reviewCommentSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    body: schemas/* string */.YjP(),
+const reviewCommentSchema = schemas .Ikc({
+    id: schemas .aig(),
+    body: schemas .YjP(),
     user: authorSchema,
-    path: schemas/* string */.YjP(),
-    pull_request_review_id: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
-    /** Null once the diff shows other lines there. */
-    line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
-    start_line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
-    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+    path: schemas .YjP(),
+    pull_request_review_id: schemas .Rvf(schemas .mee(schemas .aig()), null),
+    line: schemas .Rvf(schemas .mee(schemas .aig()), null),
+    start_line: schemas .Rvf(schemas .mee(schemas .aig()), null),
+    html_url: schemas .Rvf(schemas .YjP(), ''),
 });
-const reviewSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
-/** `patch` is absent for a binary file and for one whose diff is too large. */
-const fileSchema = schemas/* object */.Ikc({
-    filename: schemas/* string */.YjP(),
-    /** Where it was renamed. */
-    previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()),
-    patch: schemas/* optional */.lqM(schemas/* string */.YjP()),
+const reviewSchema = schemas .Ikc({ id: schemas .aig() });
+const fileSchema = schemas .Ikc({
+    filename: schemas .YjP(),
+    previous_filename: schemas .lqM(schemas .YjP()),
+    patch: schemas .lqM(schemas .YjP()),
 });
-/** How two commits differ. */
-const comparisonSchema = schemas/* object */.Ikc({ files: schemas/* array */.YOg(fileSchema) });
-const pullRequestSchema = schemas/* object */.Ikc({
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repositorySchema }),
-    base: schemas/* optional */.lqM(schemas/* object */.Ikc({ repo: repositorySchema })),
-    /** How many files it changes, where the whole of it is read. */
-    changed_files: schemas/* optional */.lqM(schemas/* number */.aig()),
+const comparisonSchema = schemas .Ikc({ files: schemas .YOg(fileSchema) });
+const pullRequestSchema = schemas .Ikc({
+    head: schemas .Ikc({ sha: schemas .YjP(), repo: repositorySchema }),
+    base: schemas .lqM(schemas .Ikc({ repo: repositorySchema })),
+    changed_files: schemas .lqM(schemas .aig()),
 });
-const issueSchema = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    title: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
-    /** Null where it is empty. */
-    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
-    state: schemas/* string */.YjP(),
-    state_reason: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
-    locked: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
+const issueSchema = schemas .Ikc({
+    number: schemas .aig(),
+    title: schemas .MfU(schemas .YjP(), ''),
+    body: schemas .MfU(schemas .YjP(), ''),
+    state: schemas .YjP(),
+    state_reason: schemas .Rvf(schemas .mee(schemas .YjP()), null),
+    locked: schemas .Rvf(schemas .zMY(), false),
     user: authorSchema,
-    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
-    /** There where it is a pull request, as every one is an issue to GitHub. */
-    pull_request: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    html_url: schemas .Rvf(schemas .YjP(), ''),
+    pull_request: schemas .lqM(schemas .L5J()),
 });
 
 ;// CONCATENATED MODULE: ./github/asking.js
-/** How GitHub is asked: in the time that there is for it, and what it answers is checked. */
 
 
 
 
 
 const PER_PAGE = 100;
-/** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
 const MAX_PAGES = 30;
-/** What GitHub answers a token that is not a person's, when asked for the person. */
 const NO_PERSON = new Set([401, 403, 404]);
-/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 class Asking {
     #options;
     constructor(options) {
         this.#options = options;
     }
-    /** What GitHub answers, as the schema types it. */
     async ask(operation, schema, send) {
         const { time, span } = this.#options;
         try {
             const { data } = await time.within(span, (signal) => send({ signal, span, askedMs: time.nowMs }));
-            return (0,shape/* checkShape */.eA)(schema, data, operation, '');
+            return (0,shape .eA)(schema, data, operation, '');
         }
         catch (error) {
             throw namedFault(operation, error);
         }
     }
-    /**
-     * Every item once, up to a page without a new one: GitHub leaves out what is hidden after it has
-     * made the pages, so that a short page need not be the last.
-     */
     async list(operation, item, keyOf, send) {
         const all = new Map();
         for (let page = 1; page <= MAX_PAGES; page += 1) {
             const before = all.size;
-            const items = await this.ask(operation, schemas/* array */.YOg(item), (request) => send({ per_page: PER_PAGE, page, request }));
+            const items = await this.ask(operation, schemas .YOg(item), (request) => send({ per_page: PER_PAGE, page, request }));
             for (const it of items)
                 all.set(keyOf(it), it);
             if (all.size === before)
@@ -411,7 +348,6 @@ class Asking {
         }
         return [...all.values()];
     }
-    /** The login of the person whose token it is; null for the token of an app. */
     async readUser() {
         const { users } = this.#options.octokit.rest;
         try {
@@ -419,7 +355,7 @@ class Asking {
             return login;
         }
         catch (error) {
-            if (error instanceof errors/* ServiceError */._ && NO_PERSON.has(error.status))
+            if (error instanceof errors ._ && NO_PERSON.has(error.status))
                 return null;
             throw error;
         }
@@ -427,12 +363,10 @@ class Asking {
 }
 
 ;// CONCATENATED MODULE: ./github/api.js
-/** What is asked of GitHub: one method an operation. */
 
 
 
 
-/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 class GitHubApi {
     #options;
     #asking;
@@ -449,25 +383,21 @@ class GitHubApi {
         this.#number = target.number;
         this.#hide = hide;
     }
-    /** The same, in another span. */
     within(span) {
         return new GitHubApi({ ...this.#options, span });
     }
-    /** The login of the person whose token it is; null for the token of an app. */
     readUser() {
         return this.#asking.readUser();
     }
     readPullRequest() {
         return this.#asking.ask('read pull request', pullRequestSchema, (request) => this.#rest.pulls.get({ ...this.#pull, request }));
     }
-    /** The oldest first. */
     listComments() {
         return this.#asking.list('list comments', commentSchema, ({ id }) => id, (page) => this.#rest.issues.listComments({ ...this.#issue, ...page }));
     }
     listFiles() {
         return this.#asking.list('list changed files', fileSchema, ({ filename }) => filename, (page) => this.#rest.pulls.listFiles({ ...this.#pull, ...page }));
     }
-    /** The files that the second commit changes, as seen from where it left the first; 300 at most. */
     async compare(baseSha, headSha) {
         const basehead = `${baseSha}...${headSha}`;
         const { files } = await this.#asking.ask('compare commits', comparisonSchema, (request) => this.#rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }));
@@ -482,12 +412,11 @@ class GitHubApi {
     }
     async updateComment(id, text) {
         const body = this.#hide(text);
-        await this.#asking.ask('update comment', schemas/* unknown */.L5J(), (request) => this.#rest.issues.updateComment({ ...this.#repository, comment_id: id, body, request }));
+        await this.#asking.ask('update comment', schemas .L5J(), (request) => this.#rest.issues.updateComment({ ...this.#repository, comment_id: id, body, request }));
     }
     deleteComment(id) {
         return this.#delete('delete comment', (request) => this.#rest.issues.deleteComment({ ...this.#repository, comment_id: id, request }));
     }
-    /** One review with all comments; GitHub refuses the whole where one is not in the diff. Its ID. */
     async createReview(review) {
         const { body, headSha: commit_id } = review;
         const comments = review.comments.map((comment) => this.#fieldsOf(comment));
@@ -501,7 +430,6 @@ class GitHubApi {
         }));
         return id;
     }
-    /** Gives the ID of the review that GitHub makes for it, or null. */
     async createReviewComment(headSha, comment) {
         const fields = { commit_id: headSha, ...this.#fieldsOf(comment) };
         const created = await this.#asking.ask('create review comment', reviewCommentSchema, (request) => this.#rest.pulls.createReviewComment({ ...this.#pull, ...fields, request }));
@@ -509,7 +437,7 @@ class GitHubApi {
     }
     async updateReviewComment(id, text) {
         const body = this.#hide(text);
-        await this.#asking.ask('update review comment', schemas/* unknown */.L5J(), (request) => this.#rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body, request }));
+        await this.#asking.ask('update review comment', schemas .L5J(), (request) => this.#rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body, request }));
     }
     deleteReviewComment(id) {
         return this.#delete('delete review comment', (request) => this.#rest.pulls.deleteReviewComment({ ...this.#repository, comment_id: id, request }));
@@ -525,20 +453,18 @@ class GitHubApi {
         const place = { path, body: this.#hide(body), line, side };
         return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
     }
-    /** One that is gone already counts as deleted. */
     async #delete(operation, send) {
         try {
-            await this.#asking.ask(operation, schemas/* unknown */.L5J(), send);
+            await this.#asking.ask(operation, schemas .L5J(), send);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+            if (!(error instanceof errors ._) || error.status !== 404)
                 throw error;
         }
     }
 }
-/** What went wrong, for people. */
 function messageOf(error) {
-    return error instanceof errors/* ServiceError */._ ? error.message : String(error);
+    return error instanceof errors ._ ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./github/changes.js
@@ -546,14 +472,7 @@ function messageOf(error) {
 
 
 const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
-/** A comparison lists no more files. */
 const MAX_COMPARED = 300;
-/**
- * Old and new names of every file; null where GitHub does not list all of them, or where the pull request
- * has moved on. Rejects with `ServiceError`, or with the reason why the step is cancelled.
- *
- * @param where the repository, and GitHub's API without a trailing slash
- */
 async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env, runner, cancelled }) {
     runner.maskSecret(token);
     const time = new GitHubTime(clock, cancelled);
@@ -573,7 +492,6 @@ async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env,
         : await ofCommits(change.baseSha, change.headSha, api);
     return files?.flatMap(namesOf) ?? null;
 }
-/** Read after its files, so that they are those of the commit that it names. */
 async function ofPullRequest(headSha, api) {
     const files = await api.listFiles();
     const { head, changed_files: count } = await api.readPullRequest();
@@ -590,21 +508,18 @@ function namesOf({ filename, previous_filename: previous }) {
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
 ;// CONCATENATED MODULE: ./github/contents.js
-/** Files of repositories, read through GitHub's API. */
 
 
 
 
-/** All files together. */
 const contents_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_KIB = 256;
-const contents_fileSchema = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('file'),
-    /** GitHub leaves out what is larger than 1 MB. */
-    encoding: schemas/* literal */.euz('base64'),
-    content: schemas/* string */.YjP(),
+const contents_fileSchema = schemas .Ikc({
+    type: schemas .euz('file'),
+    encoding: schemas .euz('base64'),
+    content: schemas .YjP(),
 });
-const sizeSchema = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), size: schemas/* number */.aig() });
+const sizeSchema = schemas .Ikc({ type: schemas .euz('file'), size: schemas .aig() });
 class RepositoryFiles {
     #time;
     #octokit;
@@ -620,12 +535,7 @@ class RepositoryFiles {
             onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
         });
     }
-    /**
-     * A file's text, or why it is none; that goes on after its address. Rejects with `ServiceError`, or with
-     * the reason why the step is cancelled.
-     */
     async read({ owner, repo, path, ref }) {
-        // The route of Octokit's own method would take the slashes of the path for a part of a name.
         const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
         const parts = path.split('/').map(encodeURIComponent).join('/');
         try {
@@ -641,29 +551,27 @@ class RepositoryFiles {
     }
 }
 function textOf(data) {
-    const size = parse/* safeParse */.xL(sizeSchema, data).data?.size ?? 0;
+    const size = parse .xL(sizeSchema, data).data?.size ?? 0;
     if (size > MAX_KIB * 1024) {
-        return (0,parsed/* invalid */.G)(null, `is larger than ${MAX_KIB} KiB, which no policy is`);
+        return (0,parsed .G)(null, `is larger than ${MAX_KIB} KiB, which no policy is`);
     }
-    const file = parse/* safeParse */.xL(contents_fileSchema, data).data;
+    const file = parse .xL(contents_fileSchema, data).data;
     if (file === undefined)
-        return (0,parsed/* invalid */.G)(null, 'is not a file: name a YAML or JSON file');
+        return (0,parsed .G)(null, 'is not a file: name a YAML or JSON file');
     try {
         const bytes = Buffer.from(file.content, 'base64');
-        return (0,parsed/* valid */.r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,parsed .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,parsed/* invalid */.G)(null, 'is not UTF-8 text: save it as UTF-8');
+        return (0,parsed .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-/** The way to GitHub is set up in a way that cannot work. */
 const SET_UP_WRONGLY = new Set([
     'tls',
     'proxy',
     'protocol',
     'redirect',
 ]);
-/** Whether asking again would not help: GitHub refuses what is asked for, or cannot be asked so. */
 function isWorkflowsFault(error) {
     if (error.kind !== 'status')
         return SET_UP_WRONGLY.has(error.kind);
@@ -671,15 +579,9 @@ function isWorkflowsFault(error) {
 }
 
 ;// CONCATENATED MODULE: ./github/authorship.js
-/** Whose comments the token of a workflow writes. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
-/**
- * Tells the comments that our token wrote, or a workflow's own token before it. Whose token it is
- * need not be asked where all are of workflows.
- */
 class Authorship {
     #person;
-    /** Those of the items that were not written by others. */
     async ours(items, api) {
         if (items.every(({ user }) => user?.login === WORKFLOW_AUTHOR))
             return [...items];
@@ -688,10 +590,6 @@ class Authorship {
         return items.filter((item) => isOurs(item, person));
     }
 }
-/**
- * The login of the app whose token wrote something; empty for a workflow's own token and a person.
- * An app learns its name from nothing else, so it has to be kept with what it wrote.
- */
 function appOf(author) {
     return author?.type === 'Bot' && author.login !== WORKFLOW_AUTHOR ? author.login : '';
 }
@@ -705,7 +603,6 @@ function isOurs({ user, app }, person) {
 }
 
 ;// CONCATENATED MODULE: ./github/issues.js
-/** Issues of a repository, found by their label or their author. */
 
 
 
@@ -713,11 +610,8 @@ function isOurs({ user, app }, person) {
 
 
 
-/** What GitHub paints a label with that nobody has made yet. */
 const LABEL_COLOR = '7057ff';
-/** Writes are a second apart, and GitHub may ask for a pause. */
 const issues_SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
-/** The issues of a repository; the time for all requests begins now. */
 function openIssues({ apiUrl, repository, token }, world) {
     const { clock, env, runner, cancelled } = world;
     const time = new GitHubTime(clock, cancelled);
@@ -732,7 +626,6 @@ function openIssues({ apiUrl, repository, token }, world) {
     const hide = (text) => runner.secrets.hideInMarkup(text);
     return new IssuesApi({ octokit, repository, hide, time, span: issues_SPAN });
 }
-/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 class IssuesApi {
     #asking;
     #authorship = new Authorship();
@@ -745,17 +638,14 @@ class IssuesApi {
         this.#repository = options.repository;
         this.#hide = options.hide;
     }
-    /** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
     async list(by) {
         const order = { state: 'all', sort: 'created', direction: 'desc' };
         const issues = await this.#asking.list('list issues', issueSchema, ({ number }) => number, (page) => this.#rest.issues.listForRepo({ ...this.#repository, ...by, ...order, ...page }));
         return issues.filter(({ pull_request }) => pull_request === undefined);
     }
-    /** Those that our token wrote, or a workflow's own token before it. */
     ours(items) {
         return this.#authorship.ours(items, this.#asking);
     }
-    /** Whose issues those of our token are, as far as it can tell. */
     async author() {
         return (await this.#asking.readUser()) ?? WORKFLOW_AUTHOR;
     }
@@ -769,19 +659,18 @@ class IssuesApi {
             body: this.#hide(body),
             ...(title === undefined ? {} : { title: this.#hide(title) }),
         };
-        await this.#asking.ask('update issue', schemas/* unknown */.L5J(), (request) => this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }));
+        await this.#asking.ask('update issue', schemas .L5J(), (request) => this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }));
     }
     async comment(number, text) {
         const body = this.#hide(text);
-        await this.#asking.ask('comment on issue', schemas/* unknown */.L5J(), (request) => this.#rest.issues.createComment({ ...this.#repository, issue_number: number, body, request }));
+        await this.#asking.ask('comment on issue', schemas .L5J(), (request) => this.#rest.issues.createComment({ ...this.#repository, issue_number: number, body, request }));
     }
-    /** Makes the label where there is none; another job may do so at the same moment. */
     async ensureLabel(name) {
         try {
-            await this.#asking.ask('read label', schemas/* unknown */.L5J(), (request) => this.#rest.issues.getLabel({ ...this.#repository, name, request }));
+            await this.#asking.ask('read label', schemas .L5J(), (request) => this.#rest.issues.getLabel({ ...this.#repository, name, request }));
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+            if (!(error instanceof errors ._) || error.status !== 404)
                 throw error;
             await this.#createLabel(name);
         }
@@ -789,13 +678,13 @@ class IssuesApi {
     async #createLabel(name) {
         const description = 'A failure theme of simulated calls';
         try {
-            await this.#asking.ask('create label', schemas/* unknown */.L5J(), (request) => this.#rest.issues.createLabel({
+            await this.#asking.ask('create label', schemas .L5J(), (request) => this.#rest.issues.createLabel({
                 ...this.#repository,
                 ...{ name, description, color: LABEL_COLOR, request },
             }));
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+            if (!(error instanceof errors ._) || error.status !== 422)
                 throw error;
         }
     }
@@ -818,7 +707,6 @@ var place_name = __webpack_require__(5426);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
 ;// CONCATENATED MODULE: ./report/comment/fixes.js
-/** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
 
 
 
@@ -826,11 +714,9 @@ var building_blocks = __webpack_require__(8614);
 
 
 const MAX_LINE_CHARS = 1000;
-/** The recommendations that a fix carries out. */
 function recommendationsOf({ recommendation, further }) {
     return [recommendation, ...further];
 }
-/** The fixes of a report that were located and are not left out, in the report's order. */
 function locatedFixes({ runs, promptFixes }, linesOf) {
     const byChange = new Map();
     for (const { from, found } of promptFixes) {
@@ -852,39 +738,29 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
     }
     return [...byChange.values()];
 }
-/** What a fix is called: by all that it carries out. */
 function titleOf(fix) {
     return recommendationsOf(fix)
-        .map(({ title }) => (0,building_blocks/* bold */.Cr)(title))
+        .map(({ title }) => (0,building_blocks .Cr)(title))
         .join(', ');
 }
-/** The fix as a unified diff of its lines alone. */
 function fixAsDiff({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
-    // A range without lines is named by the line above it.
     const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
     const after = `+${first},${fixedLines.length}`;
-    const lines = (0,line_diff/* diffLines */.Pp)(replacedLines, fixedLines).map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
+    const lines = (0,line_diff .Pp)(replacedLines, fixedLines).map(({ kind, text }) => line_diff .TE[kind] + (0,strip .$Q)(text, MAX_LINE_CHARS));
     const files = [`--- a/${place.path}`, `+++ b/${place.path}`];
     return [...files, `@@ ${before} ${after} @@`, ...lines].join('\n');
 }
 function isInPatch(found) {
     return found.state === 'located' && found.leftOut === null;
 }
-/** GitHub's limit on a comment is 65,536 characters. */
 const MAX_BODY_CHARS = 65_000;
 const MAX_EXPLANATION_CHARS = 2000;
-/**
- * The text of a review comment, or null where it would be too long. The suggested lines stand there
- * as they are, since GitHub puts them into the file as they are; their fence outruns their backticks.
- *
- * @param marker a line of ours that no reader sees
- */
 function suggestionBody(marker, fix) {
-    const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
+    const fence = (0,markdown .xF)(fix.fixedLines.join('\n'));
     const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
-        (0,building_blocks/* bold */.Cr)(title),
-        (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
+        (0,building_blocks .Cr)(title),
+        (0,markdown .CS)(body, MAX_EXPLANATION_CHARS),
     ]);
     const [first = '', ...others] = explained;
     const text = [
@@ -897,53 +773,51 @@ function suggestionBody(marker, fix) {
 }
 const MAX_PLACE_CHARS = 300;
 const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
-/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
 function fixSections({ fixes, applied }) {
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
     const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
     return [
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
-            ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(suggested.length, 'suggestion')),
+            ...(0,building_blocks .QV)((0,format .So)(suggested.length, 'suggestion')),
             count: suggested.length,
-            items: () => (0,building_blocks/* each */.__)(suggested, suggestionLine),
+            items: () => (0,building_blocks .__)(suggested, suggestionLine),
         }),
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
-            ...(0,building_blocks/* foldEnds */.QV)(`${(0,format/* formatCounted */.So)(patched.length, 'fix', 'fixes')} as a diff`),
+            ...(0,building_blocks .QV)(`${(0,format .So)(patched.length, 'fix', 'fixes')} as a diff`),
             close: `${APPLY}\n</details>\n\n`,
             count: patched.length,
-            items: () => (0,building_blocks/* each */.__)(patched, patch),
+            items: () => (0,building_blocks .__)(patched, patch),
         }),
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
             one: 'earlier suggestion',
             many: 'earlier suggestions',
-            ...(0,building_blocks/* foldEnds */.QV)(`Outdated: ${(0,format/* formatCounted */.So)(applied.length, 'suggestion')} applied since`),
+            ...(0,building_blocks .QV)(`Outdated: ${(0,format .So)(applied.length, 'suggestion')} applied since`),
             count: applied.length,
-            items: () => (0,building_blocks/* each */.__)(applied, appliedLine),
+            items: () => (0,building_blocks .__)(applied, appliedLine),
         }),
     ];
 }
-/** A link, or its text alone where there is no address. */
 function fixes_link(text, url) {
-    return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+    return url === '' ? text : `[${text}](${(0,markdown .Vh)(url)})`;
 }
 function suggestionLine({ fix, suggestedAt }) {
-    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
+    const place = (0,markdown .mG)((0,place_name .f)(fix.place), MAX_PLACE_CHARS);
     return `- ${titleOf(fix)}: ${fixes_link(place, `${suggestedAt}`)}\n`;
 }
 function patch({ fix, why }) {
-    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
-    const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
+    const place = (0,markdown .mG)((0,place_name .f)(fix.place), MAX_PLACE_CHARS);
+    const reason = why === '' ? '' : `: ${(0,markdown .mG)(why, 1000)}`;
     const diff = fix.replacedLines === null
         ? ''
-        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
+        : `${(0,markdown .DV)('diff', (0,strip .$Q)(fixAsDiff(fix, fix.replacedLines), markdown .LO))}\n\n`;
     return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
 }
 function appliedLine({ path, url }) {
-    return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
+    return `- ${fixes_link((0,markdown .mG)(path, MAX_PLACE_CHARS), url)}\n`;
 }
 
 // EXTERNAL MODULE: ./core/outcome.js
@@ -967,7 +841,6 @@ var short_id = __webpack_require__(1439);
 // EXTERNAL MODULE: ./report/sections/next-step.js
 var next_step = __webpack_require__(2546);
 ;// CONCATENATED MODULE: ./report/comment/head.js
-/** What a reader of the comment sees first: the outcome, what fell short, and the next step. */
 
 
 
@@ -975,19 +848,18 @@ var next_step = __webpack_require__(2546);
 
 
 
-/** Heading, first line and next step, and the reasons that they tell. */
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
-    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
-    const name = gateName === '' || footer/* IDS */.Bq.test(gateName) ? '' : `: ${(0,markdown/* inline */.mG)(gateName)}`;
-    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
+    const { mark, title } = (0,outcome_words .Gg)(report);
+    const name = gateName === '' || footer .Bq.test(gateName) ? '' : `: ${(0,markdown .mG)(gateName)}`;
+    const { line, told } = (0,opening .E4)(report, voice .P);
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
     const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-    const next = (0,next_step/* nextStep */.s)(report, {
+    const next = (0,next_step .s)(report, {
         suggested,
         changesUrl,
         shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
-        leftOut: (0,next_step/* leftOutCount */.f)(report),
+        leftOut: (0,next_step .f)(report),
         reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
         workflowRunUrl: summaryUrl,
     });
@@ -997,34 +869,24 @@ function head(view) {
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./report/comment/state.js
-/**
- * What a comment of ours says to ourselves: whose it is, and what it said last; and what becomes of
- * the comment by that. It stands in an HTML comment at the very start, where no text of others ever
- * stands, in an encoding that has no character to end it with.
- */
 
 
 const MAX_TITLE_CHARS = 80;
-const writtenSchema = schemas/* object */.Ikc({
-    run: schemas/* number */.aig(),
-    app: schemas/* string */.YjP(),
-    digest: schemas/* string */.YjP(),
-    /** Their keys. */
-    themes: schemas/* nullable */.mee(schemas/* array */.YOg(schemas/* string */.YjP())),
-    /** In the same order; comments of earlier versions have none. */
-    titles: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* string */.YjP()), []),
-    more: schemas/* boolean */.zMY(),
+const writtenSchema = schemas .Ikc({
+    run: schemas .aig(),
+    app: schemas .YjP(),
+    digest: schemas .YjP(),
+    themes: schemas .mee(schemas .YOg(schemas .YjP())),
+    titles: schemas .MfU(schemas .YOg(schemas .YjP()), []),
+    more: schemas .zMY(),
 });
 const PAYLOAD = /^([\w-]*) -->/;
-/** The hidden first line of the comment of the gate with this ID (letters and digits). */
 function commentMarker(gateId, state) {
     return `${markerStart(gateId)}${encode(state)} -->\n`;
 }
-/** True where a comment's text begins with the marker of this gate. */
 function isMarked(gateId, body) {
     return body.startsWith(markerStart(gateId));
 }
-/** The state that a marked comment holds, or null where it cannot be read. */
 function readState(gateId, body) {
     const [, payload = ''] = PAYLOAD.exec(body.slice(markerStart(gateId).length)) ?? [];
     const parsed = writtenSchema.safeParse(decode(payload));
@@ -1033,11 +895,10 @@ function readState(gateId, body) {
     const { themes: keys, titles, ...state } = parsed.data;
     const themes = keys?.map((key, index) => ({
         key,
-        title: (0,strip/* clip */.$Q)(titles[index] ?? '', MAX_TITLE_CHARS),
+        title: (0,strip .$Q)(titles[index] ?? '', MAX_TITLE_CHARS),
     }));
     return { ...state, themes: themes ?? null };
 }
-/** JSON of ASCII characters only. */
 function asciiJson(value) {
     return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -1060,10 +921,6 @@ function decode(payload) {
         return null;
     }
 }
-/**
- * Decides from the comment that is there, or null. `auto` makes one when the gate did not pass and
- * keeps it current from then on. One that says the same already, or that a later run wrote, stays.
- */
 function planComment(kept, wanted) {
     const { mode, outcome, run, digest } = wanted;
     const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
@@ -1076,7 +933,6 @@ function planComment(kept, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./report/comment/themes.js
-/** The themes in the comment: how they stand against those that it showed last. */
 
 
 
@@ -1084,27 +940,22 @@ function planComment(kept, wanted) {
 
 
 const MAX_KEY_CHARS = 100;
-/** Room for the keys in a comment's state, as JSON, before its encoding adds a third. */
 const MAX_STATE_CHARS = 10_000;
-/** Likewise for the titles: where there is none, a theme that is gone is named by its key. */
 const MAX_TITLES_CHARS = 8_000;
-/** Themes of one list that are not folded away. */
 const FIRST_PAGE = 10;
 const NAMES = { part: 'themes', one: 'theme', many: 'themes' };
-/** The themes as they changed since the comment was last written. */
 function themeSections(report, last) {
     const { fresh, still, uncompared, gone } = compareThemes(report, last);
     const waived = waivedUntil(report);
     const line = (theme) => themeLine(theme, waived.get(theme.slug));
     const shown = fresh.length + still.length + uncompared.length;
     const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
-    // Several runs may have the same theme, which is listed once and counted as often elsewhere.
     const noun = shown < total ? 'different theme' : 'theme';
     const heading = headingOf({ fresh, still, uncompared, gone }, noun);
     if (heading === '')
         return [];
     return [
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...NAMES,
             one: 'heading',
             many: 'headings',
@@ -1113,62 +964,59 @@ function themeSections(report, last) {
         }),
         ...openList('New', fresh, line),
         ...openList('', uncompared, line),
-        folded(`${(0,format/* formatCounted */.So)(still.length, 'theme is', 'themes are')} still there`, still, line),
+        folded(`${(0,format .So)(still.length, 'theme is', 'themes are')} still there`, still, line),
         ...openList('Gone since this comment was last written', gone, knownLine),
     ];
 }
 function headingOf({ fresh, still, uncompared, gone }, noun) {
-    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, noun) : '';
+    const all = uncompared.length > 0 ? (0,format .So)(uncompared.length, noun) : '';
     const changes = [
-        fresh.length > 0 ? `${(0,format/* formatCount */.B4)(fresh.length)} new` : '',
-        still.length > 0 ? `${(0,format/* formatCount */.B4)(still.length)} still there` : '',
-        gone.length > 0 ? `${(0,format/* formatCount */.B4)(gone.length)} gone` : '',
+        fresh.length > 0 ? `${(0,format .B4)(fresh.length)} new` : '',
+        still.length > 0 ? `${(0,format .B4)(still.length)} still there` : '',
+        gone.length > 0 ? `${(0,format .B4)(gone.length)} gone` : '',
     ].filter((change) => change !== '');
     if (changes.length === 0)
         return all;
     return `Themes: ${[...changes, ...(all === '' ? [] : [`${all} not compared`])].join(', ')}`;
 }
-/** A list whose first items are shown and whose further ones are folded. */
 function openList(title, values, line) {
     const first = values.slice(0, FIRST_PAGE);
     const further = values.slice(FIRST_PAGE);
     return [
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...NAMES,
             count: first.length,
             open: title === '' ? '' : `**${title}**\n\n`,
             close: '\n',
-            items: () => (0,building_blocks/* each */.__)(first, line),
+            items: () => (0,building_blocks .__)(first, line),
         }),
-        folded((0,format/* formatCounted */.So)(further.length, 'further theme'), further, line),
+        folded((0,format .So)(further.length, 'further theme'), further, line),
     ];
 }
 function folded(summary, values, line) {
-    return (0,building_blocks/* section */.uW)({
+    return (0,building_blocks .uW)({
         ...NAMES,
-        ...(0,building_blocks/* foldEnds */.QV)(summary),
+        ...(0,building_blocks .QV)(summary),
         count: values.length,
-        items: () => (0,building_blocks/* each */.__)(values, line),
+        items: () => (0,building_blocks .__)(values, line),
     });
 }
-/** The slugs of the themes that a waiver excuses, and its last day. */
 function waivedUntil({ runs }) {
     const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
     return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
 }
 function themeLine(theme, waivedUntil) {
     const parts = [
-        (0,building_blocks/* severityMark */.nU)(theme.severity),
-        (0,building_blocks/* bold */.Cr)(theme.title),
-        `${(0,format/* formatCount */.B4)(theme.affectedCallCount)} of ${(0,format/* formatCounted */.So)(theme.totalCallCount, 'call')}`,
-        ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown/* inline */.mG)(waivedUntil)}`]),
+        (0,building_blocks .nU)(theme.severity),
+        (0,building_blocks .Cr)(theme.title),
+        `${(0,format .B4)(theme.affectedCallCount)} of ${(0,format .So)(theme.totalCallCount, 'call')}`,
+        ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown .mG)(waivedUntil)}`]),
     ];
     return `- ${parts.join(' · ')}\n`;
 }
 function knownLine({ key, title }) {
-    return `- ✅ ${(0,markdown/* inline */.mG)(title) === '' ? (0,markdown/* identifier */.Cv)(key) : (0,building_blocks/* bold */.Cr)(title)}\n`;
+    return `- ✅ ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,building_blocks .Cr)(title)}\n`;
 }
-/** Compares a report's themes with the state that the comment has. */
 function compareThemes(report, last) {
     const themes = themesByKey(report);
     const delta = { fresh: [], still: [], uncompared: [], gone: [] };
@@ -1186,7 +1034,6 @@ function compareThemes(report, last) {
         delta.gone = [...before.values()].filter(({ key }) => !themes.has(key));
     return delta;
 }
-/** What the comment is to remember of the themes: those of a run that was not judged stay. */
 function rememberThemes(report, last) {
     const before = { themes: last?.themes ?? null, more: last?.more ?? false };
     if (report.runs.every((run) => run.report === null))
@@ -1210,16 +1057,15 @@ function rememberThemes(report, last) {
     return { themes: kept, more: before.more && !isJudged(report) };
 }
 function themes_titleOf(title) {
-    return (0,strip/* fold */.AU)(title, MAX_TITLE_CHARS).toWellFormed();
+    return (0,strip .AU)(title, MAX_TITLE_CHARS).toWellFormed();
 }
-/** True where every run of the step was judged, so that a theme that is gone is gone. */
 function isJudged({ runs }) {
     return runs.length > 0 && runs.every(({ report }) => report !== null);
 }
 function themesByKey({ runs }) {
     const themes = new Map();
-    for (const theme of (0,theme_order/* sortThemes */.l)(runs.flatMap(({ report }) => report?.themes ?? []))) {
-        const key = (0,strip/* clip */.$Q)(theme.slug || theme.title, MAX_KEY_CHARS).toWellFormed();
+    for (const theme of (0,theme_order .l)(runs.flatMap(({ report }) => report?.themes ?? []))) {
+        const key = (0,strip .$Q)(theme.slug || theme.title, MAX_KEY_CHARS).toWellFormed();
         if (!themes.has(key))
             themes.set(key, theme);
     }
@@ -1227,10 +1073,6 @@ function themesByKey({ runs }) {
 }
 
 ;// CONCATENATED MODULE: ./report/comment/comment.js
-/**
- * The comment on a pull request: what fell short and what to do, then what became of the themes since
- * it was last written; everything longer is folded, and IDs, times and cost stand at the end.
- */
 
 
 
@@ -1246,28 +1088,18 @@ function themesByKey({ runs }) {
 
 
 
-/** GitHub takes 65,536 characters; a byte is never less than one of them. */
 const COMMENT_BUDGET_BYTES = 65_000;
-/** Items of a list that are not folded away. */
 const comment_FIRST_PAGE = 10;
-/** Further reasons that stand with one of several runs. */
 const MAX_RUN_REASONS = 5;
-/** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 1000;
-/**
- * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
- * does not fit is left out, and the result says what. Everything that others wrote is escaped.
- *
- * @param last what the comment remembers, or null where there is none yet
- */
 function renderComment(given, last, budgetBytes) {
-    const view = { ...given, report: (0,short_id/* withShortIds */.DR)(given.report) };
+    const view = { ...given, report: (0,short_id .DR)(given.report) };
     const { text, told } = head(view);
     const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
-    const baselines = (0,footer/* tellBaselines */.MC)(report.runs, settings);
-    const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
+    const baselines = (0,footer .MC)(report.runs, settings);
+    const end = (0,footer .qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
     const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v)(sectionsOf(view, last, told), room);
+    const { texts, leftOut } = (0,layout .v)(sectionsOf(view, last, told), room);
     const notice = leftOut.length === 0
         ? ''
         : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;
@@ -1280,75 +1112,69 @@ function sectionsOf(view, last, told) {
     return [
         ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
         ...(others.length > 0 ? runSections(report.runs, settings) : []),
-        ...(only ? [(0,sections_run/* debriefError */.g9)(only)] : []),
+        ...(only ? [(0,sections_run .g9)(only)] : []),
         ...themeSections(report, last),
-        ...(only ? [(0,spared/* sparedSection */.FJ)(only)] : []),
+        ...(only ? [(0,spared .FJ)(only)] : []),
         ...(settings.detail === 'full' ? fixSections(view) : []),
-        ...(only ? [(0,sections_run/* notesBelow */.hn)(only)] : []),
+        ...(only ? [(0,sections_run .hn)(only)] : []),
     ];
 }
-/** The reasons that nothing has told yet. */
 function reasonSections(reasons, told) {
     const rest = reasons.filter((reason) => !told.has(reason));
     const line = (reason) => `- ${message(reason)}\n`;
     return folding('reasons', 'further reasons', 'reason', rest, line);
 }
-/** A line for each of several runs, the worst first. */
 function runSections(runs, settings) {
     const line = (run) => runLine(run, settings);
-    return folding('overview', 'overview', 'run', (0,outcome/* worstFirst */.md)(runs), line);
+    return folding('overview', 'overview', 'run', (0,outcome .md)(runs), line);
 }
 function runLine(run, settings) {
-    const { line, told } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P);
+    const { line, told } = (0,opening .g_)(run, voice .P);
     const rest = run.reasons.filter((reason) => !told.has(reason));
     const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
     const more = rest.length - shown.length;
-    const name = `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${(0,footer/* runName */.rt)(run, settings)}${(0,footer/* shortId */.m_)(run)}${originOf(run)}`;
+    const name = `${(0,outcome_words .eD)(run.outcome)} ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}${originOf(run)}`;
     return [
         `- ${name}: ${line}\n`,
         ...shown,
-        more > 0 ? `  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}\n` : '',
+        more > 0 ? `  - and ${(0,format .So)(more, 'further reason')}\n` : '',
     ].join('');
 }
-/** What is to be known of a run that this step did not start. */
 function originOf({ reused, attached }) {
     if (reused)
         return ' (reused)';
     return attached ? ' (started by an earlier attempt)' : '';
 }
 function message(reason) {
-    return (0,markdown/* inline */.mG)(reason.message, voice/* MAX_MESSAGE_CHARS */.h);
+    return (0,markdown .mG)(reason.message, voice .h);
 }
-/** A list whose first items are shown and whose further ones are folded. */
 function folding(part, furtherPart, noun, values, line) {
     const names = { one: noun, many: `${noun}s` };
     const further = values.slice(comment_FIRST_PAGE);
     return [
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
             part,
             count: values.length - further.length,
             close: '\n',
-            items: () => (0,building_blocks/* each */.__)(values.slice(0, comment_FIRST_PAGE), line),
+            items: () => (0,building_blocks .__)(values.slice(0, comment_FIRST_PAGE), line),
         }),
-        (0,building_blocks/* section */.uW)({
+        (0,building_blocks .uW)({
             ...names,
-            ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further.length, `further ${noun}`)),
+            ...(0,building_blocks .QV)((0,format .So)(further.length, `further ${noun}`)),
             part: furtherPart,
             count: further.length,
-            items: () => (0,building_blocks/* each */.__)(further, line),
+            items: () => (0,building_blocks .__)(further, line),
         }),
     ];
 }
 
 ;// CONCATENATED MODULE: ./github/comment.js
-/** Keeps the one comment of this gate on the pull request. */
 
 
 
 
 
-/** Creates, updates or leaves the comment, and gives its address, or null where there is none. */
 async function keepComment(scene, { fixes, applied }) {
     const { report, settings, gateName } = scene.order;
     const { summaryUrl, changesUrl } = scene.target;
@@ -1361,7 +1187,6 @@ async function keepComment(scene, { fixes, applied }) {
         await scene.api.deleteComment(id);
     return plan === 'create' ? create(wanted) : (kept?.url ?? null);
 }
-/** Of several that two jobs create at the same moment the oldest stays: each takes back its own. */
 async function create(wanted) {
     const { scene } = wanted;
     const { api } = scene;
@@ -1376,7 +1201,6 @@ async function create(wanted) {
     await api.deleteComment(created.id);
     return oldest.url;
 }
-/** Updates the comment that is there as planned. */
 async function write(wanted, kept) {
     const { scene, view } = wanted;
     const { mode, report } = scene.order;
@@ -1388,7 +1212,6 @@ async function write(wanted, kept) {
     }
     return plan;
 }
-/** The comments of this gate that we wrote, the oldest first. */
 async function findComments({ api, authorship, target }) {
     const comments = await api.listComments();
     const marked = comments.flatMap(({ id, body, user, html_url: url }) => {
@@ -1406,7 +1229,6 @@ function bodyOf({ scene, view }, last, app = last?.app ?? '') {
     const marker = commentMarker(gateId, state);
     return marker + renderComment(view, last, COMMENT_BUDGET_BYTES - marker.length);
 }
-/** Of what the comment says, without the links to this run and what is relative to the last one. */
 function digestOf(view) {
     const { reportUrl, ...settings } = view.settings;
     const text = renderComment({ ...view, settings, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
@@ -1415,15 +1237,6 @@ function digestOf(view) {
 
 ;// CONCATENATED MODULE: ./prompts/suggestion.js
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/**
- * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows. A
- * workspace that holds the pull request merged into its base may count them otherwise than the pull
- * request does, so lines that the diff shows just once are taken where it shows them.
- * @param patch the file's `patch` of `GET pulls/{n}/files`, which is absent for deleted, binary and
- *   very large ones
- * @param lines what stands in the lines of the place, as checked out, without line breaks
- * @returns null where the diff does not show these lines, or nobody can tell which ones they are
- */
 function suggestionPlace({ path, startLine }, patch, lines) {
     const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
     const [only] = starts;
@@ -1433,7 +1246,6 @@ function suggestionPlace({ path, startLine }, patch, lines) {
     const line = start + lines.length - 1;
     return { path, startLine: start < line ? start : null, line };
 }
-/** The lines of the new side at which these lines begin in a hunk. */
 function startsIn({ first, shown }, lines) {
     return [...shown.keys()]
         .filter((at) => lines.every((line, index) => line === shown[at + index]))
@@ -1451,25 +1263,20 @@ function newSides(patch) {
     }
     return hunks;
 }
-/** A line without a byte order mark before and a carriage return behind it. */
 function bare(line) {
     return line.replace(/^\ufeff|\r$/g, '');
 }
 
 ;// CONCATENATED MODULE: ./github/posted.js
-/** The suggestions that stand on a pull request, known by a hidden marker and by their author. */
 
 const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
-/** What a fix replaces in which file, and by what. */
 function suggestionKey({ place, replacedLines, fixedLines }) {
     const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${posted_digestOf(place.path, lines)}`);
     return `${before} ${after}`;
 }
-/** The hidden first line of a suggestion. */
 function suggestionMarker(key, gateId) {
     return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }
-/** The suggestion that a review comment is by its marker, or null; whoever wrote it. */
 function readSuggestion(comment) {
     const { id, path, user, html_url: url, pull_request_review_id: review, line } = comment;
     const match = MARKER.exec(comment.body);
@@ -1482,11 +1289,6 @@ function readSuggestion(comment) {
         fixed: { count: Number(fixed), digest: after },
     };
 }
-/**
- * The suggestions whose text the file has by now, in place of the text that they replace.
- *
- * @param linesOf a file of the workspace, or null where it cannot be read
- */
 function findApplied(posted, linesOf) {
     const files = new Map();
     return posted.flatMap(({ path, url, replaced, fixed }) => {
@@ -1498,7 +1300,6 @@ function findApplied(posted, linesOf) {
         return file && !file.holds(replaced) && file.holds(fixed) ? [{ path, url }] : [];
     });
 }
-/** Tells whether lines stand anywhere in a file, by their digest. */
 class FileDigests {
     #path;
     #lines;
@@ -1507,7 +1308,6 @@ class FileDigests {
         this.#path = path;
         this.#lines = lines;
     }
-    /** No lines at all stand everywhere. */
     holds({ count, digest }) {
         let digests = this.#byCount.get(count);
         if (digests === undefined) {
@@ -1524,7 +1324,6 @@ function posted_digestOf(path, lines) {
 }
 
 ;// CONCATENATED MODULE: ./github/suggestions.js
-/** Brings located fixes to the lines of the pull request's diff, each one once. */
 
 
 
@@ -1533,18 +1332,12 @@ function posted_digestOf(path, lines) {
 
 
 
-/** Leaves time for the comment. */
 const suggestions_SPAN = { patienceMs: 11_000, limitMs: 40_000 };
-/** What was posted has to be found again, even where posting took all of its time. */
 const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
-/**
- * Posts what is not posted yet as one review, and tells of every fix where it stands. A suggestion
- * for lines that this gate has one for already takes its place: debriefs word the same fix anew.
- */
 async function suggest(scene, fixes) {
     const api = scene.api.within(suggestions_SPAN);
     const posting = { ...scene, api };
@@ -1591,25 +1384,22 @@ function candidateOf(fix, patch, gateId) {
     const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
     if (!replacedLines || !lines)
         return without(NOT_IN_DIFF);
-    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
+    if ((0,strip ._X)(fixedLines.join('\n'), replacedLines.join('\n')))
         return without(INVISIBLE);
     const body = suggestionBody(suggestionMarker(key, gateId), fix);
     return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
 }
-/** GitHub could apply only one of them. */
 function overlaps(one, other) {
     if (one === null || other === null || one.path !== other.path)
         return false;
     return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
 }
-/** The suggestions that we posted, the oldest first. */
 async function findPosted({ api, authorship }) {
     const comments = await api.listReviewComments();
     const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
     const ours = await authorship.ours(marked, api);
     return ours.toSorted((a, b) => a.id - b.id);
 }
-/** Puts new suggestions into the place of old ones for the same lines. */
 async function rewrite(api, fresh, stale) {
     const rewriting = { rewritten: new Map(), unchanged: new Map() };
     for (const { key, comment } of fresh) {
@@ -1624,8 +1414,7 @@ async function rewrite(api, fresh, stale) {
                 rewriting.rewritten.set(key, old.url);
         }
         catch (error) {
-            // Somebody has deleted it meanwhile.
-            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+            if (!(error instanceof errors ._) || error.status !== 404)
                 throw error;
         }
     }
@@ -1634,14 +1423,13 @@ async function rewrite(api, fresh, stale) {
 function standsAt(posted, { path, line, startLine }) {
     return posted.path === path && posted.line === line && posted.startLine === startLine;
 }
-/** Posts one review, or one by one what GitHub refuses together. */
 async function post({ api, headSha }, candidates) {
     const posting = { reviews: new Set(), refused: new Map() };
     const { reviews, refused } = posting;
     const comments = candidates.flatMap(({ comment }) => comment ?? []);
     if (comments.length === 0)
         return posting;
-    const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
+    const body = `The simulation gate suggests ${(0,format .So)(comments.length, 'change')} of the prompt.`;
     const whole = await unlessRefused(api.createReview({ body, headSha, comments }));
     if ('review' in whole) {
         reviews.add(whole.review);
@@ -1664,21 +1452,16 @@ async function post({ api, headSha }, candidates) {
     }
     return posting;
 }
-/** The review's ID where there is one, or why GitHub refuses what is posted. */
 async function unlessRefused(posted) {
     try {
         return { review: await posted };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+        if (!(error instanceof errors ._) || error.status !== 422)
             throw error;
         return { why: `GitHub refuses it (${error.message})` };
     }
 }
-/**
- * Another job may have posted the same at the same moment: the oldest stays, and every job takes
- * back its own, which stand in these reviews. Gives what stands there then.
- */
 async function takeBackDoubles(scene, reviews) {
     const kept = new Map();
     for (const posted of await findPosted(scene)) {
@@ -1690,38 +1473,30 @@ async function takeBackDoubles(scene, reviews) {
     return [...kept.values()];
 }
 function noteOf({ fix, why }) {
-    return `The fix of ${(0,place_name/* placeName */.f)(fix.place)} is not suggested on the pull request: ${why}.`;
+    return `The fix of ${(0,place_name .f)(fix.place)} is not suggested on the pull request: ${why}.`;
 }
 
 ;// CONCATENATED MODULE: ./github/target.js
-/** Which pull request a workflow run speaks to, and what tells this gate's comment from others. */
 
 
 
 
 const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 const NO_REPOSITORY = 'The pull request is not written to: GITHUB_REPOSITORY has to be set.';
-const pullRequestEventSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* extend */.X$i(pullRequestSchema, { number: schemas/* number */.aig() }),
+const pullRequestEventSchema = schemas .Ikc({
+    pull_request: schemas .X$i(pullRequestSchema, { number: schemas .aig() }),
 });
-const commentEventSchema = schemas/* object */.Ikc({
-    issue: schemas/* object */.Ikc({ number: schemas/* number */.aig(), pull_request: schemas/* looseObject */._H3({}) }),
+const commentEventSchema = schemas .Ikc({
+    issue: schemas .Ikc({ number: schemas .aig(), pull_request: schemas ._H3({}) }),
 });
-const runEventSchema = schemas/* object */.Ikc({
-    workflow_run: schemas/* object */.Ikc({
-        head_sha: schemas/* string */.YjP(),
+const runEventSchema = schemas .Ikc({
+    workflow_run: schemas .Ikc({
+        head_sha: schemas .YjP(),
         head_repository: repositorySchema,
-        pull_requests: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* number */.aig(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) })),
+        pull_requests: schemas .YOg(schemas .Ikc({ number: schemas .aig(), head: schemas .Ikc({ sha: schemas .YjP() }) })),
     }),
     repository: repositorySchema,
 });
-/**
- * Finds the pull request. Events: `pull_request`, `pull_request_target` (no suggestions, since the
- * workspace is the base's), `workflow_run` and `issue_comment`; nothing is found for others. Those of
- * forks are left alone, whatever the token may do.
- *
- * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
- */
 function findPullRequest(workflow, gateName) {
     const named = readEvent(workflow.eventName, workflow.payload);
     if (named === null)
@@ -1734,7 +1509,6 @@ function findPullRequest(workflow, gateName) {
     const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
     const { owner, repo } = repository;
     const page = `${serverUrl}/${owner}/${repo}`;
-    // What the environment does not say is not a number here.
     const run = runId || 0;
     const target = {
         ...named,
@@ -1755,7 +1529,6 @@ function repositoryOf(workflow) {
         return null;
     }
 }
-/** The pull request, or why it is left alone, or null where there is none. */
 function readEvent(eventName, event) {
     switch (eventName) {
         case 'pull_request':
@@ -1774,18 +1547,17 @@ function target_ofPullRequest(eventName, event) {
     if (!parsed.success)
         return null;
     const { number, head, base } = parsed.data.pull_request;
-    if ((0,fork/* isFork */.B)(head.repo, base?.repo))
+    if ((0,fork .B)(head.repo, base?.repo))
         return FROM_FORK;
     const maySuggest = eventName === 'pull_request';
     return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
 }
-/** GitHub lists no pull request of a fork here. */
 function ofWorkflowRun(event) {
     const parsed = runEventSchema.safeParse(event);
     if (!parsed.success)
         return null;
     const { workflow_run: run, repository } = parsed.data;
-    if ((0,fork/* isFork */.B)(run.head_repository, repository))
+    if ((0,fork .B)(run.head_repository, repository))
         return FROM_FORK;
     const [first, ...others] = run.pull_requests.filter(({ head }) => head.sha === run.head_sha);
     if (first === undefined)
@@ -1807,7 +1579,6 @@ function gateIdOf(parts) {
 }
 
 ;// CONCATENATED MODULE: ./github/pull-request.js
-/** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
 
 
 
@@ -1818,15 +1589,10 @@ function gateIdOf(parts) {
 
 
 
-/** A GitHub that is out of reach may cost a job 20 s, of which some go into loading code and waking up. */
 const pull_request_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_URL_CHARS = 2_000;
 const pull_request_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
-/**
- * Writes the comment and the suggestions, in a minute at most. Rejects only where the event cannot be
- * read.
- */
 async function reportToPullRequest(order, world) {
     const result = { notes: [], warnings: [], commentUrl: '' };
     const found = findPullRequest(await world.workflow(), order.gateName);
@@ -1840,7 +1606,6 @@ async function reportToPullRequest(order, world) {
         await attempt('The pull request could not be written to', result, world, () => writeAll(order, world, found.target, result));
     return result;
 }
-/** Does a part of the work; where that fails, it is a warning, unless the step is cancelled. */
 async function attempt(what, { warnings }, { cancelled }, work) {
     try {
         return await work();
@@ -1874,7 +1639,7 @@ async function writeAll(order, world, target, result) {
     if (order.mode === 'never')
         return;
     const url = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
-    result.commentUrl = (0,log_line/* oneLine */.T)(url ?? '', MAX_URL_CHARS);
+    result.commentUrl = (0,log_line .T)(url ?? '', MAX_URL_CHARS);
 }
 function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
     runner.maskSecret(token);
@@ -1889,12 +1654,11 @@ function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
     });
     return new GitHubApi({ octokit, target, hide, time, span: pull_request_SPAN });
 }
-/** The commit at the head of the pull request; null where the pull request is to be left alone. */
 async function headOf(target, api, { runner }) {
     if (!target.isToBeChecked)
         return target.headSha;
     const { head, base } = await api.readPullRequest();
-    if ((0,fork/* isFork */.B)(head.repo, base?.repo)) {
+    if ((0,fork .B)(head.repo, base?.repo)) {
         runner.info(FROM_FORK);
         return null;
     }
@@ -1903,7 +1667,6 @@ async function headOf(target, api, { runner }) {
     runner.info(`The pull request is not written to, since it has moved on from ${target.headSha} to ${head.sha}.`);
     return null;
 }
-/** A suggestion is prompt text, which is shown in full detail only. */
 function maySuggest({ order, target }) {
     return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
@@ -1913,7 +1676,6 @@ function notSuggested(fixes) {
 }
 
 ;// CONCATENATED MODULE: ./github/github.js
-/** What a job asks of GitHub's API. Loaded as one, since what asks is mostly the same. */
 
 
 

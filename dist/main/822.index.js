@@ -5,41 +5,35 @@ export const modules = {
 /***/ 8347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   z_: () => (/* binding */ requireSuccess)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
-/* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9499);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
-/** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
+  __webpack_require__.d(__webpack_exports__, {
+    Im: () => (  isEmpty),
+    qF: () => (  parseJson),
+    z_: () => (  requireSuccess)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9499);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 
 
 
-/** Together with what we say about it, the service's part has to fit into an output's reason. */
 const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
-/** Of an error's body, so many parts are looked through for codes. */
 const MAX_PARTS = 200;
-/** The body of every error; enum values that are not listed pass through. */
-const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__  ._H3({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
+    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP())),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .L5J()),
 });
-/** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
 function requireSuccess(scene, answer) {
     if (answer.status < 300)
         return answer;
     throw answer.status < 400 ? redirectFault(scene, answer) : statusFault(scene, answer);
 }
-/** The body's JSON without the key. Throws `ServiceError` for a body that is none. */
 function parseJson({ operation, mask }, answer) {
     const { status } = answer;
     const text = textOf(answer);
@@ -53,7 +47,7 @@ function parseJson({ operation, mask }, answer) {
             before: ', but the body is not JSON: ',
         });
         const problem = `${status}${shown}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
             kind: 'not-json',
             operation,
             status,
@@ -63,43 +57,37 @@ function parseJson({ operation, mask }, answer) {
     }
     return mask.hideIn(value);
 }
-/** True where the answer has no body, or white space alone. */
 function isEmpty(answer) {
     return textOf(answer).trim() === '';
 }
-/** Without a byte order mark. */
 function textOf({ body }) {
     return new TextDecoder().decode(body);
 }
-/** Goes on after the status: the body's first line, or why it has none that can be shown. */
 function describeBody({ headers }, text, mask, words) {
     const encoding = `${headers['content-encoding'] ?? 'identity'}`;
     if (encoding !== 'identity' && text !== '') {
-        return ` with a body in an encoding that was not asked for (${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLine */ .TM)(encoding, mask)})`;
+        return ` with a body in an encoding that was not asked for (${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .TM)(encoding, mask)})`;
     }
-    const line = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLine */ .TM)(text, mask);
+    const line = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .TM)(text, mask);
     return line === '' ? words.empty : words.before + line;
 }
-/** The service, or something in front of it, points elsewhere. */
 function redirectFault({ operation, mask }, { status, headers }) {
     const { location } = headers;
     const target = location === undefined
         ? 'without saying where to'
-        : `to ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+        : `to ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
         kind: 'redirect',
         operation,
         status,
         problem: `${status} redirect ${target}, which is not followed`,
-        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
         mayHaveBeenTaken: status === 303,
     });
 }
-/** The service answered with an error status. */
 function statusFault({ operation, mask, repeated = '' }, answer) {
     const { status, headers } = answer;
     const text = textOf(answer);
-    const body = mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text));
+    const body = mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .mr)(text));
     const facts = {
         kind: 'status',
         operation,
@@ -109,27 +97,26 @@ function statusFault({ operation, mask, repeated = '' }, answer) {
         codes: codesIn(body),
         repeated,
     };
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(errorBodySchema, body);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(errorBodySchema, body);
     if (!parsed.success) {
         const words = { empty: ' with an empty body', before: ': ' };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
             ...facts,
             problem: status + describeBody(answer, text, mask, words),
         });
     }
     const { type, code, message, param, details } = parsed.data;
-    const name = `${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(type, MAX_NAME_CHARACTERS)}/${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(param, MAX_NAME_CHARACTERS)})` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+    const name = `${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(type, MAX_NAME_CHARACTERS)}/${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(param, MAX_NAME_CHARACTERS)})` : '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
         ...facts,
         type,
         code,
         details,
         ...(param && { param }),
-        problem: `${status} ${name}: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+        problem: `${status} ${name}: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
     });
 }
-/** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */
 function codesIn(body) {
     const parts = [body];
     for (const part of parts) {
@@ -146,9 +133,8 @@ function codesIn(body) {
 function describeDetails(details) {
     if (details === undefined || details === null)
         return '';
-    return ` (details: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+    return ` (details: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
 }
-/** Parsing copes with any depth, writing does not. */
 function stringify(value) {
     try {
         return JSON.stringify(value);
@@ -165,9 +151,8 @@ function stringify(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ Channel)
+  c: () => (  Channel)
 });
 
 // EXTERNAL MODULE: ./core/text/secret-mask.js
@@ -180,13 +165,10 @@ var v8_flags = __webpack_require__(2733);
 
 
 const AGENT_OPTIONS = {
-    // One request at a time and connection, so that a lost one concerns no other.
     allowH2: false,
-    // The channel has one limit over the whole exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
 };
-/** Connections to one service, directly or through a proxy, made when first needed. */
 class Connections {
     #proxy;
     #isEncrypted;
@@ -195,11 +177,6 @@ class Connections {
         this.#isEncrypted = protocol === 'https:';
         this.#proxy = proxy;
     }
-    /**
-     * What sends requests. With `fresh` every request gets a connection of its own: one that was
-     * kept open may be closed by the service at the moment of sending, and nobody could tell
-     * whether the request was taken.
-     */
     get(fresh) {
         let dispatcher = this.#made.get(fresh);
         if (dispatcher === undefined) {
@@ -210,28 +187,22 @@ class Connections {
         return dispatcher;
     }
     async #connect(options) {
-        // As undici would, but before the flag is set.
         if (this.#isEncrypted)
-            await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19));
+            await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19));
         const dispatcher = await makeDispatcher(this.#proxy, options);
-        (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.fewRequests);
-        dispatcher.once('connect', () => (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.usualRequests));
+        (0,v8_flags .N)(v8_flags .h.fewRequests);
+        dispatcher.once('connect', () => (0,v8_flags .N)(v8_flags .h.usualRequests));
         return dispatcher;
     }
 }
 async function makeDispatcher(proxy, options) {
     if (proxy === null)
         return new agent(options);
-    // Loaded only where a proxy applies.
-    const { createProxyAgent } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 3701));
+    const { createProxyAgent } = await __webpack_require__.e(  701).then(__webpack_require__.bind(__webpack_require__, 3701));
     return createProxyAgent(proxy.url, options);
 }
 
 ;// CONCATENATED MODULE: ./http/exchange.js
-/**
- * Sends one request and takes its whole answer. Never rejects. An exchange that is ended drops its
- * connection, and a request that has not been written by then never is.
- */
 function exchange(dispatcher, request, limits) {
     return new Promise((resolve) => {
         const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
@@ -241,12 +212,7 @@ function exchange(dispatcher, request, limits) {
         dispatcher.dispatch(request, receiver);
     });
 }
-/**
- * undici takes one turn of the event loop to make a connection ready for the next request; one
- * that is sent before that opens a connection of its own.
- */
 const nextTurn = setImmediate;
-/** What undici tells while an exchange goes on, gathered into one result. */
 class Receiver {
     #maxBytes;
     #settleWith;
@@ -269,7 +235,6 @@ class Receiver {
         if (this.#stage === 'connecting')
             this.stop();
     }
-    /** Called right before the request is written; an abort in here keeps it from being written. */
     onRequestStart(controller) {
         this.#controller = controller;
         if (this.#settled)
@@ -321,17 +286,8 @@ class Receiver {
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
 ;// CONCATENATED MODULE: ./http/proxy.js
-/** Which proxy the environment names for an address. */
 
-/** Host names, as `URL.hostname` spells them, that never leave the machine. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/**
- * The proxy for the address, or null. Lower case wins over upper case, and `HTTP_PROXY` serves https
- * too where nothing else is named. Loopback hosts and those of `NO_PROXY` need no proxy. Throws
- * `ServiceError` when the variable that counts holds no address, and shows nothing of its value.
- *
- * @param operation what is to be sent there, for that error
- */
 function findProxy(baseUrl, env, operation) {
     if (LOOPBACK.test(baseUrl.hostname))
         return null;
@@ -345,18 +301,16 @@ function findProxy(baseUrl, env, operation) {
     const url = parseProxyUrl(value);
     if (url !== null)
         return { url, variable };
-    throw new errors/* ServiceError */._({
+    throw new errors ._({
         kind: 'proxy',
         operation,
         problem: `the environment variable ${variable} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them, or remove it`,
         mayHaveBeenTaken: false,
     });
 }
-/** The proxy as it may be shown, e.g. `the proxy http://proxy.example:3128 (HTTPS_PROXY)`. */
 function describeProxy({ url, variable }) {
     return `the proxy ${url.origin} (${variable})`;
 }
-/** The first of the variables that holds anything, with its value; empty strings where none does. */
 function firstSet(env, names) {
     for (const name of names) {
         const value = env[name]?.trim();
@@ -375,10 +329,6 @@ function parseProxyUrl(text) {
         return null;
     }
 }
-/**
- * Whether `NO_PROXY` lists the address: `*`, a host with all below it (`example.com` or
- * `.example.com`), or what is below it alone (`*.example.com`); each for one port, or for all.
- */
 function isListed({ protocol, hostname, port }, noProxy) {
     const host = plainHost(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
@@ -391,12 +341,10 @@ function isListed({ protocol, hostname, port }, noProxy) {
         return listed === '*' || isWhole || host.endsWith(`.${listed}`);
     });
 }
-/** Colons that are part of an IPv6 address begin no port. */
 function splitPort(entry) {
     const [, host, port] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
     return host === undefined || port === undefined ? [entry, null] : [host, port];
 }
-/** Without the brackets of an IPv6 address and without a last dot, in lower case. */
 function plainHost(host) {
     return host
         .replace(/^\[(.+)\]$/, '$1')
@@ -405,13 +353,10 @@ function plainHost(host) {
 }
 
 ;// CONCATENATED MODULE: ./http/no-answer.js
-/** Says what it means that a request got no whole answer, in words without the API key. */
 
 
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
 const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
-/** Where there is a proxy, it is what could not be reached. */
 const UNREACHED_CODES = new Set([
     ...UNRESOLVED_CODES,
     'ECONNREFUSED',
@@ -438,7 +383,6 @@ const TIMEOUT_WORDS = {
     waiting: 'no answer',
     receiving: 'no complete answer',
 };
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
 function connectionFault(scene, error, stage) {
     const { operation, origin, proxy, mask } = scene;
     const code = codeOf(error);
@@ -450,35 +394,32 @@ function connectionFault(scene, error, stage) {
     const facts = { operation, mayHaveBeenTaken: stage !== 'connecting', cause };
     if (speaksHttp2Alone(error)) {
         const problem = `${origin} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
+        return new errors ._({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
     }
     if (CERTIFICATE_CODES.test(code)) {
-        // Which of the two showed it, a proxy that is spoken to over TLS leaves open.
         const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
         const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+        return new errors ._({ ...facts, kind: 'tls', problem });
     }
     const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
-    return new errors/* ServiceError */._({
+    return new errors ._({
         ...facts,
         kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
         problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
         proxyVariable: lost?.variable,
     });
 }
-/** The attempt took longer than it may. */
 function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
     const way = proxy ? ` through ${describeProxy(proxy)}` : '';
-    return new errors/* ServiceError */._({
+    return new errors ._({
         kind: 'timeout',
         operation,
         problem: `${TIMEOUT_WORDS[stage]} from ${origin}${way} within ${seconds(limitMs)}`,
         mayHaveBeenTaken: stage !== 'connecting',
     });
 }
-/** The answer is larger than may be taken. */
 function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors/* ServiceError */._({
+    return new errors ._({
         kind: 'too-large',
         operation,
         status,
@@ -486,20 +427,17 @@ function tooLargeFault({ operation }, status, maxBytes) {
         mayHaveBeenTaken: true,
     });
 }
-/** The deadline has passed before the request could be sent. */
 function noTimeLeft(operation) {
-    return new errors/* ServiceError */._({
+    return new errors ._({
         kind: 'deadline',
         operation,
         problem: 'not sent, since the deadline of the wait has passed',
         mayHaveBeenTaken: false,
     });
 }
-/** Node's or undici's code for what went wrong. */
 function codeOf(error) {
     return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
-/** What a proxy answered in place of making the way free, from the words of undici's error. */
 function findRefusal({ message }) {
     const [, tunnel, forward] = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/.exec(message) ?? [];
     return tunnel ?? forward ?? null;
@@ -508,11 +446,10 @@ const PROXY_CURES = {
     '401': 'write the user and password that it asks for into the variable, as http://user:password@host:port',
     '403': 'have it let this host through, or name the host in NO_PROXY where it can be reached directly',
 };
-/** The proxy answered for itself; what it cannot do now, it may do later. */
 function proxyFault({ operation, origin }, proxy, status, cause) {
     const said = `${describeProxy(proxy)} answered ${status}`;
     const cure = PROXY_CURES[status === '407' ? '401' : status];
-    return new errors/* ServiceError */._({
+    return new errors ._({
         operation,
         ...(cure === undefined
             ? { kind: 'connection', problem: `connection to ${origin} failed: ${said}` }
@@ -522,17 +459,12 @@ function proxyFault({ operation, origin }, proxy, status, cause) {
         cause,
     });
 }
-/**
- * True where TLS finds no protocol in common, or where the first that comes is HTTP/2's SETTINGS
- * frame on stream 0 (RFC 9113, section 4.1) in place of an answer.
- */
 function speaksHttp2Alone(error) {
     if (codeOf(error) === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL')
         return true;
     const frame = 'data' in error ? String(error.data) : '';
     return frame.startsWith('\0') && frame[3] === '\x04' && frame.slice(5, 9) === '\0\0\0\0';
 }
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
 function seconds(ms) {
     return `${Math.round(ms / 100) / 10} s`;
 }
@@ -543,11 +475,8 @@ function seconds(ms) {
 
 
 
-/** One attempt takes at most this long, from connecting to the last byte. */
 const ATTEMPT_LIMIT_MS = 30_000;
-/** A larger answer is refused. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** The way to one address: sends a request once, within limits of time and size. */
 class Channel {
     mask;
     #options;
@@ -557,16 +486,11 @@ class Channel {
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
-        this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
+        this.mask = new secret_mask .f([options.apiKey]);
     }
-    /** Whether anything at all has come back so far. */
     get hasAnswered() {
         return this.#hasAnswered;
     }
-    /**
-     * The answer, whatever its status. Rejects with `ServiceError` where there is no whole one, and
-     * with the signal's reason when that aborts.
-     */
     async send(request, context, attempt = 1) {
         const { clock } = this.#options;
         const startedMs = clock.now();
@@ -596,7 +520,6 @@ class Channel {
                 throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
         }
     }
-    /** Looked up once, and not before something is to be sent. */
     #findWay({ operation }) {
         if (this.#way === undefined) {
             const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
@@ -651,7 +574,6 @@ class Channel {
         });
     }
 }
-/** The status, or the code of what went wrong instead. */
 function describeResult(result) {
     switch (result.kind) {
         case 'answer':
@@ -669,61 +591,44 @@ function describeResult(result) {
 /***/ 7012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ checkAt),
-/* harmony export */   cj: () => (/* binding */ resolvePointer),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   rP: () => (/* binding */ checkGathered),
-/* harmony export */   z6: () => (/* binding */ keepFitting)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
-/* harmony import */ var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
-/** Checks what the service says where it enters, and names every place that is not as specified. */
+  __webpack_require__.d(__webpack_exports__, {
+    C$: () => (  checkAt),
+    cj: () => (  resolvePointer),
+    eA: () => (  checkShape),
+    rP: () => (  checkGathered),
+    z6: () => (  keepFitting)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
+  var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
 
 
 
 
 const MAX_LISTED_FAULTS = 50;
-/** Of one value; an answer may have ten thousand calls, each with the same fault. */
 const MAX_NOTICES = 20;
-/**
- * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
- * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
- * `pointer` is where the value stands in the answer.
- */
 function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
+    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(path));
 }
-/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
 function checkAt(pointer, schema, answer, operation) {
     return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
 }
-/**
- * Gathers values from several places of an answer into one object, and checks it as `checkShape`
- * does. `pointers` says where each member of the object stands.
- */
 function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(rest)}`);
 }
-/**
- * What fits of a value that nobody has to give. A part that does not fit is taken out of it, where it
- * stands, and told; so is an entry of a list that lacks what makes it one. Null where nothing was
- * given, or nothing of it fits.
- */
 function keepFitting(schema, value, pointer, leftOut) {
     if (value === undefined || value === null)
         return null;
     const root = { value };
     for (let told = 0;;) {
-        const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, root.value);
+        const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .xL(schema, root.value);
         if (parsed.success)
             return parsed.data;
         const { issues } = parsed.error;
         for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
+            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(issue.path)));
         }
         told = Math.min(MAX_NOTICES, told + issues.length);
         takeOut(root, issues.map(({ path }) => ['value', ...path]));
@@ -731,13 +636,12 @@ function keepFitting(schema, value, pointer, leftOut) {
             return null;
     }
 }
-/** What is missing takes out what it is missing from, which without it is none. */
 function takeOut(root, paths) {
-    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
+    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .f)(root, path) === undefined ? path.slice(0, -1) : path));
     const shortened = new Set();
     for (const path of wrong) {
-        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(root, path.slice(0, -1));
-        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(parent))
+        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .f)(root, path.slice(0, -1));
+        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .G)(parent))
             continue;
         delete parent[String(path.at(-1))];
         if (Array.isArray(parent))
@@ -751,25 +655,24 @@ function takeOut(root, paths) {
         list.length = kept;
     }
 }
-/** What stands at a JSON Pointer (RFC 6901), or undefined. */
 function resolvePointer(document, pointer) {
     const path = pointer
         .split('/')
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(document, path);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .f)(document, path);
 }
 function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .xL(schema, value);
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
+        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._({
         kind: 'shape',
         operation,
         problem: `not as specified: ${listed.join('; ')}`,

@@ -5,12 +5,10 @@ export const modules = {
 /***/ 3886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  action: () => (/* reexport */ findSimulation)
+  action: () => (  findSimulation)
 });
 
 // EXTERNAL MODULE: ./core/input/iso-time.js
@@ -28,23 +26,15 @@ var errors = __webpack_require__(2862);
 ;// CONCATENATED MODULE: ./find/reread.js
 
 
-/**
- * Looks again at a simulation job that was found: with the lookup, which the specification shows, at the
- * moment at which it was found; where that does not lead to it, by its ID; and where the service has no
- * such operation, with the lookup of what is in progress.
- */
 class Rereading {
     #client;
     #sought;
-    /** A moment of the call as this machine's clock has it; null once that has led to no job, or another. */
     #moment;
-    /** @param foundMs when it was asked for */
     constructor(client, sought, foundMs) {
         this.#client = client;
         this.#sought = sought;
         this.#moment = sought.callTime ?? new Date(foundMs).toISOString();
     }
-    /** Rejects as the client does; where no way leads to the job, with what to do about it. */
     async read(id, context) {
         if (this.#moment !== null) {
             const found = await this.#lookUp(id, this.#moment, context);
@@ -58,11 +48,10 @@ class Rereading {
         catch (error) {
             const found = isNotThere(error) ? await this.#lookUp(id, null, context) : null;
             if (found === null)
-                throw (0,stops/* explainReading */.uM)(error, 'readSimulationJob');
+                throw (0,stops .uM)(error, 'readSimulationJob');
             return found;
         }
     }
-    /** Null where nothing, or another job, is found. */
     async #lookUp(id, moment, context) {
         try {
             const { servicePhoneNumber } = this.#sought;
@@ -77,41 +66,31 @@ class Rereading {
     }
 }
 function isNotThere(error) {
-    return error instanceof errors/* ServiceError */._ && error.status === 404;
+    return error instanceof errors ._ && error.status === 404;
 }
 
 // EXTERNAL MODULE: ./step/output-values.js
 var output_values = __webpack_require__(4421);
 ;// CONCATENATED MODULE: ./find/simulation-job.js
-/** What a simulation job says: its state, in words too, and the outputs of the step. */
 
 
-/**
- * States that nothing follows after. The specification shows COMPLETED and PROCESSED alone; these
- * are what runs end with. A state never seen before counts as one that may still change.
- */
 const ENDED_IN_VAIN = new Set([
     'FAILED',
     'CANCELLED',
     'CANCELED',
     'TIMED_OUT',
 ]);
-/** The specification has the one word, public clients have the other. */
 const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
-/** Whether the call was made and has been worked through. */
 function isDone({ status, processingStatus }) {
     return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
-/** Whether the job can never be done any more. */
 function hasEndedInVain({ status, processingStatus }) {
     return ENDED_IN_VAIN.has(status) || ENDED_IN_VAIN.has(processingStatus ?? '');
 }
-/** E.g. `COMPLETED, processing PENDING`. */
 function describeState({ status, processingStatus }) {
-    const state = (0,log_line/* oneLine */.T)(status, 100);
-    return processingStatus ? `${state}, processing ${(0,log_line/* oneLine */.T)(processingStatus, 100)}` : state;
+    const state = (0,log_line .T)(status, 100);
+    return processingStatus ? `${state}, processing ${(0,log_line .T)(processingStatus, 100)}` : state;
 }
-/** What the step says about a simulation job, by the name of the output. */
 function outputsOf(job) {
     return {
         'simulation-job-id': value(job.simulationJobId),
@@ -122,11 +101,9 @@ function outputsOf(job) {
         json: jsonOf(job),
     };
 }
-/** True where `json` cannot hold the whole job. */
 function isCut(job) {
     return !fits(JSON.stringify(job));
 }
-/** The job as the service gave it; one that is too large for an output keeps its facts alone. */
 function jsonOf(job) {
     const whole = JSON.stringify(job);
     if (fits(whole))
@@ -142,14 +119,13 @@ function jsonOf(job) {
     });
 }
 function fits(text) {
-    return Buffer.byteLength(text) <= output_values/* MAX_OUTPUT_BYTES */.$q;
+    return Buffer.byteLength(text) <= output_values .$q;
 }
 function value(text) {
-    return (0,log_line/* oneLine */.T)(text ?? '', 200);
+    return (0,log_line .T)(text ?? '', 200);
 }
 
 ;// CONCATENATED MODULE: ./find/find-simulation.js
-/** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 
 
 
@@ -182,7 +158,7 @@ const findSimulation = {
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
-        return (0,input_form/* isComplete */.As)(inputs) ? (step) => find(inputs, step) : undefined;
+        return (0,input_form .As)(inputs) ? (step) => find(inputs, step) : undefined;
     },
 };
 async function find(inputs, step) {
@@ -207,21 +183,17 @@ async function find(inputs, step) {
         record(job, step);
     }
 }
-/**
- * The simulation job that uses the number. Where the step waits, so does it for a call that is not
- * placed yet; one whose time has been over for as long as `timeout` never will be.
- */
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,iso_time/* parseIsoTime */.s)(callTime);
+    const callMs = callTime === null ? null : (0,iso_time .s)(callTime);
     const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
         try {
-            return { job: await (0,look_up/* lookUp */.T)(client, inputs, clock, wait.context), askedMs };
+            return { job: await (0,look_up .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            if (!(inputs.wait && mayBePlacedYet && error instanceof stops/* Stopped */.C9))
+            if (!(inputs.wait && mayBePlacedYet && error instanceof stops .C9))
                 throw error;
             const moment = callTime === null ? 'in progress' : `at ${callTime}`;
             wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) => runner.info(line));
@@ -229,13 +201,11 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
         }
     }
 }
-/** A job that ended without a processed call is what nobody waited for. */
 function refuseEnd(job) {
     if (!hasEndedInVain(job))
         return;
-    throw new stops/* Stopped */.C9('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
+    throw new stops .C9('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
 }
-/** Tells the log when the state has changed, and once in a while when it has not. */
 function tellState(job, wait, { runner }) {
     wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
 }
@@ -255,7 +225,7 @@ function record(job, { report }) {
     }
 }
 function jobName({ simulationJobId }) {
-    return `simulation job ${(0,log_line/* oneLine */.T)(simulationJobId, 100)}`;
+    return `simulation job ${(0,log_line .T)(simulationJobId, 100)}`;
 }
 
 ;// CONCATENATED MODULE: ./entries/find-simulation.js

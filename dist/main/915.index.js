@@ -5,29 +5,28 @@ export const modules = {
 /***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   tB: () => (/* binding */ _guid)
-/* harmony export */ });
-/* unused harmony exports _coercedString, _email, _uuid, _uuidv4, _uuidv6, _uuidv7, _url, _emoji, _nanoid, _cuid, _cuid2, _ulid, _xid, _ksuid, _ipv4, _ipv6, _mac, _cidrv4, _cidrv6, _base64, _base64url, _e164, _creditCard, _iban, _jwt, TimePrecision, _isoDateTime, _isoTime, _isoDuration, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _lt, _max, _gt, _min, _positive, _negative, _nonpositive, _nonnegative, _multipleOf, _maxSize, _minSize, _size, _length, _lowercase, _uppercase, _includes, _startsWith, _endsWith, _property, _properties, _mime, _normalize, _trim, _toLowerCase, _toUpperCase, _slugify, _array, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _superRefine, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1694);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  _maxLength),
+    F7: () => (  _number),
+    Fk: () => (  _regex),
+    G8: () => (  _never),
+    LK: () => (  _int),
+    Rl: () => (  _string),
+    Zm: () => (  _lte),
+    _L: () => (  _boolean),
+    bS: () => (  _overwrite),
+    db: () => (  _isoDate),
+    em: () => (  _unknown),
+    fU: () => (  _refine),
+    m9: () => (  _minLength),
+    mI: () => (  meta),
+    q0: () => (  describe),
+    qm: () => (  _gte),
+    tB: () => (  _guid)
+  });
+  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1694);
+  var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
 
 
 
@@ -37,15 +36,12 @@ function snapshotChecks(def) {
         def.checks = [...def.checks];
     return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
     return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
     return new Class({
         type: "string",
@@ -55,17 +51,15 @@ function _email(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
     return new Class({
         type: "string",
         format: "guid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
     return new Class({
         type: "string",
@@ -75,7 +69,6 @@ function _uuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
     return new Class({
         type: "string",
@@ -86,7 +79,6 @@ function _uuidv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
     return new Class({
         type: "string",
@@ -97,7 +89,6 @@ function _uuidv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
     return new Class({
         type: "string",
@@ -108,7 +99,6 @@ function _uuidv7(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
     return new Class({
         type: "string",
@@ -118,7 +108,6 @@ function _url(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _emoji(Class, params) {
     return new Class({
         type: "string",
@@ -128,7 +117,6 @@ function _emoji(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
     return new Class({
         type: "string",
@@ -138,12 +126,6 @@ function _nanoid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
     return new Class({
         type: "string",
@@ -153,7 +135,6 @@ function _cuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
     return new Class({
         type: "string",
@@ -163,7 +144,6 @@ function _cuid2(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
     return new Class({
         type: "string",
@@ -173,7 +153,6 @@ function _ulid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
     return new Class({
         type: "string",
@@ -183,7 +162,6 @@ function _xid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
     return new Class({
         type: "string",
@@ -193,7 +171,6 @@ function _ksuid(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
     return new Class({
         type: "string",
@@ -203,7 +180,6 @@ function _ipv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
     return new Class({
         type: "string",
@@ -213,7 +189,6 @@ function _ipv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
     return new Class({
         type: "string",
@@ -223,7 +198,6 @@ function _mac(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
     return new Class({
         type: "string",
@@ -233,7 +207,6 @@ function _cidrv4(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
     return new Class({
         type: "string",
@@ -243,7 +216,6 @@ function _cidrv6(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
     return new Class({
         type: "string",
@@ -253,7 +225,6 @@ function _base64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
     return new Class({
         type: "string",
@@ -263,7 +234,6 @@ function _base64url(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
     return new Class({
         type: "string",
@@ -273,7 +243,6 @@ function _e164(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
     return new Class({
         type: "string",
@@ -283,7 +252,6 @@ function _creditCard(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
     return new Class({
         type: "string",
@@ -293,7 +261,6 @@ function _iban(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
     return new Class({
         type: "string",
@@ -310,7 +277,6 @@ const TimePrecision = {
     Millisecond: 3,
     Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
     return new Class({
         type: "string",
@@ -322,16 +288,14 @@ function _isoDateTime(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
     return new Class({
         type: "string",
         format: "date",
         check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
     return new Class({
         type: "string",
@@ -341,7 +305,6 @@ function _isoTime(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
     return new Class({
         type: "string",
@@ -350,25 +313,21 @@ function _isoDuration(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
     return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
     return new Class({
         type: "number",
         check: "number_format",
         abort: false,
         format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
     return new Class({
         type: "number",
@@ -378,7 +337,6 @@ function _float32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
     return new Class({
         type: "number",
@@ -388,7 +346,6 @@ function _float64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
     return new Class({
         type: "number",
@@ -398,7 +355,6 @@ function _int32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
     return new Class({
         type: "number",
@@ -408,14 +364,12 @@ function _uint32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
     return new Class({
         type: "boolean",
@@ -423,14 +377,12 @@ function _coercedBoolean(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
     return new Class({
         type: "bigint",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
@@ -438,7 +390,6 @@ function _coercedBigint(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
     return new Class({
         type: "bigint",
@@ -448,7 +399,6 @@ function _int64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
     return new Class({
         type: "bigint",
@@ -458,61 +408,52 @@ function _uint64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
     return new Class({
         type: "symbol",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _null(Class, params) {
     return new Class({
         type: "null",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
     return new Class({
         type: "any",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
     return new Class({
         type: "unknown",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
     return new Class({
         type: "never",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
     return new Class({
         type: "void",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
     return new Class({
         type: "date",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
     return new Class({
         type: "date",
@@ -520,14 +461,12 @@ function _coercedDate(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
     return new Class({
         type: "nan",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
     return new checks.$ZodCheckLessThan({
         check: "less_than",
@@ -536,17 +475,15 @@ function _lt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sm({
         check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
         value,
         inclusive: true,
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
     return new checks.$ZodCheckGreaterThan({
         check: "greater_than",
@@ -555,36 +492,27 @@ function _gt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J_({
         check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
         value,
         inclusive: true,
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
     return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
     return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
     return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
     return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
     return new checks.$ZodCheckMultipleOf({
         check: "multiple_of",
@@ -592,7 +520,6 @@ function _multipleOf(value, params) {
         value,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
     return new checks.$ZodCheckMaxSize({
         check: "max_size",
@@ -600,7 +527,6 @@ function _maxSize(maximum, params) {
         maximum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
     return new checks.$ZodCheckMinSize({
         check: "min_size",
@@ -608,7 +534,6 @@ function _minSize(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
     return new checks.$ZodCheckSizeEquals({
         check: "size_equals",
@@ -616,24 +541,21 @@ function _size(size, params) {
         size,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Yk({
         check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
         maximum,
     });
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Kk({
         check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
     return new checks.$ZodCheckLengthEquals({
         check: "length_equals",
@@ -641,16 +563,14 @@ function _length(length, params) {
         length,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .DG({
         check: "string_format",
         format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
         pattern,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
     return new checks.$ZodCheckLowerCase({
         check: "string_format",
@@ -658,7 +578,6 @@ function _lowercase(params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
     return new checks.$ZodCheckUpperCase({
         check: "string_format",
@@ -666,7 +585,6 @@ function _uppercase(params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
     return new checks.$ZodCheckIncludes({
         check: "string_format",
@@ -675,7 +593,6 @@ function _includes(includes, params) {
         includes,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
     return new checks.$ZodCheckStartsWith({
         check: "string_format",
@@ -684,7 +601,6 @@ function _startsWith(prefix, params) {
         prefix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
     return new checks.$ZodCheckEndsWith({
         check: "string_format",
@@ -693,7 +609,6 @@ function _endsWith(suffix, params) {
         suffix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
     return new checks.$ZodCheckProperty({
         check: "property",
@@ -702,7 +617,6 @@ function _property(property, schema, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
     return new checks.$ZodCheckProperties({
         check: "properties",
@@ -710,7 +624,6 @@ function _properties(shape, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
     return new checks.$ZodCheckMimeType({
         check: "mime_type",
@@ -718,50 +631,34 @@ function _mime(types, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .v$({
         check: "overwrite",
         tx,
     });
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
     return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
     return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
     return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
     return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
     return _overwrite((input) => util.slugify(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
     return new Class({
         type: "array",
         element,
-        // get element() {
-        //   return element;
-        // },
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
     return new Class({
         type: "union",
@@ -777,7 +674,6 @@ function _xor(Class, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _discriminatedUnion(Class, discriminator, options, params) {
     return new Class({
         type: "union",
@@ -786,7 +682,6 @@ function _discriminatedUnion(Class, discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _intersection(Class, left, right) {
     return new Class({
         type: "intersection",
@@ -794,12 +689,6 @@ function _intersection(Class, left, right) {
         right,
     });
 }
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
 function _tuple(Class, items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof schemas.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -811,7 +700,6 @@ function _tuple(Class, items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _record(Class, keyType, valueType, params) {
     return new Class({
         type: "record",
@@ -820,7 +708,6 @@ function _record(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _map(Class, keyType, valueType, params) {
     return new Class({
         type: "map",
@@ -829,7 +716,6 @@ function _map(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _set(Class, valueType, params) {
     return new Class({
         type: "set",
@@ -837,34 +723,14 @@ function _set(Class, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _enum(Class, values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
     return new Class({
         type: "enum",
         entries,
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function _nativeEnum(Class, entries, params) {
     return new Class({
         type: "enum",
@@ -872,7 +738,6 @@ function _nativeEnum(Class, entries, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _literal(Class, value, params) {
     return new Class({
         type: "literal",
@@ -880,35 +745,30 @@ function _literal(Class, value, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _file(Class, params) {
     return new Class({
         type: "file",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _transform(Class, fn) {
     return new Class({
         type: "transform",
         transform: fn,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _optional(Class, innerType) {
     return new Class({
         type: "optional",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nullable(Class, innerType) {
     return new Class({
         type: "nullable",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _default(Class, innerType, defaultValue) {
     return new Class({
         type: "default",
@@ -918,7 +778,6 @@ function _default(Class, innerType, defaultValue) {
         },
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nonoptional(Class, innerType, params) {
     return new Class({
         type: "nonoptional",
@@ -926,14 +785,12 @@ function _nonoptional(Class, innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _success(Class, innerType) {
     return new Class({
         type: "success",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _catch(Class, innerType, catchValue) {
     return new Class({
         type: "catch",
@@ -941,7 +798,6 @@ function _catch(Class, innerType, catchValue) {
         catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _pipe(Class, in_, out) {
     return new Class({
         type: "pipe",
@@ -949,14 +805,12 @@ function _pipe(Class, in_, out) {
         out,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _readonly(Class, innerType) {
     return new Class({
         type: "readonly",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _templateLiteral(Class, parts, params) {
     return new Class({
         type: "template_literal",
@@ -964,24 +818,21 @@ function _templateLiteral(Class, parts, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lazy(Class, getter) {
     return new Class({
         type: "lazy",
         getter,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _promise(Class, innerType) {
     return new Class({
         type: "promise",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
     const norm = util.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
+    norm.abort ?? (norm.abort = true);  
     const schema = new Class({
         type: "custom",
         check: "custom",
@@ -990,18 +841,15 @@ function _custom(Class, fn, _params) {
     });
     return schema;
 }
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
     const schema = new Class({
         type: "custom",
         check: "custom",
         fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(_params),
     });
     return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
@@ -1009,7 +857,6 @@ function _superRefine(fn, params) {
                 payload.issues.push(util.issue(issue, payload.value, ch._zod.def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -1017,7 +864,7 @@ function _superRefine(fn, params) {
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort);  
                 payload.issues.push(util.issue(_issue));
             }
         };
@@ -1025,7 +872,6 @@ function _superRefine(fn, params) {
     }, params);
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
     const ch = new checks.$ZodCheck({
         check: "custom",
@@ -1034,31 +880,28 @@ function _check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__  .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__  .fd.add(inst, { ...existing, description });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "meta" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__  .fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__  .fd.add(inst, { ...existing, ...metadata });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { };  
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringbool(Classes, _params) {
     const params = util.normalizeParams(_params);
     let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
@@ -1115,7 +958,6 @@ function _stringbool(Classes, _params) {
     codec._zod.bag.case = params.case ?? "insensitive";
     return codec;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     const params = util.normalizeParams(_params);
     const def = {
@@ -1138,46 +980,42 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /***/ 1694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
-/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
-/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
-/* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
-/* harmony export */ });
-/* unused harmony exports $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckLengthEquals, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2055);
-// import { $ZodType } from "./schemas.js";
+  __webpack_require__.d(__webpack_exports__, {
+    DG: () => (  $ZodCheckRegex),
+    J_: () => (  $ZodCheckGreaterThan),
+    KH: () => (  $ZodCheckNumberFormat),
+    Kk: () => (  $ZodCheckMinLength),
+    QP: () => (  $ZodCheck),
+    Yk: () => (  $ZodCheckMaxLength),
+    ql: () => (  $ZodCheckStringFormat),
+    sm: () => (  $ZodCheckLessThan),
+    v$: () => (  $ZodCheckOverwrite)
+  });
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2055);
 
 
 
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
+const $ZodCheck =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheck", (inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !util.nullish(val) && val.size !== undefined;
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
-    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
+    return !_util_js__WEBPACK_IMPORTED_MODULE_1__  .cl(val) && val.length !== undefined;
 };
 const numericOriginMap = {
     number: "number",
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1195,7 +1033,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1214,13 +1052,13 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__
     };
 });
 const $ZodCheckMultipleOf = 
-/*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
+  (  null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ?  
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : util.floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -1235,25 +1073,16 @@ const $ZodCheckMultipleOf =
         });
     };
 })));
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_FORMAT_RANGES */ .zH[def.format];
+    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__  .zH[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
                 payload.issues.push({
                     expected: origin,
                     format: def.format,
@@ -1263,18 +1092,9 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     inst,
                 });
                 return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
             }
             if (!Number.isSafeInteger(input)) {
                 if (input > 0) {
-                    // too_big
                     payload.issues.push({
                         input,
                         code: "too_big",
@@ -1287,7 +1107,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     });
                 }
                 else {
-                    // too_small
                     payload.issues.push({
                         input,
                         code: "too_small",
@@ -1326,8 +1145,8 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         }
     };
 });
-const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckBigIntFormat =   (  null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def);  
     const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
@@ -1355,7 +1174,7 @@ const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super 
         }
     };
 })));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+const $ZodCheckMaxSize =   (  null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1375,7 +1194,7 @@ const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+const $ZodCheckMinSize =   (  null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1395,7 +1214,7 @@ const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+const $ZodCheckSizeEquals =   (  null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -1416,18 +1235,17 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
+        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__  .O7(input) : units;
         if (length <= def.maximum)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__  .Rc(input);
         payload.issues.push({
             origin,
             code: "too_big",
@@ -1439,20 +1257,19 @@ const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
+const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
+            ? _util_js__WEBPACK_IMPORTED_MODULE_1__  .O7(input)
             : units;
         if (length >= def.minimum)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__  .Rc(input);
         payload.issues.push({
             origin,
             code: "too_small",
@@ -1464,14 +1281,13 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
+const $ZodCheckLengthEquals =   (  null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? util.codePointLength(input)
             : units;
@@ -1490,7 +1306,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ (/* unused pure expression or super 
         });
     };
 })));
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStringFormat", (inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -1511,7 +1327,7 @@ const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
 });
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
+const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRegex", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -1528,20 +1344,17 @@ const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
         });
     };
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLowerCase", (inst, def) => {
+const $ZodCheckLowerCase =   (  null && (core.$constructor("$ZodCheckLowerCase", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.lowercase);
     $ZodCheckStringFormat.init(inst, def);
 })));
-const $ZodCheckUpperCase = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckUpperCase", (inst, def) => {
+const $ZodCheckUpperCase =   (  null && (core.$constructor("$ZodCheckUpperCase", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.uppercase);
     $ZodCheckStringFormat.init(inst, def);
 })));
-const $ZodCheckIncludes = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckIncludes", (inst, def) => {
+const $ZodCheckIncludes =   (  null && (core.$constructor("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
     const escapedRegex = util.escapeRegex(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
     const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
     def.pattern = pattern;
     inst._zod.check = (payload) => {
@@ -1558,7 +1371,7 @@ const $ZodCheckIncludes = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith =   (  null && (core.$constructor("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`^${util.escapeRegex(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
@@ -1576,7 +1389,7 @@ const $ZodCheckStartsWith = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckEndsWith = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckEndsWith", (inst, def) => {
+const $ZodCheckEndsWith =   (  null && (core.$constructor("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`.*${util.escapeRegex(def.suffix)}$`);
     def.pattern ?? (def.pattern = pattern);
@@ -1594,15 +1407,12 @@ const $ZodCheckEndsWith = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
         payload.issues.push(...util.prefixIssues(property, result.issues));
     }
 }
-const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+const $ZodCheckProperty =   (  null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         const result = def.schema._zod.run({
@@ -1616,15 +1426,13 @@ const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ n
         return;
     };
 })));
-const $ZodCheckProperties = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperties", (inst, def) => {
+const $ZodCheckProperties =   (  null && (core.$constructor("$ZodCheckProperties", (inst, def) => {
     $ZodCheck.init(inst, def);
     util.hide(inst, Symbol.iterator, function* () {
         yield inst;
     });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
     let entries;
     inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
         if (payload.value == null) {
             payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
             return undefined;
@@ -1647,7 +1455,7 @@ const $ZodCheckProperties = /*@__PURE__*/ (/* unused pure expression or super */
         return undefined;
     };
 })));
-const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+const $ZodCheckMimeType =   (  null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
     $ZodCheck.init(inst, def);
     const mimeSet = new Set(def.mime);
     inst._zod.check = (payload) => {
@@ -1662,7 +1470,7 @@ const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckOverwrite", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         payload.value = def.tx(payload.value);
@@ -1675,27 +1483,21 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /***/ 6416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
-/* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
+  __webpack_require__.d(__webpack_exports__, {
+    $W: () => (  config),
+    GT: () => (  $ZodAsyncError),
+    cV: () => (  $ZodEncodeError),
+    cr: () => (  globalConfig),
+    xI: () => (  $constructor)
+  });
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
 var _a;
 
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
+const NEVER =   Object.freeze({
     status: "aborted",
 });
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
     const E = _E;
     if (E) {
@@ -1719,11 +1521,8 @@ function newError(Definition) {
     return new Definition();
 }
 function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
     const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
         this.def = def;
         this.constr = _;
@@ -1731,7 +1530,6 @@ proto, params) {
     }
     Internals.prototype = zodProto;
     const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
     const initialized = protoMembers && new WeakSet();
     function init(inst, def) {
         if (!inst._zod) {
@@ -1740,7 +1538,6 @@ proto, params) {
                 Object.defineProperty(inst, "_zod", _zodDesc);
             }
             finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
                 _zodDesc.value = undefined;
             }
         }
@@ -1750,7 +1547,6 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -1759,10 +1555,9 @@ proto, params) {
             const target = up ?? own;
             if (!initialized.has(target)) {
                 initialized.add(target);
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
+                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__  .ol)(target, protoMembers);
             }
         }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
         const proto = _.prototype;
         for (const k in proto) {
             if (!Object.prototype.hasOwnProperty.call(proto, k))
@@ -1772,7 +1567,6 @@ proto, params) {
             }
         }
     }
-    // doesn't work if Parent has a constructor with arguments
     const Parent = params?.Parent ?? Object;
     class Definition extends Parent {
     }
@@ -1785,10 +1579,8 @@ proto, params) {
             for (const fn of deferred) {
                 fn();
             }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
             inst._zod.deferred = undefined;
         }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
         const pp = globalThis.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
@@ -1805,8 +1597,7 @@ proto, params) {
     Object.defineProperty(_, "name", { value: name });
     return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+const $brand =   (  null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
     constructor() {
         super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -1833,15 +1624,13 @@ function config(newConfig) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qg: () => (/* binding */ parse),
-  EJ: () => (/* binding */ parseAsync),
-  xL: () => (/* binding */ safeParse),
-  bp: () => (/* binding */ safeParseAsync)
+  qg: () => (  parse),
+  EJ: () => (  parseAsync),
+  xL: () => (  safeParse),
+  bp: () => (  safeParseAsync)
 });
 
-// UNUSED EXPORTS: _decode, _decodeAsync, _encode, _encodeAsync, _parse, _parseAsync, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, decode, decodeAsync, encode, encodeAsync, safeDecode, safeDecodeAsync, safeEncode, safeEncodeAsync, validate, validateAsync
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(6416);
@@ -1850,15 +1639,9 @@ var util = __webpack_require__(2055);
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/errors.js
 
 
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
 function _getMessage() {
     const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, util/* jsonStringifyReplacer */.k8, 2));
+    internals.message ?? (internals.message = JSON.stringify(internals.def, util .k8, 2));
     return internals.message;
 }
 function _setMessage(value) {
@@ -1871,21 +1654,13 @@ const _messageDesc = {
     configurable: true,
 };
 const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const _installedToString =   new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
     inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
     _issuesDesc.value = def;
     Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
     _issuesDesc.value = undefined;
     Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
     const proto = Object.getPrototypeOf(inst);
     if (!_installedToString.has(proto)) {
         _installedToString.add(proto);
@@ -1903,13 +1678,10 @@ const initializer = (inst, def) => {
         });
     }
 };
-const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
-const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
+const $ZodError = (0,core_core .xI)("$ZodError", initializer);
+const $ZodRealError = (0,core_core .xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
     if (!Object.prototype.hasOwnProperty.call(obj, key)) {
         if (key === "__proto__") {
@@ -1958,19 +1730,12 @@ function formatError(error, mapper = (issue) => issue.message) {
                     while (i < fullpath.length) {
                         const el = fullpath[i];
                         const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
                         if (el === "_errors") {
                             if (terminal)
                                 curr._errors.push(mapper(issue));
                             i++;
                             continue;
                         }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
                         if (!Object.prototype.hasOwnProperty.call(curr, el)) {
                             Object.defineProperty(curr, el, {
                                 value: { _errors: [] },
@@ -1999,7 +1764,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
         var _a;
         for (const issue of error.issues) {
             if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
                 issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
             }
             else if (issue.code === "invalid_key") {
@@ -2021,11 +1785,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
                     const terminal = i === fullpath.length - 1;
                     if (typeof el === "string") {
                         curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
                         if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
                             Object.defineProperty(curr.properties, el, {
                                 value: { errors: [] },
@@ -2052,38 +1811,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
     processError(error);
     return result;
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
 function toDotPath(_path) {
     const segs = [];
     const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
@@ -2104,15 +1831,12 @@ function toDotPath(_path) {
 }
 function prettifyError(error) {
     const lines = [];
-    // sort by path length
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
     for (const issue of issues) {
         lines.push(`✖ ${issue.message}`);
         if (issue.path?.length)
             lines.push(`  → at ${toDotPath(issue.path)}`);
     }
-    // Convert Map to formatted string
     return lines.join("\n");
 }
 
@@ -2120,7 +1844,6 @@ function prettifyError(error) {
 
 
 
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
 function finalizeParams(callee, params) {
     return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -2129,18 +1852,18 @@ const _parse = (_Err) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
         const result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core .GT();
         }
         if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
+            util .gx(e, _params?.callee ?? fn);
             throw e;
         }
         return result.value;
     };
     return fn;
 };
-const parse = /* @__PURE__*/ _parse($ZodRealError);
+const parse =   _parse($ZodRealError);
 const _parseAsync = (_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -2148,33 +1871,31 @@ const _parseAsync = (_Err) => {
         if (result instanceof Promise)
             result = await result;
         if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            util/* captureStackTrace */.gx(e, params?.callee ?? fn);
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
+            util .gx(e, params?.callee ?? fn);
             throw e;
         }
         return result.value;
     };
     return fn;
 };
-const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const parseAsync =   _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
+        throw new core_core .GT();
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+const safeParse =   _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
     let error;
     return {
         success: false,
         get error() {
             if (!error) {
-                error = new Err(issues.map((iss) => util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                error = new Err(issues.map((iss) => util .iR(iss, ctx, core_core .$W())));
                 issues = undefined;
                 ctx = undefined;
             }
@@ -2182,7 +1903,6 @@ function failure(Err, issues, ctx) {
         },
         set error(e) {
             error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
             issues = undefined;
             ctx = undefined;
         },
@@ -2195,17 +1915,14 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ (/* unused pure expression or super */ null && (Symbol.for("zod.compile.invalid")));
-const COMPILE_FALLBACK = /* @__PURE__ */ (/* unused pure expression or super */ null && (Symbol.for("zod.compile.fallback")));
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const safeParseAsync =   _safeParseAsync($ZodRealError);
+const COMPILE_INVALID =   (  null && (Symbol.for("zod.compile.invalid")));
+const COMPILE_FALLBACK =   (  null && (Symbol.for("zod.compile.fallback")));
 const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
             return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
         if (validator.definite === true && _ctx === undefined)
             return false;
     }
@@ -2218,7 +1935,6 @@ function validateFallback(schema, value, _ctx) {
     const fallbackRun = schema._zod.bag.fallbackRun;
     let result;
     if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
         ctx[COMPILE_FALLBACK] = true;
         result = fallbackRun({ value, issues: [] }, ctx);
     }
@@ -2230,7 +1946,6 @@ function validateFallback(schema, value, _ctx) {
     }
     return result.issues.length === 0;
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
 const validateAsync = async (schema, value, _ctx) => {
     const ctx = _ctx
         ? { ..._ctx, async: true, abortEarly: true }
@@ -2248,7 +1963,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode($ZodRealError);
+const encode =   _encode($ZodRealError);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -2256,7 +1971,7 @@ const _decode = (_Err) => {
     };
     return fn;
 };
-const decode = /* @__PURE__*/ _decode($ZodRealError);
+const decode =   _decode($ZodRealError);
 const _encodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -2265,7 +1980,7 @@ const _encodeAsync = (_Err) => {
     };
     return fn;
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const encodeAsync =   _encodeAsync($ZodRealError);
 const _decodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -2273,25 +1988,25 @@ const _decodeAsync = (_Err) => {
     };
     return fn;
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const decodeAsync =   _decodeAsync($ZodRealError);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const safeEncode =   _safeEncode($ZodRealError);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
     return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const safeDecode =   _safeDecode($ZodRealError);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const safeEncodeAsync =   _safeEncodeAsync($ZodRealError);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
     return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+const safeDecodeAsync =   _safeDecodeAsync($ZodRealError);
 
 
 /***/ }),
@@ -2299,14 +2014,13 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /***/ 4288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry),
-/* harmony export */   u5: () => (/* binding */ registry)
-/* harmony export */ });
-/* unused harmony exports $output, $input, $ZodRegistry */
+  __webpack_require__.d(__webpack_exports__, {
+    fd: () => (  globalRegistry),
+    u5: () => (  registry)
+  });
 var _a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+const $output =   (  null && (Symbol("ZodOutput")));
+const $input =   (  null && (Symbol("ZodInput")));
 class $ZodRegistry {
     constructor() {
         this._map = new WeakMap();
@@ -2334,12 +2048,10 @@ class $ZodRegistry {
         return this;
     }
     get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
         const p = schema._zod.parent;
         if (p) {
             const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
+            delete pm.id;  
             const f = { ...pm, ...this._map.get(schema) };
             return Object.keys(f).length ? f : undefined;
         }
@@ -2349,7 +2061,6 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-// registries
 function registry() {
     return new $ZodRegistry();
 }
@@ -2363,36 +2074,34 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $p: () => (/* binding */ $ZodArray),
-  sF: () => (/* binding */ $ZodBoolean),
-  t$: () => (/* binding */ $ZodCatch),
-  b0: () => (/* binding */ $ZodCustom),
-  rv: () => (/* binding */ $ZodDefault),
-  P0: () => (/* binding */ $ZodDiscriminatedUnion),
-  VO: () => (/* binding */ $ZodEnum),
-  RL: () => (/* binding */ $ZodExactOptional),
-  Zc: () => (/* binding */ $ZodGUID),
-  v1: () => (/* binding */ $ZodISODate),
-  nu: () => (/* binding */ $ZodLiteral),
-  Um: () => (/* binding */ $ZodNever),
-  qc: () => (/* binding */ $ZodNullable),
-  vz: () => (/* binding */ $ZodNumber),
-  I: () => (/* binding */ $ZodNumberFormat),
-  L8: () => (/* binding */ $ZodObject),
-  ig: () => (/* binding */ $ZodOptional),
-  _m: () => (/* binding */ $ZodPipe),
-  h: () => (/* binding */ $ZodRecord),
-  $v: () => (/* binding */ $ZodString),
-  EY: () => (/* binding */ $ZodStringFormat),
-  Wc: () => (/* binding */ $ZodTransform),
-  W4: () => (/* binding */ $ZodType),
-  cu: () => (/* binding */ $ZodUnion),
-  GP: () => (/* binding */ $ZodUnknown)
+  $p: () => (  $ZodArray),
+  sF: () => (  $ZodBoolean),
+  t$: () => (  $ZodCatch),
+  b0: () => (  $ZodCustom),
+  rv: () => (  $ZodDefault),
+  P0: () => (  $ZodDiscriminatedUnion),
+  VO: () => (  $ZodEnum),
+  RL: () => (  $ZodExactOptional),
+  Zc: () => (  $ZodGUID),
+  v1: () => (  $ZodISODate),
+  nu: () => (  $ZodLiteral),
+  Um: () => (  $ZodNever),
+  qc: () => (  $ZodNullable),
+  vz: () => (  $ZodNumber),
+  I: () => (  $ZodNumberFormat),
+  L8: () => (  $ZodObject),
+  ig: () => (  $ZodOptional),
+  _m: () => (  $ZodPipe),
+  h: () => (  $ZodRecord),
+  $v: () => (  $ZodString),
+  EY: () => (  $ZodStringFormat),
+  Wc: () => (  $ZodTransform),
+  W4: () => (  $ZodType),
+  cu: () => (  $ZodUnion),
+  GP: () => (  $ZodUnknown)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodDate, $ZodE164, $ZodEmail, $ZodEmoji, $ZodFile, $ZodFunction, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNonOptional, $ZodNull, $ZodObjectJIT, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTuple, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodVoid, $ZodXID, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, base64Charset, base64urlCharset, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, standardProps, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/checks.js
 var core_checks = __webpack_require__(1694);
@@ -2400,11 +2109,6 @@ var core_checks = __webpack_require__(1694);
 var core_core = __webpack_require__(6416);
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
 
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -2414,36 +2118,24 @@ const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
     if (!version)
         return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
     return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
-const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
-const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
-/** Practical email validation */
+const uuid4 =   (  null && (uuid(4)));
+const uuid6 =   (  null && (uuid(6)));
+const uuid7 =   (  null && (uuid(7)));
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const idnEmail = (  null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
-const _emoji = (/* unused pure expression or super */ null && (`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`));
+const _emoji = (  null && (`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`));
 function emoji() {
     return new RegExp(_emoji, "u");
 }
@@ -2455,30 +2147,20 @@ const mac = (delimiter) => {
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function regexes_anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ regexes_anchor(dateSource);
+const date =   regexes_anchor(dateSource);
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -2495,18 +2177,14 @@ function timeSource(args) {
 function time(args) {
     return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
     const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
     if (args.offset)
         opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
     const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
     const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
     return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
     const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -2520,41 +2198,30 @@ const _null = /^null$/i;
 
 const _undefined = /^undefined$/i;
 
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
-const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const md5_base64 =   (  null && (fixedBase64(22, "==")));
+const md5_base64url =   (  null && (fixedBase64url(22)));
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
-const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha1_base64 =   (  null && (fixedBase64(27, "=")));
+const sha1_base64url =   (  null && (fixedBase64url(27)));
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
-const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha256_base64 =   (  null && (fixedBase64(43, "=")));
+const sha256_base64url =   (  null && (fixedBase64url(43)));
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
-const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha384_base64 =   (  null && (fixedBase64(64, "")));
+const sha384_base64url =   (  null && (fixedBase64url(64)));
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
-const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
+const sha512_base64 =   (  null && (fixedBase64(86, "==")));
+const sha512_base64url =   (  null && (fixedBase64url(86)));
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(2055);
@@ -2573,14 +2240,13 @@ const version = {
 
 
 
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
+const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
     var _a;
     inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.def = def;  
+    inst._zod.bag = inst._zod.bag || {};  
     inst._zod.version = version;
     const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
         ? [inst, ...(defChecks ?? [])]
         : defChecks?.length
@@ -2592,7 +2258,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         }
     }
     if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred?.push(() => {
             inst._zod.run = inst._zod.parse;
@@ -2602,11 +2267,11 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         const runChecks = (payload, checks, ctx) => {
             if (payload.memo)
                 return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
+            let isAborted = core_util .QH(payload);
             let asyncResult;
             for (const ch of checks) {
                 if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
+                    if (core_util .rL(payload))
                         continue;
                     const shouldRun = ch._zod.def.when(payload);
                     if (!shouldRun)
@@ -2618,7 +2283,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 const currLen = payload.issues.length;
                 const _ = ch._zod.check(payload);
                 if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 }
                 if (asyncResult || _ instanceof Promise) {
                     asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
@@ -2626,18 +2291,18 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                         const nextLen = payload.issues.length;
                         if (nextLen === currLen)
                             return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                        core_util .d3(payload.issues, currLen, inst);
                         if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
+                            isAborted = core_util .QH(payload, currLen);
                     });
                 }
                 else {
                     const nextLen = payload.issues.length;
                     if (nextLen === currLen)
                         continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                    core_util .d3(payload.issues, currLen, inst);
                     if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
+                        isAborted = core_util .QH(payload, currLen);
                 }
             }
             if (asyncResult) {
@@ -2648,16 +2313,14 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
             return payload;
         };
         const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
+            if (core_util .QH(canary)) {
                 canary.aborted = true;
                 return canary;
             }
-            // run checks first, then
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
             }
             return inst._zod.parse(checkResult, ctx);
@@ -2667,7 +2330,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 return inst._zod.parse(payload, ctx);
             }
             if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
                 const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
                 if (canary instanceof Promise) {
                     return canary.then((canary) => {
@@ -2676,28 +2338,24 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 }
                 return handleCanaryResult(canary, payload, ctx);
             }
-            // forward
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core .GT();
                 return result.then((result) => runChecks(result, checks, ctx));
             }
             return runChecks(result, checks, ctx);
         };
     }
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
+        return core_util .jD(this, "~standard", standardProps(this));
     },
     set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
+        core_util .qh(this, "~standard", value);
     },
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
     return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
@@ -2712,7 +2370,6 @@ function standardProps(inst) {
                     return toStandardResult(r, ctx);
             }
             catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
             return validateAsync(inst, value);
         },
         vendor: "zod",
@@ -2720,9 +2377,8 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
+const $ZodString =   core_core .xI("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
     inst._zod.pattern = def.pattern ?? anyString;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
@@ -2741,16 +2397,15 @@ const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (i
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
-    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
+const $ZodStringFormat =   core_core .xI("$ZodStringFormat", (inst, def) => {
+    core_checks .ql.init(inst, def);
     $ZodString.init(inst, def);
 });
-const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
+const $ZodGUID =   core_core .xI("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = guid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUUID", (inst, def) => {
+const $ZodUUID =   (  null && (core.$constructor("$ZodUUID", (inst, def) => {
     if (def.version) {
         const versionMap = {
             v1: 1,
@@ -2771,13 +2426,11 @@ const $ZodUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         def.pattern ?? (def.pattern = regexes.uuid());
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmail", (inst, def) => {
+const $ZodEmail =   (  null && (core.$constructor("$ZodEmail", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.email);
     $ZodStringFormat.init(inst, def);
 })));
-/** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
     try {
@@ -2796,9 +2449,7 @@ function validateURL(trimmed, def) {
     }
     return parseURLObject(trimmed, def);
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
     if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
@@ -2808,7 +2459,6 @@ function parseURLObject(trimmed, def) {
             if (typeof URLStatic.parse === "function")
                 return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
         }
-        // @ts-ignore
         return new URL(trimmed);
     }
     catch {
@@ -2816,7 +2466,6 @@ function parseURLObject(trimmed, def) {
     }
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
     return value.replace(asciiTabOrNewline, "");
 }
@@ -2828,11 +2477,10 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodURL", (inst, def) => {
+const $ZodURL =   (  null && (core.$constructor("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
-            // Trim whitespace from input
             const trimmed = payload.value.trim();
             const url = validateURL(trimmed, def);
             if (url === URL_BAD_FORMAT) {
@@ -2882,7 +2530,6 @@ const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
                     continue: !def.abort,
                 });
             }
-            // Set the output value based on normalize flag
             payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
             return;
         }
@@ -2897,69 +2544,63 @@ const $ZodURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         }
     };
 })));
-const $ZodEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodEmoji", (inst, def) => {
+const $ZodEmoji =   (  null && (core.$constructor("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.emoji());
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodNanoID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNanoID", (inst, def) => {
+const $ZodNanoID =   (  null && (core.$constructor("$ZodNanoID", (inst, def) => {
     if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
         throw new Error(`Invalid nanoid length: ${def.length}`);
     def.pattern ?? (def.pattern = def.length === undefined ? regexes.nanoid : regexes.nanoidOfLength(def.length));
     $ZodStringFormat.init(inst, def);
 })));
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCUID", (inst, def) => {
+const $ZodCUID =   (  null && (core.$constructor("$ZodCUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cuid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCUID2 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCUID2", (inst, def) => {
+const $ZodCUID2 =   (  null && (core.$constructor("$ZodCUID2", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cuid2);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodULID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodULID", (inst, def) => {
+const $ZodULID =   (  null && (core.$constructor("$ZodULID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ulid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodXID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXID", (inst, def) => {
+const $ZodXID =   (  null && (core.$constructor("$ZodXID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.xid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodKSUID", (inst, def) => {
+const $ZodKSUID =   (  null && (core.$constructor("$ZodKSUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ksuid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODateTime", (inst, def) => {
+const $ZodISODateTime =   (  null && (core.$constructor("$ZodISODateTime", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.datetime(def));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
+const $ZodISODate =   core_core .xI("$ZodISODate", (inst, def) => {
     def.pattern ?? (def.pattern = date);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISOTime", (inst, def) => {
+const $ZodISOTime =   (  null && (core.$constructor("$ZodISOTime", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.time(def));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODuration", (inst, def) => {
+const $ZodISODuration =   (  null && (core.$constructor("$ZodISODuration", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.duration);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv4", (inst, def) => {
+const $ZodIPv4 =   (  null && (core.$constructor("$ZodIPv4", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ipv4);
     $ZodStringFormat.init(inst, def);
 })));
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
     if (!ipv6Alphabet.test(value))
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIPv6", (inst, def) => {
+const $ZodIPv6 =   (  null && (core.$constructor("$ZodIPv6", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.ipv6);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -2974,11 +2615,11 @@ const $ZodIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         }
     };
 })));
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+const $ZodMAC =   (  null && (core.$constructor("$ZodMAC", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCIDRv4", (inst, def) => {
+const $ZodCIDRv4 =   (  null && (core.$constructor("$ZodCIDRv4", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.cidrv4);
     $ZodStringFormat.init(inst, def);
 })));
@@ -2996,8 +2637,8 @@ function isValidCIDRv6(value) {
         return false;
     return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.cidrv6); // not used for validation
+const $ZodCIDRv6 =   (  null && (core.$constructor("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.cidrv6);  
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidCIDRv6(payload.value)) {
@@ -3011,17 +2652,14 @@ const $ZodCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
     };
 })));
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
     if (data === "")
         return true;
-    // atob ignores whitespace, so reject it up front.
     if (/\s/.test(data))
         return false;
     if (data.length % 4 !== 0)
         return false;
     try {
-        // @ts-ignore
         atob(data);
         return true;
     }
@@ -3029,9 +2667,8 @@ function isValidBase64(data) {
         return false;
     }
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBase64", (inst, def) => {
+const $ZodBase64 =   (  null && (core.$constructor("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3046,8 +2683,6 @@ const $ZodBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         });
     };
 })));
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
     if (!base64urlCharset.test(data))
@@ -3056,7 +2691,7 @@ function isValidBase64URL(data) {
     const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
     return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBase64URL", (inst, def) => {
+const $ZodBase64URL =   (  null && (core.$constructor("$ZodBase64URL", (inst, def) => {
     def.pattern ?? (def.pattern = base64urlCharset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3071,13 +2706,11 @@ const $ZodBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null 
         });
     };
 })));
-const $ZodE164 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodE164", (inst, def) => {
+const $ZodE164 =   (  null && (core.$constructor("$ZodE164", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.e164);
     $ZodStringFormat.init(inst, def);
 })));
-//////////////////////////////   ZodCreditCard   //////////////////////////////
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
     let length = digits.length;
     let bit = 1;
@@ -3094,8 +2727,7 @@ function isValidCreditCard(input) {
         return false;
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+const $ZodCreditCard =   (  null && (core.$constructor("$ZodCreditCard", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3110,8 +2742,6 @@ const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null
         });
     };
 })));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
     let remainder = 0;
     const len = iban.length;
@@ -3130,8 +2760,7 @@ function isValidIBAN(input) {
         return false;
     return isIso7064Mod97(input);
 }
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+const $ZodIBAN =   (  null && (core.$constructor("$ZodIBAN", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -3146,7 +2775,6 @@ const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
     };
 })));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
     try {
         const tokensParts = token.split(".");
@@ -3155,7 +2783,6 @@ function isValidJWT(token, algorithm = null) {
         const [header] = tokensParts;
         if (!header)
             return false;
-        // @ts-ignore
         const parsedHeader = JSON.parse(atob(header));
         if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
@@ -3169,7 +2796,7 @@ function isValidJWT(token, algorithm = null) {
         return false;
     }
 }
-const $ZodJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodJWT", (inst, def) => {
+const $ZodJWT =   (  null && (core.$constructor("$ZodJWT", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (isValidJWT(payload.value, def.alg))
@@ -3183,7 +2810,7 @@ const $ZodJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+const $ZodCustomStringFormat =   (  null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (def.fn(payload.value))
@@ -3197,7 +2824,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
         });
     };
 })));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
+const $ZodNumber =   core_core .xI("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = number;
     inst._zod.parse = (payload, _ctx) => {
@@ -3227,11 +2854,11 @@ const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (i
         return payload;
     };
 });
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+const $ZodNumberFormat =   core_core .xI("$ZodNumberFormat", (inst, def) => {
+    core_checks .KH.init(inst, def);
+    $ZodNumber.init(inst, def);  
 });
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
+const $ZodBoolean =   core_core .xI("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes_boolean;
     inst._zod.parse = (payload, _ctx) => {
@@ -3252,7 +2879,7 @@ const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", 
         return payload;
     };
 });
-const $ZodBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigInt", (inst, def) => {
+const $ZodBigInt =   (  null && (core.$constructor("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.bigint;
     inst._zod.parse = (payload, _ctx) => {
@@ -3272,11 +2899,11 @@ const $ZodBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+const $ZodBigIntFormat =   (  null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
     checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
+    $ZodBigInt.init(inst, def);  
 })));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+const $ZodSymbol =   (  null && (core.$constructor("$ZodSymbol", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -3291,7 +2918,7 @@ const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+const $ZodUndefined =   (  null && (core.$constructor("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.undefined;
     inst._zod.values = new Set([undefined]);
@@ -3308,7 +2935,7 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull =   (  null && (core.$constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.null;
     inst._zod.values = new Set([null]);
@@ -3325,15 +2952,15 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+const $ZodAny =   (  null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 })));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
+const $ZodUnknown =   core_core .xI("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
+const $ZodNever =   core_core .xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -3345,7 +2972,7 @@ const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (ins
         return payload;
     };
 });
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+const $ZodVoid =   (  null && (core.$constructor("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -3360,7 +2987,7 @@ const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodDate", (inst, def) => {
+const $ZodDate =   (  null && (core.$constructor("$ZodDate", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce) {
@@ -3384,9 +3011,8 @@ const $ZodDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
+    const caps = core_util .hi(inst._zod.def.checks);
     if (!caps.length)
         return;
     const cap = Math.min(...caps.map((c) => c[0]));
@@ -3394,13 +3020,12 @@ function capSize(inst, size) {
     inst._zod.parse = (payload, ctx) => {
         const n = size(payload.value);
         if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
+            for (const [max, ch] of core_util .hi(inst._zod.def.checks)) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
+                    core_util .d3(payload.issues, start, inst);
                     return payload;
                 }
             }
@@ -3413,13 +3038,13 @@ const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
 function handleArrayResult(result, final, index) {
     if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+        final.issues.push(...core_util .lQ(index, result.issues));
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
+const $ZodArray =   core_core .xI("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -3446,31 +3071,28 @@ const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (ins
             }
             else {
                 handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
+                if (abortEarly && result.issues.length !== 0 && core_util .QH(result))
                     break;
             }
         }
         if (proms.length) {
             return Promise.all(proms).then(() => payload);
         }
-        return payload; //handleArrayResultsAsync(parseResults, final);
+        return payload;  
     };
     capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
     if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+        final.issues.push(...core_util .lQ(key, result.issues));
     }
     if (!isPresent && optin === undefined) {
         if (!result.issues.length) {
@@ -3492,25 +3114,22 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         final.value[key] = result.value;
     }
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
     const keys = Object.keys(def.shape);
     const ownSymbols = Object.getOwnPropertySymbols(def.shape);
     const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     for (const k of allKeys) {
         if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
             throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
         }
     }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
+    const okeys = core_util .NM(def.shape);
     return {
         ...def,
         allKeys,
         symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
         keySet: new Set(keys),
         numKeys: keys.length,
         optionalKeys: new Set(okeys),
@@ -3523,18 +3142,15 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     const t = _catchall.def.type;
     const optin = _catchall.optin;
     const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
+            if (core_util .QH(payload, seen))
                 break;
             seen = payload.issues.length;
         }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
         if (keySet.has(key))
             continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
         if (key === "__proto__") {
             if (t === "never")
                 unrecognized.push(key);
@@ -3558,7 +3174,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
             keys: unrecognized,
             input,
             inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
             continue: true,
         });
     }
@@ -3568,14 +3183,11 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
         return payload;
     });
 }
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObject =   core_core .xI("$ZodObject", (inst, def) => {
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
         const get = () => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
@@ -3585,29 +3197,28 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         get.raw = sh;
         Object.defineProperty(def, "shape", { get });
     }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+    const _normalized = core_util .PO(() => normalizeDef(def));
+    core_util .v5(inst, "propValues", (zod) => {
         const shape = zod.def.shape;
         const propValues = {};
         for (const key in shape) {
             const field = shape[key]._zod;
             if (field.values) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
+                    core_util .Vy(propValues, key, new Set());
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
                 if (field.optin !== undefined)
                     propValues[key].add(undefined);
             }
         }
         return propValues;
     });
-    const isObject = core_util/* isObject */.Gv;
+    const isObject = core_util .Gv;
     const catchall = def.catchall;
     let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         value ?? (value = _normalized.value);
@@ -3628,7 +3239,7 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         let seen = payload.issues.length;
         for (const key of value.allKeys) {
             if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
+                if (core_util .QH(payload, seen))
                     break;
                 seen = payload.issues.length;
             }
@@ -3651,8 +3262,7 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
     };
 });
-const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObjectJIT =   (  null && (core.$constructor("$ZodObjectJIT", (inst, def) => {
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
     const _normalized = util.cached(() => normalizeDef(def));
@@ -3660,10 +3270,8 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
         const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
@@ -3682,7 +3290,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
         for (const key of normalized.allKeys) {
             ids[key] = `key_${counter++}`;
         }
-        // A: preserve key order {
         doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
         for (const key of normalized.allKeys) {
             if (key === "__proto__")
@@ -3696,7 +3303,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -3754,14 +3360,13 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
         }
         doc.write(`payload.value = newResult;`);
         doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
         return doc.compile();
     };
     let fastpass;
     const isObject = util.isObject;
     const jit = !core.globalConfig.jitless;
     const allowsEval = util.allowsEval;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const fastEnabled = jit && allowsEval.value;  
     const catchall = def.catchall;
     let value;
     inst._zod.parse = (payload, ctx) => {
@@ -3777,7 +3382,6 @@ const $ZodObjectJIT = /*@__PURE__*/ (/* unused pure expression or super */ null 
             return payload;
         }
         if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
             if (!fastpass)
                 fastpass = generateFastpass(def.shape);
             payload = fastpass(payload, ctx);
@@ -3795,7 +3399,7 @@ function handleUnionResults(results, final, inst, ctx) {
             return final;
         }
     }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
+    const nonaborted = results.filter((r) => !core_util .QH(r));
     if (nonaborted.length === 1) {
         final.value = nonaborted[0].value;
         return nonaborted[0];
@@ -3804,28 +3408,28 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
+        errors: results.map((result) => result.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
+const $ZodUnion =   core_core .xI("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+    core_util .v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
         : zod.def.options.some((o) => o._zod.optin !== undefined)
             ? "optional"
             : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    core_util .v5(inst, "values", (zod) => {
         if (zod.def.options.every((o) => o._zod.values)) {
             return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
         }
         return undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         if (zod.def.options.every((o) => o._zod.pattern)) {
             const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
+            return new RegExp(`^(${patterns.map((p) => core_util .p6(p.source)).join("|")})$`);
         }
         return undefined;
     });
@@ -3869,7 +3473,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         return final;
     }
     if (matches.length === 0) {
-        // No matches - same as regular union
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -3878,7 +3481,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         });
     }
     else {
-        // Multiple matches - exclusive union failure
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -3890,7 +3492,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
     }
     return final;
 }
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+const $ZodXor =   (  null && (core.$constructor("$ZodXor", (inst, def) => {
     $ZodUnion.init(inst, def);
     def.inclusive = false;
     const first = def.options.length === 1 ? def.options[0]._zod.run : null;
@@ -3920,7 +3522,6 @@ const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
     const internals = union._zod;
     let map = internals.bag.optionsMap;
@@ -3943,7 +3544,6 @@ function discriminatorMap(def) {
             if (map.has(value)) {
                 if (value !== undefined)
                     throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
                 map.set(value, null);
             }
             else {
@@ -3954,12 +3554,11 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+    core_util .v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -3970,7 +3569,7 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    core_util/* assignProp */.Vy(propValues, k, new Set());
+                    core_util .Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -3981,17 +3580,16 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = core_util/* rawShape */.MO(option._zod.def);
+        const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
+    const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!core_util/* isObject */.Gv(input)) {
+        if (!core_util .Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -4002,17 +3600,12 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
         }
         const value = input?.[def.discriminator];
         const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
         if (opt && (value !== undefined || ctx.direction !== "backward")) {
             return opt._zod.run(payload, ctx);
         }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
         if (def.unionFallback || ctx.direction === "backward") {
             return _super(payload, ctx);
         }
-        // no matching discriminator
         payload.issues.push({
             code: "invalid_union",
             errors: [],
@@ -4026,7 +3619,7 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
         return payload;
     };
 });
-const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIntersection", (inst, def) => {
+const $ZodIntersection =   (  null && (core.$constructor("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -4042,8 +3635,6 @@ const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ nu
     };
 })));
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
     if (a === b) {
         return { valid: true, data: a };
     }
@@ -4092,7 +3683,6 @@ function mergeValues(a, b) {
     return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
     const unrecKeys = new Map();
     let unrecIssue;
     const keyIssues = new Map();
@@ -4126,7 +3716,6 @@ function handleIntersectionResults(result, left, right) {
         if (!collect(iss, "r"))
             result.issues.push(iss);
     }
-    // Report only keys rejected by BOTH sides
     const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
     if (bothKeys.length) {
         const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
@@ -4146,7 +3735,7 @@ function handleIntersectionResults(result, left, right) {
     result.value = merged.data;
     return result;
 }
-const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTuple", (inst, def) => {
+const $ZodTuple =   (  null && (core.$constructor("$ZodTuple", (inst, def) => {
     $ZodType.init(inst, def);
     const items = def.items;
     const memo = core.globalConfig.memoizer;
@@ -4189,9 +3778,7 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
                 });
             }
         }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
         const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
         const abortEarly = def.rest ? ctx?.abortEarly : undefined;
         let itemAborted = false;
         for (let i = 0; i < items.length; i++) {
@@ -4207,7 +3794,6 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
                     itemAborted = util.aborted(r);
             }
         }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
         if (def.rest && !itemAborted) {
             let i = items.length - 1;
             const rest = input.slice(items.length);
@@ -4236,7 +3822,6 @@ const $ZodTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 })));
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -4250,11 +3835,9 @@ function handleTupleResult(result, final, index) {
     final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
     for (let i = 0; i < items.length; i++) {
         const r = itemResults[i];
         const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
         if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
             final.value.length = i;
             break;
@@ -4268,12 +3851,6 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
         }
         final.value[i] = r.value;
     }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
     for (let i = final.value.length - 1; i >= input.length; i--) {
         if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
             final.value.length = i;
@@ -4284,13 +3861,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
+const $ZodRecord =   core_core .xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core .cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
+        if (!core_util .Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -4299,7 +3876,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             });
             return payload;
         }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
         const proms = [];
         const values = def.keyType._zod.values;
         if (values && !def.partial) {
@@ -4308,7 +3884,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key of values) {
                 if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
                     recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
                     if (key === "__proto__")
                         continue;
                     const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
@@ -4319,7 +3894,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -4333,14 +3908,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                                payload.issues.push(...core_util .lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util .lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -4350,7 +3925,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key in input) {
                 if (!recordKeys.has(key)) {
                     if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
                         if (key === "__proto__")
                             continue;
                         payload.value[key] = input[key];
@@ -4373,9 +3947,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         }
         else {
             payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
             let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
             for (const key of Reflect.ownKeys(input)) {
                 if (key === "__proto__")
                     continue;
@@ -4385,7 +3957,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (keyResult instanceof Promise) {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
                 const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
@@ -4398,7 +3969,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 }
                 if (keyResult.issues.length) {
                     if (def.mode === "loose") {
-                        // Pass through unchanged
                         payload.value[key] = input[key];
                     }
                     else if (values) {
@@ -4406,11 +3976,10 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         unrecognized.push(key);
                     }
                     else {
-                        // Default "strict" behavior: error on invalid key
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -4418,7 +3987,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     }
                     continue;
                 }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
                 const outKey = keyResult.value;
                 if (outKey === "__proto__")
                     continue;
@@ -4426,14 +3994,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util .lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                        payload.issues.push(...core_util .lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -4454,7 +4022,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         return payload;
     };
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+const $ZodMap =   (  null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -4528,7 +4096,7 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
     }
     final.value.set(keyResult.value, valueResult.value);
 }
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+const $ZodSet =   (  null && (core.$constructor("$ZodSet", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -4572,15 +4140,14 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
+const $ZodEnum =   core_core .xI("$ZodEnum", (inst, def) => {
     $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
+    const values = core_util .w5(def.entries);
     const valuesSet = new Set(values);
     inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    core_util .v5(inst, "pattern", (zod) => {
+        const patternValues = core_util .w5(zod.def.entries).filter((k) => core_util .qQ.has(typeof k));
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util .sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -4596,16 +4163,15 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
+const $ZodLiteral =   core_core .xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util .sD(o) : o ? core_util .sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -4623,11 +4189,10 @@ const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", 
         return payload;
     };
 });
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+const $ZodFile =   (  null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
-        // @ts-ignore
         if (input instanceof File)
             return payload;
         payload.issues.push({
@@ -4639,13 +4204,13 @@ const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
+const $ZodTransform =   core_core .xI("$ZodTransform", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
+    core_core .cr.memoizer?.guard(inst);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
+            throw new core_core .cV(inst.constructor.name);
         }
         const _out = def.transform(payload.value, payload);
         if (ctx.async) {
@@ -4656,36 +4221,32 @@ const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransfor
             });
         }
         if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core .GT();
         }
         payload.value = _out;
         return payload;
     };
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
+const $ZodOptional =   core_core .xI("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "values", (zod) => {
         const values = zod.def.innerType._zod.values;
         return values ? new Set([...values, undefined]) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util .p6(pattern.source)})?$`) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
             const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
             if (result instanceof Promise)
                 return result.then((result) => handleOptionalResult(payload, result));
@@ -4694,53 +4255,43 @@ const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
+const $ZodExactOptional =   core_core .xI("$ZodExactOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
+    core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util .v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
+const $ZodNullable =   core_core .xI("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util .v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util .p6(pattern.source)}|null)$`) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util .v5(inst, "values", (zod) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
+const $ZodDefault =   core_core .xI("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply defaults for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
             return payload;
         }
-        // Forward direction: continue with default handling
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleDefaultResult(result, def));
@@ -4754,7 +4305,7 @@ function handleDefaultResult(payload, def) {
     }
     return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPrefault", (inst, def) => {
+const $ZodPrefault =   (  null && (core.$constructor("$ZodPrefault", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -4762,14 +4313,13 @@ const $ZodPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null &
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply prefault for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
         }
         return def.innerType._zod.run(payload, ctx);
     };
 })));
-const $ZodNonOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNonOptional", (inst, def) => {
+const $ZodNonOptional =   (  null && (core.$constructor("$ZodNonOptional", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "values", (zod) => {
         const v = zod.def.innerType._zod.values;
@@ -4794,7 +4344,7 @@ function handleNonOptionalResult(payload, inst) {
     }
     return payload;
 }
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+const $ZodSuccess =   (  null && (core.$constructor("$ZodSuccess", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
@@ -4814,32 +4364,29 @@ const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 function handleCatchResult(payload, result, def, ctx) {
     if (!result.issues.length) {
         payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
         if (result.memo)
             payload.memo = true;
         return payload;
     }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
     payload.value = def.catchValue({
         ...result,
         value: payload.value,
         error: {
-            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+            issues: result.issues.map((iss) => core_util .iR(iss, ctx, core_core .$W())),
         },
         input: payload.value,
     });
     return payload;
 }
-const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
+const $ZodCatch =   core_core .xI("$ZodCatch", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply catch logic
         const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleCatchResult(payload, result, def, ctx));
@@ -4847,7 +4394,7 @@ const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (ins
         return handleCatchResult(payload, result, def, ctx);
     };
 });
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+const $ZodNaN =   (  null && (core.$constructor("$ZodNaN", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
@@ -4862,12 +4409,12 @@ const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         return payload;
     };
 })));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
+const $ZodPipe =   core_core .xI("$ZodPipe", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    core_util .v5(inst, "values", (zod) => zod.def.in._zod.values);
+    core_util .v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+    core_util .v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+    core_util .v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             const right = def.out._zod.run(payload, ctx);
@@ -4884,15 +4431,13 @@ const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst,
     };
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
         left.aborted = true;
         return left;
     }
     return next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+const $ZodCodec =   (  null && (core.$constructor("$ZodCodec", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -4918,7 +4463,6 @@ const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 })));
 function handleCodecAResult(result, def, ctx) {
     if (result.issues.length) {
-        // prevent further checks
         result.aborted = true;
         return result;
     }
@@ -4939,17 +4483,16 @@ function handleCodecAResult(result, def, ctx) {
     }
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
     if (left.issues.length) {
         left.aborted = true;
         return left;
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess =   (  null && (core.$constructor("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
 })));
-const $ZodReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodReadonly", (inst, def) => {
+const $ZodReadonly =   (  null && (core.$constructor("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
     util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -4967,12 +4510,10 @@ const $ZodReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null &
     };
 })));
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
     if (!payload.memo)
         payload.value = Object.freeze(payload.value);
     return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
     const def = schema._zod.def;
     let pattern = def.pattern;
@@ -4993,7 +4534,6 @@ function leafPattern(schema) {
     }
     if (pattern)
         return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
@@ -5001,11 +4541,9 @@ function leafPattern(schema) {
     const own = schema._zod.pattern;
     return (isInt && own === regexes.number ? regexes.integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
     const def = schema._zod.def;
     const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
     const inner = def.innerType ?? schema._zod.innerType;
     if (inner) {
         const before = inner._zod.pattern?.source;
@@ -5022,12 +4560,11 @@ function partPattern(schema) {
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral =   (  null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
         if (typeof part === "object" && part !== null) {
-            // is Zod schema
             const source = partPattern(part);
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -5066,16 +4603,14 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
         return payload;
     };
 })));
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+const $ZodFunction =   (  null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
     Object.defineProperty(inst, "_def", { value: def });
     inst._zod.def = def;
     inst.implement = (func) => {
         if (typeof func !== "function") {
             throw new Error("implement() must be called with a function");
         }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
         return Object.defineProperty(function (...args) {
             const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
             const result = Reflect.apply(func, this, parsedArgs);
@@ -5108,7 +4643,6 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
             });
             return payload;
         }
-        // Check if output is a promise type to determine if we should use async implementation
         const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
         if (hasPromiseOutput) {
             payload.value = inst.implementAsync(payload.value);
@@ -5147,15 +4681,14 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
     };
     return inst;
 })));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+const $ZodPromise =   (  null && (core.$constructor("$ZodPromise", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy =   (  null && (core.$constructor("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
     util.defineLazy(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
@@ -5171,8 +4704,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
+const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
+    core_checks .QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -5192,14 +4725,13 @@ function handleRefineResult(result, payload, input, inst) {
         const _iss = {
             code: "custom",
             input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            inst,  
+            path: [...(inst._zod.def.path ?? [])],  
             continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
+        payload.issues.push(core_util .sn(_iss));
     }
 }
 
@@ -5209,44 +4741,42 @@ function handleRefineResult(result, payload, input, inst) {
 /***/ 2055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ normalizeParams),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   MO: () => (/* binding */ rawShape),
-/* harmony export */   NM: () => (/* binding */ optionalKeys),
-/* harmony export */   O7: () => (/* binding */ codePointLength),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   QH: () => (/* binding */ aborted),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject),
-/* harmony export */   Rc: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   SS: () => (/* binding */ constantCatch),
-/* harmony export */   Vy: () => (/* binding */ assignProp),
-/* harmony export */   X: () => (/* binding */ installLazyProp),
-/* harmony export */   X$: () => (/* binding */ extend),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   d3: () => (/* binding */ attachSchema),
-/* harmony export */   gx: () => (/* binding */ captureStackTrace),
-/* harmony export */   hi: () => (/* binding */ sizeCaps),
-/* harmony export */   iR: () => (/* binding */ finalizeIssue),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   k8: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   lQ: () => (/* binding */ prefixIssues),
-/* harmony export */   o8: () => (/* binding */ clone),
-/* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p6: () => (/* binding */ cleanRegex),
-/* harmony export */   qQ: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   qh: () => (/* binding */ own),
-/* harmony export */   rL: () => (/* binding */ explicitlyAborted),
-/* harmony export */   sD: () => (/* binding */ escapeRegex),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   v5: () => (/* binding */ defineLazyInternal),
-/* harmony export */   w5: () => (/* binding */ getEnumValues),
-/* harmony export */   yG: () => (/* binding */ shallowClone),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
-/* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, safeExtend, merge, partial, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+  __webpack_require__.d(__webpack_exports__, {
+    A2: () => (  normalizeParams),
+    Gv: () => (  isObject),
+    MO: () => (  rawShape),
+    NM: () => (  optionalKeys),
+    O7: () => (  codePointLength),
+    PO: () => (  cached),
+    QH: () => (  aborted),
+    Qd: () => (  isPlainObject),
+    Rc: () => (  getLengthableOrigin),
+    SS: () => (  constantCatch),
+    Vy: () => (  assignProp),
+    X: () => (  installLazyProp),
+    X$: () => (  extend),
+    cl: () => (  nullish),
+    d3: () => (  attachSchema),
+    gx: () => (  captureStackTrace),
+    hi: () => (  sizeCaps),
+    iR: () => (  finalizeIssue),
+    jD: () => (  hide),
+    k8: () => (  jsonStringifyReplacer),
+    lQ: () => (  prefixIssues),
+    o8: () => (  clone),
+    ol: () => (  members),
+    p6: () => (  cleanRegex),
+    qQ: () => (  propertyKeyTypes),
+    qh: () => (  own),
+    rL: () => (  explicitlyAborted),
+    sD: () => (  escapeRegex),
+    sn: () => (  issue),
+    v5: () => (  defineLazyInternal),
+    w5: () => (  getEnumValues),
+    yG: () => (  shallowClone),
+    zH: () => (  NUMBER_FORMAT_RANGES)
+  });
 
-// functions
 function assertEqual(val) {
     return val;
 }
@@ -5276,7 +4806,6 @@ function jsonStringifyReplacer(_, value) {
         return value.toString();
     return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
     constructor(getter) {
         this._getter = getter;
@@ -5305,19 +4834,17 @@ function cleanRegex(source) {
 function floatSafeRemainder(val, step) {
     const ratio = val / step;
     const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
     const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
     if (Math.abs(ratio - roundedRatio) < tolerance)
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING =   (  null && (Symbol("evaluating")));
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
         get() {
             if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
                 return undefined;
             }
             if (value === undefined) {
@@ -5329,9 +4856,7 @@ function defineLazy(object, key, getter) {
         set(v) {
             Object.defineProperty(object, key, {
                 value: v,
-                // configurable: true,
             });
-            // object[key] = v;
         },
         configurable: true,
     });
@@ -5347,20 +4872,13 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
     Object.defineProperty(target, key, {
         get() {
@@ -5372,18 +4890,12 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
     else
         target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
     const raw = sourceShape(source);
     for (const key of keys) {
@@ -5400,7 +4912,6 @@ function mirrorShape(target, source, keys, wrap) {
             putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
     }
 }
-// same, for a plain shape a caller passed rather than a schema's
 function mirrorProps(target, source) {
     for (const key of Reflect.ownKeys(source)) {
         const desc = Object.getOwnPropertyDescriptor(source, key);
@@ -5462,12 +4973,10 @@ const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrac
 function isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ (/* unused pure expression or super */ null && (cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
+const allowsEval =   (  null && (cached(() => {
     if (globalConfig.jitless) {
         return false;
     }
-    // @ts-ignore
     if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
         return false;
     }
@@ -5483,17 +4992,14 @@ const allowsEval = /* @__PURE__*/ (/* unused pure expression or super */ null &&
 function isPlainObject(o) {
     if (isObject(o) === false)
         return false;
-    // modified constructor
     const ctor = o.constructor;
     if (ctor === undefined)
         return true;
     if (typeof ctor !== "function")
         return true;
-    // modified prototype
     const prot = ctor.prototype;
     if (isObject(prot) === false)
         return false;
-    // ctor doesn't have static `isPrototypeOf`
     if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
         return false;
     }
@@ -5555,7 +5061,6 @@ const getParsedType = (data) => {
             if (typeof Date !== "undefined" && data instanceof Date) {
                 return "date";
             }
-            // @ts-ignore
             if (typeof File !== "undefined" && data instanceof File) {
                 return "file";
             }
@@ -5564,8 +5069,8 @@ const getParsedType = (data) => {
             throw new Error(`Unknown data type: ${t}`);
     }
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
+const propertyKeyTypes =   new Set(["string", "number", "symbol"]);
+const primitiveTypes =   new Set([
     "string",
     "number",
     "bigint",
@@ -5576,7 +5081,6 @@ const primitiveTypes = /* @__PURE__*/ new Set([
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
     const cl = new inst._zod.constr(def ?? inst._zod.def);
     if (!def || params?.parent)
@@ -5644,8 +5148,7 @@ function optionalKeys(shape) {
         return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
     });
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+const NUMBER_FORMAT_RANGES =   (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
@@ -5653,8 +5156,8 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
 const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+    int64: [  BigInt("-9223372036854775808"),   BigInt("9223372036854775807")],
+    uint64: [  BigInt(0),   BigInt("18446744073709551615")],
 };
 function pick(schema, mask) {
     const currDef = schema._zod.def;
@@ -5667,11 +5170,9 @@ function pick(schema, mask) {
     mirrorShape(newShape, schema, maskedKeys(schema, mask));
     return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-// the mask keys that select something, checked against the source's shape without resolving it
 function maskedKeys(schema, mask) {
     const raw = sourceShape(schema);
     const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
     for (const key of Reflect.ownKeys(mask)) {
         if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
             throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -5700,7 +5201,6 @@ function extend(schema, shape) {
     const checks = schema._zod.def.checks;
     const hasChecks = checks && checks.length > 0;
     if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
         const existingShape = sourceShape(schema);
         for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
@@ -5710,7 +5210,6 @@ function extend(schema, shape) {
     }
     return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-// the source's keys, then the caller's overlaid on top
 function extended(schema, shape) {
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -5759,11 +5258,9 @@ function required(Class, schema, mask) {
     const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
     return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -5774,7 +5271,6 @@ function aborted(x, startIndex = 0) {
     }
     return false;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -5796,13 +5292,10 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
     for (const ch of defChecks ?? []) {
         const d = ch._zod.def;
-        // a later check may rewrite the value
         if (!/_(length|size)$|_equals$/.test(d.check))
             break;
         const max = d.maximum ?? d.length ?? d.size;
@@ -5819,7 +5312,6 @@ function attachSchema(issues, start, inst) {
 }
 function finalizeIssue(iss, ctx, config) {
     var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
     const traits = iss.inst?._zod?.traits;
     if (traits?.has("$ZodType")) {
         if (traits.has("$ZodCheck"))
@@ -5827,7 +5319,6 @@ function finalizeIssue(iss, ctx, config) {
         else
             iss.schema = iss.inst;
     }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
     const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
     const message = iss.message
         ? iss.message
@@ -5837,7 +5328,6 @@ function finalizeIssue(iss, ctx, config) {
             unwrapMessage(config.customError?.(iss)) ??
             unwrapMessage(config.localeError?.(iss)) ??
             "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
     const full = {};
     for (const k of Object.keys(iss)) {
         if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
@@ -5856,13 +5346,11 @@ function getSizableOrigin(input) {
         return "set";
     if (input instanceof Map)
         return "map";
-    // @ts-ignore
     if (input instanceof File)
         return "file";
     return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
     const units = str.length;
     if (!highSurrogate.test(str))
@@ -5919,12 +5407,10 @@ function issue(...args) {
 function cleanEnum(obj) {
     return Object.entries(obj)
         .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
         return Number.isNaN(Number.parseInt(k, 10));
     })
         .map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
     const binaryString = atob(base64);
     const bytes = new Uint8Array(binaryString.length);
@@ -5964,43 +5450,28 @@ function uint8ArrayToHex(bytes) {
         .map((b) => b.toString(16).padStart(2, "0"))
         .join("");
 }
-// instanceof
 class Class {
     constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
     for (const key in table) {
         const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
         if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
         else
             defineBound(proto, key, desc.value);
     }
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
     Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
     return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
     for (const key in computes) {
         const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
         Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
@@ -6018,7 +5489,6 @@ function defineBound(proto, key, fn) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
             return this == null ? fn : own(this, key, fn.bind(this));
         },
         set(value) {
@@ -6026,15 +5496,11 @@ function defineBound(proto, key, fn) {
         },
     });
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
     const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
     return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
     configurable: true,
@@ -6043,15 +5509,9 @@ const breaker = {
         return undefined;
     },
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
     const proto = Object.getPrototypeOf(inst._zod);
     if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
         installing = undefined;
         return;
     }
@@ -6059,13 +5519,11 @@ function defineLazyInternal(inst, key, compute) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
             Object.defineProperty(this, key, breaker);
             const outer = broke;
             broke = false;
             try {
                 const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
                 if (broke)
                     delete this[key];
                 else
@@ -6074,7 +5532,6 @@ function defineLazyInternal(inst, key, compute) {
                 return value;
             }
             catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
                 delete this[key];
                 broke = broke || outer;
                 throw err;
@@ -6085,11 +5542,6 @@ function defineLazyInternal(inst, key, compute) {
         },
     });
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
 function installLazyProp(inst, key, make, enumerable) {
     const proto = claim(inst, key);
     if (!proto)
@@ -6097,10 +5549,8 @@ function installLazyProp(inst, key, make, enumerable) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
             const desc = { configurable: true, writable: true, enumerable, value: undefined };
             Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
             desc.value = make(this);
             Object.defineProperty(this, key, desc);
             return desc.value;
@@ -6110,9 +5560,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
@@ -6125,71 +5573,69 @@ function constantCatch(value) {
 /***/ 5915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FsL: () => (/* binding */ pipe),
-/* harmony export */   Ikc: () => (/* binding */ object),
-/* harmony export */   KCZ: () => (/* binding */ union),
-/* harmony export */   L5J: () => (/* binding */ unknown),
-/* harmony export */   MfU: () => (/* binding */ _catch),
-/* harmony export */   OsD: () => (/* binding */ guid),
-/* harmony export */   Rvf: () => (/* binding */ _default),
-/* harmony export */   Whr: () => (/* binding */ int),
-/* harmony export */   X$i: () => (/* binding */ extend),
-/* harmony export */   YOg: () => (/* binding */ array),
-/* harmony export */   YPB: () => (/* binding */ refine),
-/* harmony export */   YjP: () => (/* binding */ string),
-/* harmony export */   _H3: () => (/* binding */ looseObject),
-/* harmony export */   aig: () => (/* binding */ number),
-/* harmony export */   cl6: () => (/* binding */ nullish),
-/* harmony export */   euz: () => (/* binding */ literal),
-/* harmony export */   g1P: () => (/* binding */ record),
-/* harmony export */   gMt: () => (/* binding */ discriminatedUnion),
-/* harmony export */   k5n: () => (/* binding */ _enum),
-/* harmony export */   lqM: () => (/* binding */ optional),
-/* harmony export */   mee: () => (/* binding */ nullable),
-/* harmony export */   pdi: () => (/* binding */ transform),
-/* harmony export */   rej: () => (/* binding */ strictObject),
-/* harmony export */   yqP: () => (/* binding */ exactOptional),
-/* harmony export */   z6Y: () => (/* binding */ check),
-/* harmony export */   zMY: () => (/* binding */ boolean),
-/* harmony export */   zUr: () => (/* binding */ ZodMiniStringFormat)
-/* harmony export */ });
-/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniEmail, email, ZodMiniGUID, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, ZodMiniArray, keyof, ZodMiniObject, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, tuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, ZodMiniOptional, ZodMiniExactOptional, ZodMiniNullable, ZodMiniDefault, ZodMiniPrefault, prefault, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, ZodMiniNaN, nan, ZodMiniPipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, custom, superRefine, describe, meta, instanceof, stringbool, json, ZodMiniFunction, _function, function */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6357);
-/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2055);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1694);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
+  __webpack_require__.d(__webpack_exports__, {
+    FsL: () => (  pipe),
+    Ikc: () => (  object),
+    KCZ: () => (  union),
+    L5J: () => (  unknown),
+    MfU: () => (  _catch),
+    OsD: () => (  guid),
+    Rvf: () => (  _default),
+    Whr: () => (  int),
+    X$i: () => (  extend),
+    YOg: () => (  array),
+    YPB: () => (  refine),
+    YjP: () => (  string),
+    _H3: () => (  looseObject),
+    aig: () => (  number),
+    cl6: () => (  nullish),
+    euz: () => (  literal),
+    g1P: () => (  record),
+    gMt: () => (  discriminatedUnion),
+    k5n: () => (  _enum),
+    lqM: () => (  optional),
+    mee: () => (  nullable),
+    pdi: () => (  transform),
+    rej: () => (  strictObject),
+    yqP: () => (  exactOptional),
+    z6Y: () => (  check),
+    zMY: () => (  boolean),
+    zUr: () => (  ZodMiniStringFormat)
+  });
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6357);
+  var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2055);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
+  var _core_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1694);
+  var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
 
 
 
 
-const ZodMiniType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniType", (inst, def) => {
+const ZodMiniType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniType", (inst, def) => {
     if (!inst._zod)
         throw new Error("Uninitialized schema in ZodMiniType.");
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodType */ .W4.init(inst, def);
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .W4.init(inst, def);
     inst.def = def;
     inst.type = def.type;
 }, {
-    // `with` is an alias for `check`: the same function object, not a wrapper.
     get with() {
         return this.check;
     },
     set with(value) {
-        _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .qh(this, "with", value);
+        _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .qh(this, "with", value);
     },
     parse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg(this, data, params, { callee: this.parse });
+        return _parse_js__WEBPACK_IMPORTED_MODULE_3__  .qg(this, data, params, { callee: this.parse });
     },
     parseAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAsync */ .EJ(this, data, params, { callee: this.parseAsync });
+        return _parse_js__WEBPACK_IMPORTED_MODULE_3__  .EJ(this, data, params, { callee: this.parseAsync });
     },
     safeParse(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_3__  .xL(this, data, params);
     },
     safeParseAsync(data, params) {
-        return _parse_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParseAsync */ .bp(this, data, params);
+        return _parse_js__WEBPACK_IMPORTED_MODULE_3__  .bp(this, data, params);
     },
     check(...checks) {
         const def = this.def;
@@ -6202,7 +5648,7 @@ const ZodMiniType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* 
         }, { parent: true });
     },
     clone(_def, params) {
-        return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .clone */ .o8(this, _def, params);
+        return _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .o8(this, _def, params);
     },
     brand() {
         return this;
@@ -6215,65 +5661,54 @@ const ZodMiniType = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* 
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
 });
-const ZodMiniString = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniString", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodString */ .$v.init(inst, def);
+const ZodMiniString =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniString", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .$v.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._string */ .Rl(ZodMiniString, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniStringFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodStringFormat */ .EY.init(inst, def);
+const ZodMiniStringFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniStringFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .EY.init(inst, def);
     ZodMiniString.init(inst, def);
 });
-const ZodMiniEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmail", (inst, def) => {
+const ZodMiniEmail =   (  null && (core.$constructor("ZodMiniEmail", (inst, def) => {
     core.$ZodEmail.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function email(params) {
     return core._email(ZodMiniEmail, params);
 }
-const ZodMiniGUID = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniGUID", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodGUID */ .Zc.init(inst, def);
+const ZodMiniGUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniGUID", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Zc.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function guid(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._guid */ .tB(ZodMiniGUID, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .tB(ZodMiniGUID, params);
 }
-const ZodMiniUUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUUID", (inst, def) => {
+const ZodMiniUUID =   (  null && (core.$constructor("ZodMiniUUID", (inst, def) => {
     core.$ZodUUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function uuid(params) {
     return core._uuid(ZodMiniUUID, params);
 }
-// @__NO_SIDE_EFFECTS__
 function uuidv4(params) {
     return core._uuidv4(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv6
-// @__NO_SIDE_EFFECTS__
 function uuidv6(params) {
     return core._uuidv6(ZodMiniUUID, params);
 }
-// ZodMiniUUIDv7
-// @__NO_SIDE_EFFECTS__
 function uuidv7(params) {
     return core._uuidv7(ZodMiniUUID, params);
 }
-const ZodMiniURL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniURL", (inst, def) => {
+const ZodMiniURL =   (  null && (core.$constructor("ZodMiniURL", (inst, def) => {
     core.$ZodURL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function url(params) {
     return core._url(ZodMiniURL, params);
 }
-// @__NO_SIDE_EFFECTS__
 function httpUrl(params) {
     return core._url(ZodMiniURL, {
         protocol: regexes.httpProtocol,
@@ -6281,206 +5716,169 @@ function httpUrl(params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniEmoji = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
+const ZodMiniEmoji =   (  null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
     core.$ZodEmoji.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function emoji(params) {
     return core._emoji(ZodMiniEmoji, params);
 }
-const ZodMiniNanoID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
+const ZodMiniNanoID =   (  null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
     core.$ZodNanoID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nanoid(params) {
     return core._nanoid(ZodMiniNanoID, params);
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodMiniCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodMiniCUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID", (inst, def) => {
+const ZodMiniCUID =   (  null && (core.$constructor("ZodMiniCUID", (inst, def) => {
     core.$ZodCUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function cuid(params) {
     return core._cuid(ZodMiniCUID, params);
 }
-const ZodMiniCUID2 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
+const ZodMiniCUID2 =   (  null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
     core.$ZodCUID2.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function cuid2(params) {
     return core._cuid2(ZodMiniCUID2, params);
 }
-const ZodMiniULID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniULID", (inst, def) => {
+const ZodMiniULID =   (  null && (core.$constructor("ZodMiniULID", (inst, def) => {
     core.$ZodULID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function ulid(params) {
     return core._ulid(ZodMiniULID, params);
 }
-const ZodMiniXID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXID", (inst, def) => {
+const ZodMiniXID =   (  null && (core.$constructor("ZodMiniXID", (inst, def) => {
     core.$ZodXID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function xid(params) {
     return core._xid(ZodMiniXID, params);
 }
-const ZodMiniKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
+const ZodMiniKSUID =   (  null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
     core.$ZodKSUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function ksuid(params) {
     return core._ksuid(ZodMiniKSUID, params);
 }
-const ZodMiniIPv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
+const ZodMiniIPv4 =   (  null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
     core.$ZodIPv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function ipv4(params) {
     return core._ipv4(ZodMiniIPv4, params);
 }
-const ZodMiniIPv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
+const ZodMiniIPv6 =   (  null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
     core.$ZodIPv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function ipv6(params) {
     return core._ipv6(ZodMiniIPv6, params);
 }
-const ZodMiniCIDRv4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
+const ZodMiniCIDRv4 =   (  null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
     core.$ZodCIDRv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function cidrv4(params) {
     return core._cidrv4(ZodMiniCIDRv4, params);
 }
-const ZodMiniCIDRv6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
+const ZodMiniCIDRv6 =   (  null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
     core.$ZodCIDRv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function cidrv6(params) {
     return core._cidrv6(ZodMiniCIDRv6, params);
 }
-const ZodMiniMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMAC", (inst, def) => {
+const ZodMiniMAC =   (  null && (core.$constructor("ZodMiniMAC", (inst, def) => {
     core.$ZodMAC.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function mac(params) {
     return core._mac(ZodMiniMAC, params);
 }
-const ZodMiniBase64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64", (inst, def) => {
+const ZodMiniBase64 =   (  null && (core.$constructor("ZodMiniBase64", (inst, def) => {
     core.$ZodBase64.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function base64(params) {
     return core._base64(ZodMiniBase64, params);
 }
-const ZodMiniBase64URL = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
+const ZodMiniBase64URL =   (  null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
     core.$ZodBase64URL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function base64url(params) {
     return core._base64url(ZodMiniBase64URL, params);
 }
-const ZodMiniE164 = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniE164", (inst, def) => {
+const ZodMiniE164 =   (  null && (core.$constructor("ZodMiniE164", (inst, def) => {
     core.$ZodE164.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function e164(params) {
     return core._e164(ZodMiniE164, params);
 }
-const ZodMiniCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
+const ZodMiniCreditCard =   (  null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
     core.$ZodCreditCard.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function creditCard(params) {
     return core._creditCard(ZodMiniCreditCard, params);
 }
-const ZodMiniIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
+const ZodMiniIBAN =   (  null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
     core.$ZodIBAN.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function iban(params) {
     return core._iban(ZodMiniIBAN, params);
 }
-const ZodMiniJWT = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniJWT", (inst, def) => {
+const ZodMiniJWT =   (  null && (core.$constructor("ZodMiniJWT", (inst, def) => {
     core.$ZodJWT.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function jwt(params) {
     return core._jwt(ZodMiniJWT, params);
 }
-const ZodMiniCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
+const ZodMiniCustomStringFormat =   (  null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
     core.$ZodCustomStringFormat.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function stringFormat(format, fnOrRegex, _params = {}) {
     return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function hostname(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function hex(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function currencyCode(_params) {
     return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
 }
-// @__NO_SIDE_EFFECTS__
 function hash(alg, params) {
     const enc = params?.enc ?? "hex";
     const format = `${alg}_${enc}`;
     const regex = core.regexes[format];
-    // check for unrecognized format
     if (!regex)
         throw new Error(`Unrecognized hash format: ${format}`);
     return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
 }
-const ZodMiniNumber = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNumber", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNumber */ .vz.init(inst, def);
+const ZodMiniNumber =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumber", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .vz.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._number */ .F7(ZodMiniNumber, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .F7(ZodMiniNumber, params);
 }
-const ZodMiniNumberFormat = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNumberFormat", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNumberFormat */ .I.init(inst, def);
+const ZodMiniNumberFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumberFormat", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .I.init(inst, def);
     ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._int */ .LK(ZodMiniNumberFormat, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
     return core._float32(ZodMiniNumberFormat, params);
@@ -6494,23 +5892,21 @@ function int32(params) {
 function uint32(params) {
     return core._uint32(ZodMiniNumberFormat, params);
 }
-const ZodMiniBoolean = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniBoolean", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodBoolean */ .sF.init(inst, def);
+const ZodMiniBoolean =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniBoolean", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .sF.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._boolean */ ._L(ZodMiniBoolean, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  ._L(ZodMiniBoolean, params);
 }
-const ZodMiniBigInt = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
+const ZodMiniBigInt =   (  null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
     core.$ZodBigInt.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function bigint(params) {
     return core._bigint(ZodMiniBigInt, params);
 }
-const ZodMiniBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
+const ZodMiniBigIntFormat =   (  null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
     core.$ZodBigIntFormat.init(inst, def);
     ZodMiniBigInt.init(inst, def);
 })));
@@ -6520,156 +5916,128 @@ function int64(params) {
 function uint64(params) {
     return core._uint64(ZodMiniBigIntFormat, params);
 }
-const ZodMiniSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
+const ZodMiniSymbol =   (  null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
     core.$ZodSymbol.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function symbol(params) {
     return core._symbol(ZodMiniSymbol, params);
 }
-const ZodMiniUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
+const ZodMiniUndefined =   (  null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
     core.$ZodUndefined.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _undefined(params) {
     return core._undefined(ZodMiniUndefined, params);
 }
 
-const ZodMiniNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNull", (inst, def) => {
+const ZodMiniNull =   (  null && (core.$constructor("ZodMiniNull", (inst, def) => {
     core.$ZodNull.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _null(params) {
     return core._null(ZodMiniNull, params);
 }
 
-const ZodMiniAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniAny", (inst, def) => {
+const ZodMiniAny =   (  null && (core.$constructor("ZodMiniAny", (inst, def) => {
     core.$ZodAny.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function any() {
     return core._any(ZodMiniAny);
 }
-const ZodMiniUnknown = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniUnknown", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodUnknown */ .GP.init(inst, def);
+const ZodMiniUnknown =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnknown", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .GP.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function unknown() {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._unknown */ .em(ZodMiniUnknown);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .em(ZodMiniUnknown);
 }
-const ZodMiniNever = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNever", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNever */ .Um.init(inst, def);
+const ZodMiniNever =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNever", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Um.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function never(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._never */ .G8(ZodMiniNever, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .G8(ZodMiniNever, params);
 }
-const ZodMiniVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniVoid", (inst, def) => {
+const ZodMiniVoid =   (  null && (core.$constructor("ZodMiniVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _void(params) {
     return core._void(ZodMiniVoid, params);
 }
 
-const ZodMiniDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDate", (inst, def) => {
+const ZodMiniDate =   (  null && (core.$constructor("ZodMiniDate", (inst, def) => {
     core.$ZodDate.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function date(params) {
     return core._date(ZodMiniDate, params);
 }
-const ZodMiniArray = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniArray", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodArray */ .$p.init(inst, def);
+const ZodMiniArray =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniArray", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .$p.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function array(element, params) {
     return new ZodMiniArray({
         type: "array",
         element: element,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-// .keyof
-// @__NO_SIDE_EFFECTS__
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return _enum(Object.keys(shape));
 }
-const ZodMiniObject = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniObject", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodObject */ .L8.init(inst, def);
+const ZodMiniObject =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniObject", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .L8.init(inst, def);
     ZodMiniType.init(inst, def);
-    _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .installLazyProp */ .X(inst, "shape", (self) => self._zod.def.shape, false);
+    _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .X(inst, "shape", (self) => self._zod.def.shape, false);
 });
-// @__NO_SIDE_EFFECTS__
 function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     };
     return new ZodMiniObject(def);
 }
-// strictObject
-// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
     return new ZodMiniObject({
         type: "object",
         shape,
         catchall: never(),
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-// looseObject
-// @__NO_SIDE_EFFECTS__
 function looseObject(shape, params) {
     return new ZodMiniObject({
         type: "object",
         shape,
         catchall: unknown(),
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-// object methods
-// @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
-    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$(schema, shape);
+    return _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .X$(schema, shape);
 }
-// @__NO_SIDE_EFFECTS__
 function safeExtend(schema, shape) {
     return util.safeExtend(schema, shape);
 }
-/**
- * @deprecated Use [`z.extend(A, B.shape)`](https://zod.dev/api?id=extend) instead.
- */
-// @__NO_SIDE_EFFECTS__
 function merge(a, b) {
     return util.merge(a, b);
 }
-// @__NO_SIDE_EFFECTS__
 function pick(schema, mask) {
     return util.pick(schema, mask);
 }
-// .omit
-// @__NO_SIDE_EFFECTS__
 function omit(schema, mask) {
     return util.omit(schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function partial(schema, mask) {
     const def = schema._zod.def;
     if (def.type !== "tuple")
         return util.partial(ZodMiniOptional, schema, mask);
-    // a refinement was authored against the full arity; partialing would run it on a shorter array
     if (def.checks?.length)
         throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return util.clone(schema, {
@@ -6677,38 +6045,30 @@ function partial(schema, mask) {
         items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item })),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function exactPartial(schema, mask) {
     return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
 }
-// @__NO_SIDE_EFFECTS__
 function required(schema, mask) {
     return util.required(ZodMiniNonOptional, schema, mask);
 }
-// @__NO_SIDE_EFFECTS__
 function catchall(inst, catchall) {
-    // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
     return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniUnion", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodUnion */ .cu.init(inst, def);
+const ZodMiniUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnion", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .cu.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function union(options, params) {
     return new ZodMiniUnion({
         type: "union",
         options: options,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-const ZodMiniXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXor", (inst, def) => {
+const ZodMiniXor =   (  null && (core.$constructor("ZodMiniXor", (inst, def) => {
     ZodMiniUnion.init(inst, def);
     core.$ZodXor.init(inst, def);
 })));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
     return new ZodMiniXor({
         type: "union",
@@ -6717,24 +6077,22 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodDiscriminatedUnion */ .P0.init(inst, def);
+const ZodMiniDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .P0.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function discriminatedUnion(discriminator, options, params) {
     return new ZodMiniDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-const ZodMiniIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
+const ZodMiniIntersection =   (  null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
     core.$ZodIntersection.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function intersection(left, right) {
     return new ZodMiniIntersection({
         type: "intersection",
@@ -6742,11 +6100,10 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodMiniTuple = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTuple", (inst, def) => {
+const ZodMiniTuple =   (  null && (core.$constructor("ZodMiniTuple", (inst, def) => {
     core.$ZodTuple.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function tuple(items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof core.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -6758,29 +6115,26 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniRecord = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniRecord", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodRecord */ .h.init(inst, def);
+const ZodMiniRecord =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniRecord", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .h.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodMiniRecord({
             type: "record",
             keyType: string(),
             valueType: keyType,
-            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(valueType),
+            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(valueType),
         });
     }
     return new ZodMiniRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function partialRecord(keyType, valueType, params) {
     return new ZodMiniRecord({
         type: "record",
@@ -6799,11 +6153,10 @@ function looseRecord(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniMap", (inst, def) => {
+const ZodMiniMap =   (  null && (core.$constructor("ZodMiniMap", (inst, def) => {
     core.$ZodMap.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function map(keyType, valueType, params) {
     return new ZodMiniMap({
         type: "map",
@@ -6812,11 +6165,10 @@ function map(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSet", (inst, def) => {
+const ZodMiniSet =   (  null && (core.$constructor("ZodMiniSet", (inst, def) => {
     core.$ZodSet.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function set(valueType, params) {
     return new ZodMiniSet({
         type: "set",
@@ -6824,30 +6176,20 @@ function set(valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniEnum = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniEnum", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodEnum */ .VO.init(inst, def);
+const ZodMiniEnum =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniEnum", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .VO.init(inst, def);
     ZodMiniType.init(inst, def);
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
 });
-// @__NO_SIDE_EFFECTS__
 function _enum(values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
     return new ZodMiniEnum({
         type: "enum",
         entries,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
 
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
     return new ZodMiniEnum({
         type: "enum",
@@ -6855,94 +6197,84 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLiteral = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniLiteral", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodLiteral */ .nu.init(inst, def);
+const ZodMiniLiteral =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLiteral", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .nu.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function literal(value, params) {
     return new ZodMiniLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-const ZodMiniFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFile", (inst, def) => {
+const ZodMiniFile =   (  null && (core.$constructor("ZodMiniFile", (inst, def) => {
     core.$ZodFile.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function file(params) {
     return core._file(ZodMiniFile, params);
 }
-const ZodMiniTransform = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniTransform", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodTransform */ .Wc.init(inst, def);
+const ZodMiniTransform =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniTransform", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Wc.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function transform(fn) {
     return new ZodMiniTransform({
         type: "transform",
         transform: fn,
     });
 }
-const ZodMiniOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodOptional */ .ig.init(inst, def);
+const ZodMiniOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniOptional", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .ig.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function optional(innerType) {
     return new ZodMiniOptional({
         type: "optional",
         innerType: innerType,
     });
 }
-const ZodMiniExactOptional = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniExactOptional", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodExactOptional */ .RL.init(inst, def);
+const ZodMiniExactOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniExactOptional", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .RL.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function exactOptional(innerType) {
     return new ZodMiniExactOptional({
         type: "optional",
         innerType: innerType,
     });
 }
-const ZodMiniNullable = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniNullable", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodNullable */ .qc.init(inst, def);
+const ZodMiniNullable =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNullable", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .qc.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
     return new ZodMiniNullable({
         type: "nullable",
         innerType: innerType,
     });
 }
-// nullish
-// @__NO_SIDE_EFFECTS__
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodMiniDefault = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniDefault", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodDefault */ .rv.init(inst, def);
+const ZodMiniDefault =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDefault", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .rv.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
     return new ZodMiniDefault({
         type: "default",
         innerType: innerType,
         get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .shallowClone */ .yG(defaultValue);
+            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .yG(defaultValue);
         },
     });
 }
-const ZodMiniPrefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPrefault", (inst, def) => {
+const ZodMiniPrefault =   (  null && (core.$constructor("ZodMiniPrefault", (inst, def) => {
     core.$ZodPrefault.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function prefault(innerType, defaultValue) {
     return new ZodMiniPrefault({
         type: "prefault",
@@ -6952,11 +6284,10 @@ function prefault(innerType, defaultValue) {
         },
     });
 }
-const ZodMiniNonOptional = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
+const ZodMiniNonOptional =   (  null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
     core.$ZodNonOptional.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nonoptional(innerType, params) {
     return new ZodMiniNonOptional({
         type: "nonoptional",
@@ -6964,43 +6295,39 @@ function nonoptional(innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
+const ZodMiniSuccess =   (  null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
     core.$ZodSuccess.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function success(innerType) {
     return new ZodMiniSuccess({
         type: "success",
         innerType: innerType,
     });
 }
-const ZodMiniCatch = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniCatch", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCatch */ .t$.init(inst, def);
+const ZodMiniCatch =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCatch", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .t$.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function _catch(innerType, catchValue) {
     return new ZodMiniCatch({
         type: "catch",
         innerType: innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : _core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .constantCatch */ .SS(catchValue)),
+        catchValue: (typeof catchValue === "function" ? catchValue : _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .SS(catchValue)),
     });
 }
 
-const ZodMiniNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNaN", (inst, def) => {
+const ZodMiniNaN =   (  null && (core.$constructor("ZodMiniNaN", (inst, def) => {
     core.$ZodNaN.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function nan(params) {
     return core._nan(ZodMiniNaN, params);
 }
-const ZodMiniPipe = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniPipe", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodPipe */ ._m.init(inst, def);
+const ZodMiniPipe =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniPipe", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  ._m.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// @__NO_SIDE_EFFECTS__
 function pipe(in_, out) {
     return new ZodMiniPipe({
         type: "pipe",
@@ -7008,11 +6335,10 @@ function pipe(in_, out) {
         out: out,
     });
 }
-const ZodMiniCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCodec", (inst, def) => {
+const ZodMiniCodec =   (  null && (core.$constructor("ZodMiniCodec", (inst, def) => {
     ZodMiniPipe.init(inst, def);
     core.$ZodCodec.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function codec(in_, out, params) {
     return new ZodMiniCodec({
         type: "pipe",
@@ -7022,7 +6348,6 @@ function codec(in_, out, params) {
         reverseTransform: params.encode,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function invertCodec(codec) {
     const def = codec._zod.def;
     return new ZodMiniCodec({
@@ -7033,22 +6358,20 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodMiniReadonly = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
+const ZodMiniReadonly =   (  null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
     core.$ZodReadonly.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function readonly(innerType) {
     return new ZodMiniReadonly({
         type: "readonly",
         innerType: innerType,
     });
 }
-const ZodMiniTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
+const ZodMiniTemplateLiteral =   (  null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
     core.$ZodTemplateLiteral.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function templateLiteral(parts, params) {
     return new ZodMiniTemplateLiteral({
         type: "template_literal",
@@ -7056,14 +6379,10 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniLazy", (inst, def) => {
+const ZodMiniLazy =   (  null && (core.$constructor("ZodMiniLazy", (inst, def) => {
     core.$ZodLazy.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// export function lazy<T extends object>(getter: () => T): T {
-//   return util.createTransparentProxy<T>(getter);
-// }
-// @__NO_SIDE_EFFECTS__
 function _lazy(getter) {
     return new ZodMiniLazy({
         type: "lazy",
@@ -7071,58 +6390,45 @@ function _lazy(getter) {
     });
 }
 
-const ZodMiniPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniPromise", (inst, def) => {
+const ZodMiniPromise =   (  null && (core.$constructor("ZodMiniPromise", (inst, def) => {
     core.$ZodPromise.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function promise(innerType) {
     return new ZodMiniPromise({
         type: "promise",
         innerType: innerType,
     });
 }
-const ZodMiniCustom = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniCustom", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCustom */ .b0.init(inst, def);
+const ZodMiniCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCustom", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .b0.init(inst, def);
     ZodMiniType.init(inst, def);
 });
-// custom checks
-// @__NO_SIDE_EFFECTS__
 function check(fn, params) {
-    const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__/* .$ZodCheck */ .QP({
+    const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__  .QP({
         check: "custom",
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeParams */ .A2(params),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
     ch._zod.check = fn;
     return ch;
 }
-// ZodCustom custom schema
-// @__NO_SIDE_EFFECTS__
 function custom(fn, _params) {
     return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
-// refine
-// @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* ._refine */ .fU(ZodMiniCustom, fn, _params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .fU(ZodMiniCustom, fn, _params);
 }
-// superRefine
-// @__NO_SIDE_EFFECTS__
 function superRefine(fn, params) {
     return core._superRefine(fn, params);
 }
-// Re-export describe and meta from core
-const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0;
-const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__/* .meta */ .mI;
-// instanceof
+const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .q0;
+const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .mI;
 class Class {
     constructor(..._args) { }
 }
-// @__NO_SIDE_EFFECTS__
 function _instanceof(cls, params = {}) {
     const inst = custom((data) => data instanceof cls, params);
     inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
     inst._zod.check = (payload) => {
         if (!(payload.value instanceof cls)) {
             payload.issues.push({
@@ -7137,24 +6443,21 @@ function _instanceof(cls, params = {}) {
     return inst;
 }
 
-// stringbool
 const stringbool = (...args) => core._stringbool({
     Codec: ZodMiniCodec,
     Boolean: ZodMiniBoolean,
     String: ZodMiniString,
 }, ...args);
-// @__NO_SIDE_EFFECTS__
 function json() {
     const jsonSchema = _lazy(() => {
         return union([string(), number(), boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
     });
     return jsonSchema;
 }
-const ZodMiniFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFunction", (inst, def) => {
+const ZodMiniFunction =   (  null && (core.$constructor("ZodMiniFunction", (inst, def) => {
     core.$ZodFunction.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-// @__NO_SIDE_EFFECTS__
 function _function(params) {
     return new ZodMiniFunction({
         type: "function",

@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  collectOverAffected: () => (/* binding */ collectOverAffected)
+  collectOverAffected: () => (  collectOverAffected)
 });
 
 // EXTERNAL MODULE: ./core/metric-limits.js
@@ -24,13 +23,12 @@ var theme_order = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./report/affected-calls.js
 
 
-/** The calls that the themes of these runs name: all runs that did not pass, at most `limit` calls. */
 function findAffectedCalls(runs, limit) {
     const themes = runs
         .filter(({ outcome }) => outcome !== 'passed')
         .flatMap(({ report }) => report?.themes ?? []);
     const byId = new Map();
-    for (const { callIds } of (0,theme_order/* sortThemes */.l)(themes)) {
+    for (const { callIds } of (0,theme_order .l)(themes)) {
         for (const callId of callIds) {
             const id = callId.toLowerCase();
             if (!byId.has(id))
@@ -38,7 +36,7 @@ function findAffectedCalls(runs, limit) {
         }
     }
     const named = [...byId.values()];
-    const usable = named.filter(uuid_list/* isUuid */.O1);
+    const usable = named.filter(uuid_list .O1);
     const callIds = usable.slice(0, limit);
     return {
         callIds,
@@ -54,7 +52,6 @@ var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./gate/delivery/collect-metrics.js
-/** Starts metric collection over the calls that the themes of a gate that did not pass name. */
 
 
 
@@ -62,17 +59,11 @@ var stops = __webpack_require__(2494);
 
 
 
-/** How long the creation of the job may take; the gate has been decided by then. */
 const LIMIT_MS = 60_000;
-/** How long its answer is still waited for when the step is cancelled. */
 const GRACE_MS = 1_500;
 const MAX_MESSAGE_CHARS = 2_000;
-/**
- * Starts one metric collection job, at most one. Whatever goes wrong with it becomes a warning:
- * the gate's outcome stands. Never rejects.
- */
 async function collectOverAffected(runs, metricIds, access, world) {
-    const limit = (0,metric_limits/* mostConversations */.a)(metricIds.length);
+    const limit = (0,metric_limits .a)(metricIds.length);
     const calls = findAffectedCalls(runs, limit);
     const collection = { jobId: '', notes: describeRest(calls, limit) };
     const { runner } = world;
@@ -82,13 +73,13 @@ async function collectOverAffected(runs, metricIds, access, world) {
     else {
         try {
             collection.jobId = await createJob(calls.callIds, metricIds, access, world);
-            runner.info(`metric collection job ${(0,log_line/* oneLine */.T)(collection.jobId, 200)}: started`);
-            collection.notes.unshift(`Metric collection was started: ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(calls.callIds.length, 'affected call')}.`);
+            runner.info(`metric collection job ${(0,log_line .T)(collection.jobId, 200)}: started`);
+            collection.notes.unshift(`Metric collection was started: ${(0,format .So)(metricIds.length, 'metric')} of ${(0,format .So)(calls.callIds.length, 'affected call')}.`);
         }
         catch (error) {
-            const message = (0,log_line/* oneLine */.T)(describeFailure(error), MAX_MESSAGE_CHARS);
-            if (!(error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ)) {
-                runner.debug((0,stops/* stackOf */.US)(error));
+            const message = (0,log_line .T)(describeFailure(error), MAX_MESSAGE_CHARS);
+            if (!(error instanceof errors ._ || error instanceof stops .cJ)) {
+                runner.debug((0,stops .US)(error));
             }
             runner.annotate('warning', message);
             collection.notes.unshift(message);
@@ -101,25 +92,24 @@ async function collectOverAffected(runs, metricIds, access, world) {
 async function createJob(callIds, metricIds, access, world) {
     const { clock, cancelled: signal } = world;
     signal.throwIfAborted();
-    const client = await (0,connect/* connect */.N)(access, world);
+    const client = await (0,connect .N)(access, world);
     const { id } = await client.createMetricCollectionJob({ metricIds, callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
     return id;
 }
 function describeFailure(error) {
-    const { message } = (0,stops/* explain */.WE)(error, null, 'the input collect-metrics');
-    const what = (0,stops/* withoutPeriod */.Kx)(message);
-    return error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken
+    const { message } = (0,stops .WE)(error, null, 'the input collect-metrics');
+    const what = (0,stops .Kx)(message);
+    return error instanceof errors ._ && error.mayHaveBeenTaken
         ? `${what}. A metric collection job may have been started all the same; it is not tried again, since a second one would collect the same metrics twice`
         : `${what}. No metrics are collected over the affected calls`;
 }
-/** What is left out of the job, and why. */
 function describeRest({ leftOut, unusable }, limit) {
     const notes = [];
     if (leftOut > 0) {
-        notes.push(`Left out of metric collection: ${(0,format/* formatCounted */.So)(leftOut, 'affected call')} of the least severe themes, since one job takes ${(0,format/* formatCounted */.So)(limit, 'call')} with so many metrics.`);
+        notes.push(`Left out of metric collection: ${(0,format .So)(leftOut, 'affected call')} of the least severe themes, since one job takes ${(0,format .So)(limit, 'call')} with so many metrics.`);
     }
     if (unusable > 0) {
-        notes.push(`Left out of metric collection: ${(0,format/* formatCounted */.So)(unusable, 'call')} whose ID is no UUID.`);
+        notes.push(`Left out of metric collection: ${(0,format .So)(unusable, 'call')} whose ID is no UUID.`);
     }
     return notes;
 }

@@ -1,5 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+  var __webpack_modules__ = ({
 
 /***/ 2613:
 /***/ ((module) => {
@@ -134,13 +134,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 4708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
 /***/ 7030:
 /***/ ((module) => {
 
@@ -162,13 +155,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
 /***/ 1792:
 /***/ ((module) => {
 
@@ -180,6 +166,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
@@ -204,13 +197,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 7066:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
-
-/***/ }),
-
 /***/ 3136:
 /***/ ((module) => {
 
@@ -222,13 +208,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -267,20 +246,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 2018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 7016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
 /***/ 9023:
 /***/ ((module) => {
 
@@ -291,21 +256,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ 4485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ rateOf),
-/* harmony export */   b: () => (/* binding */ countsFrom)
-/* harmony export */ });
-/** No run places more calls; a count beyond it is none of calls. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    M: () => (  rateOf),
+    b: () => (  countsFrom)
+  });
 const MAX_CALLS = 1_000_000;
-/**
- * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
- * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
- * they are beyond a million.
- */
 function countsFrom(passed, evaluated) {
     if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
         return null;
-    // Integers, so neither null nor undefined.
     const counts = { passed: Number(passed), evaluated: Number(evaluated) };
     const isPossible = counts.passed >= 0 &&
         counts.evaluated >= 1 &&
@@ -313,7 +271,6 @@ function countsFrom(passed, evaluated) {
         counts.evaluated <= MAX_CALLS;
     return isPossible ? counts : null;
 }
-/** The pass rate in percent. */
 function rateOf({ passed, evaluated }) {
     return (100 * passed) / evaluated;
 }
@@ -324,38 +281,22 @@ function rateOf({ passed, evaluated }) {
 /***/ 5312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ likelyInterval),
-/* harmony export */   Kg: () => (/* binding */ MAX_CALLS_TO_PROVE),
-/* harmony export */   PO: () => (/* binding */ callsToProve)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4485);
-/**
- * Between which rates the true one is likely to lie: the score interval of Wilson (1927), which Brown,
- * Cai and DasGupta, "Interval Estimation for a Binomial Proportion" (Statistical Science 16, 2001),
- * recommend for few calls, since it covers the true rate as often as it says.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    A1: () => (  likelyInterval),
+    Kg: () => (  MAX_CALLS_TO_PROVE),
+    PO: () => (  callsToProve)
+  });
+  var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4485);
 
-/** The normal distribution's 97.5 % point: two-sided, an interval of 95 %. */
 const Z = 1.959963984540054;
-/** Most calls that a proof is looked for among. */
 const MAX_CALLS_TO_PROVE = 100_000;
-/** The 95 % interval around the pass rate of counted calls, in percent. */
 function likelyInterval(counts) {
     const { passed, evaluated } = counts;
-    const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .M)(counts), evaluated);
-    // What rounding would leave beside the ends.
+    const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts), evaluated);
     return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
 }
-/**
- * The fewest calls that prove a bar, had they this rate: so many that the interval's lower end reaches
- * it. Null where no number up to 100,000 does.
- *
- * @param rate in percent, as is `bar`
- */
 function callsToProve(rate, bar) {
     const isProof = (calls) => wilson(rate, calls).low >= bar;
-    // The lower end rises with the calls, so that halving finds the first that reaches the bar.
     let tooFew = 0;
     let enough = MAX_CALLS_TO_PROVE;
     if (!isProof(enough))
@@ -383,20 +324,15 @@ function wilson(rate, calls) {
 /***/ 9424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ learnedIntervalMs),
-/* harmony export */   r: () => (/* binding */ expectEnd)
-/* harmony export */ });
-/** What is taken for granted before much is known: a tenth more or less, with the weight of three runs. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    b: () => (  learnedIntervalMs),
+    r: () => (  expectEnd)
+  });
 const USUAL_DEVIATION = 0.1;
 const USUAL_WEIGHT = 3;
-/** What a look is worth, in milliseconds of lateness. */
 const LOOK_MS = 100;
-/** A wait that so few outlast is overdue. */
 const OVERDUE_SHARE = 0.001;
-/** By which factor one interval that is tried is longer than the one before. */
 const STEP = 1.15;
-/** @param durationsMs how long earlier ones took; null where none of them says anything */
 function expectEnd(startedMs, durationsMs) {
     const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map(Math.log);
     const count = logs.length;
@@ -407,13 +343,6 @@ function expectEnd(startedMs, durationsMs) {
     const variance = (squares + USUAL_WEIGHT * USUAL_DEVIATION ** 2) / (count + USUAL_WEIGHT);
     return { startedMs, logMean, logDeviation: Math.sqrt(variance * (1 + 1 / count)) };
 }
-/**
- * The pause before the next look: the longest in the bounds that is worth it. Where ends come at a rate of
- * h, looks every d cost LOOK_MS / d each moment and lateness of h * d / 2, which is least at
- * d = sqrt(2 * LOOK_MS / h).
- *
- * @returns null where the end is overdue, so that nothing is known of it any more
- */
 function learnedIntervalMs(nowMs, { startedMs, logMean, logDeviation }, { minMs, maxMs }) {
     const ageMs = Math.max(0, nowMs - startedMs);
     const outlasting = (ms) => ms <= 0 ? 1 : normalTail((Math.log(ms) - logMean) / logDeviation);
@@ -429,10 +358,6 @@ function learnedIntervalMs(nowMs, { startedMs, logMean, logDeviation }, { minMs,
     }
     return maxMs;
 }
-/**
- * How much of a standard normal distribution lies above z, to 1e-7 (Abramowitz and Stegun, Handbook of
- * Mathematical Functions, 26.2.17).
- */
 function normalTail(z) {
     const t = 1 / (1 + 0.2316419 * Math.abs(z));
     const polynomial = t *
@@ -450,21 +375,16 @@ function sum(numbers) {
 /***/ 9928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isFork)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+  __nccwpck_require__.d(__webpack_exports__, {
+    B: () => (  isFork)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
 
-/**
- * Whether a pull request's head is in another repository than its base, by what GitHub says of the
- * two: one that is itself a fork may well hold both branches.
- */
 function isFork(head, base) {
-    // GitHub sends null where the fork has been deleted.
     if (head === null)
         return true;
     return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(base, [name])];
         return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
     });
 }
@@ -475,23 +395,18 @@ function isFork(head, base) {
 /***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
-/* harmony export */   of: () => (/* binding */ splitHttpUrl)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
-/** Inputs that are web addresses. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    BF: () => (  hideUrlSecrets),
+    Q2: () => (  parseBaseUrl),
+    lb: () => (  parseUrlTemplate),
+    of: () => (  splitHttpUrl)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
 
-/**
- * The service's base address: https, or http on a loopback host only; no user info, query or
- * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
- */
 function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(text)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an address: write one such as https://api.example.com');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an address: write one such as https://api.example.com');
     }
     const url = new URL(text);
     const problems = [
@@ -508,51 +423,38 @@ function parseBaseUrl(text) {
             : []),
     ];
     return problems.length === 0
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + dropTrailingSlashes(url.pathname))
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(url.origin + dropTrailingSlashes(url.pathname))
         : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
 }
-/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
 function isLoopbackHost(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
-/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
 function dropTrailingSlashes(path) {
     let end = path.length;
     while (path[end - 1] === '/')
         end -= 1;
     return path.slice(0, end);
 }
-/**
- * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http
- * or https address without user info that holds the placeholder behind its host, once or more
- * often, and no other braces.
- *
- * @param placeholder the name between the braces
- */
 function parseUrlTemplate(text, placeholder) {
     const mark = `{${placeholder}}`;
     const filled = text.replaceAll(mark, 'id');
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https address: write one such as https://app.example.com/${mark}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not an http or https address: write one such as https://app.example.com/${mark}`);
     }
     if (parts.authority.includes('@')) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'holds user info, which every reader would see: leave it out');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'holds user info, which every reader would see: leave it out');
     }
     if (parts.authority.includes(mark)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it behind the host`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `has ${mark} in its host: put it behind the host`);
     }
     if (/[{}]/.test(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
     }
     return filled === text
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it where the ID belongs`)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `has no ${mark}: put it where the ID belongs`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text);
 }
-/**
- * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
- * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
- */
 function splitHttpUrl(text) {
     const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
     if (match === null || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
@@ -560,10 +462,6 @@ function splitHttpUrl(text) {
     const [, authority = '', rest = ''] = match;
     return { authority, rest };
 }
-/**
- * Replaces what may be secret in an address, for text that is shown: user info, and the values of
- * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
- */
 function hideUrlSecrets(text) {
     const colon = text.indexOf(':');
     const at = text.lastIndexOf('@');
@@ -578,35 +476,30 @@ function hideUrlSecrets(text) {
 /***/ 8581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  parseDuration)
+  });
+  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
 
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
 const LONGEST_MS = 35 * 24 * HOUR_MS;
 const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
-/**
- * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
- * order, each a whole number with its unit. From one second to `maxMs` (35 days).
- */
 function parseDuration(text, maxMs = LONGEST_MS) {
     if (/^\d+$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${CURE}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is a number without a unit: ${CURE}`);
     const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
     if (match === null || text === '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${CURE}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a duration: ${CURE}`);
     const [, hours = '0', minutes = '0', seconds = '0'] = match;
     const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
     if (ms < SECOND_MS || ms > maxMs) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(maxMs)}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is out of range: write a duration from 1s to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(maxMs)}`);
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(ms);
 }
 
 
@@ -615,17 +508,13 @@ function parseDuration(text, maxMs = LONGEST_MS) {
 /***/ 900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment),
-/* harmony export */   s: () => (/* binding */ parseIsoTime)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  __nccwpck_require__.d(__webpack_exports__, {
+    m: () => (  parseMoment),
+    s: () => (  parseIsoTime)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
 
 const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
-/**
- * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`),
- * or null for anything else. Seconds may be left out; what is finer than a millisecond is cut.
- */
 function parseIsoTime(text) {
     const match = DATE_TIME.exec(text);
     if (match === null)
@@ -633,20 +522,18 @@ function parseIsoTime(text) {
     const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
     const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
     const localMs = Date.parse(local);
-    // A day such as 30 February is either refused or rolled over, depending on the engine.
     if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
         return null;
     const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
     return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
 }
-/** A moment as the workflow wrote it, checked to be ISO 8601 with date, time and zone. */
 function parseMoment(text) {
     if (parseIsoTime(text) !== null)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text);
     if (parseIsoTime(`${text}Z`) !== null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 
 
@@ -655,10 +542,10 @@ function parseMoment(text) {
 /***/ 9732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ invalid),
-/* harmony export */   r: () => (/* binding */ valid)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    G: () => (  invalid),
+    r: () => (  valid)
+  });
 function valid(value) {
     return { ok: true, value };
 }
@@ -672,42 +559,37 @@ function invalid(shown, problem) {
 /***/ 7146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   cG: () => (/* binding */ parseInteger),
-/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
-/* harmony export */   yG: () => (/* binding */ parseBoolean)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
-/** Inputs that are one word or one number. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    HU: () => (  parseChoice),
+    cG: () => (  parseInteger),
+    lq: () => (  parsePhoneNumber),
+    yG: () => (  parseBoolean)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
 
-/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(true);
     if (/^(?:false|False|FALSE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not a boolean: write true or false');
 }
-/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
 function parseInteger(text, min, max) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a whole number from ${min} to ${max}`);
 }
-/** One of a few words, spelled exactly so. */
 function parseChoice(text, choices) {
     const choice = choices.find((candidate) => candidate === text);
     return choice === undefined
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(choice);
 }
-/** A phone number as E.164 writes it: `+`, then 2 to 15 digits of which the first is not 0. */
 function parsePhoneNumber(text) {
     return /^\+[1-9]\d{1,14}$/.test(text)
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
 }
 
 
@@ -716,27 +598,21 @@ function parsePhoneNumber(text) {
 /***/ 8547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O1: () => (/* binding */ isUuid),
-/* harmony export */   OX: () => (/* binding */ parseCountedUuids),
-/* harmony export */   fm: () => (/* binding */ parseUuidList)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  __nccwpck_require__.d(__webpack_exports__, {
+    O1: () => (  isUuid),
+    OX: () => (  parseCountedUuids),
+    fm: () => (  parseUuidList)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Whether the text is a UUID of any version. */
 function isUuid(text) {
     return UUID.test(text);
 }
-/**
- * UUIDs of any version, separated by newlines or commas; blanks are dropped. At least one. An ID
- * that stands there twice, in whatever case, is taken once, as it was written first.
- */
 function parseUuidList(text) {
     const parsed = parseCountedUuids(text);
-    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(parsed.value.ids) : parsed;
+    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(parsed.value.ids) : parsed;
 }
-/** As `parseUuidList`, with the number of IDs that were there before. */
 function parseCountedUuids(text) {
     const items = text
         .split(/[\n,]/)
@@ -751,7 +627,7 @@ function parseCountedUuids(text) {
         if (!byId.has(id))
             byId.set(id, item);
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)({ ids: [...byId.values()], repeated: items.length - byId.size });
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)({ ids: [...byId.values()], repeated: items.length - byId.size });
 }
 function itemFaults(items) {
     return items
@@ -768,15 +644,13 @@ function itemFaults(items) {
 /***/ 9276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   f: () => (/* binding */ valueAt)
-/* harmony export */ });
-/** Whether a parsed JSON value is an object or an array, whose members can be looked at. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    G: () => (  isObject),
+    f: () => (  valueAt)
+  });
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
-/** What stands at a path of members of a parsed JSON value; undefined where nothing does. */
 function valueAt(value, path) {
     return path.reduce((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
 }
@@ -787,13 +661,11 @@ function valueAt(value, path) {
 /***/ 297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ METRIC_LIMITS),
-/* harmony export */   a: () => (/* binding */ mostConversations)
-/* harmony export */ });
-/** From the interface specification. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    Y: () => (  METRIC_LIMITS),
+    a: () => (  mostConversations)
+  });
 const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
-/** How many conversations one request takes beside so many metrics. */
 function mostConversations(metrics, limits = METRIC_LIMITS) {
     if (metrics > limits.metrics)
         return 0;
@@ -806,10 +678,9 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 /***/ 4562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  hasEnded)
+  });
 const ENDED = new Set([
     'COMPLETED',
     'FAILED',
@@ -817,7 +688,6 @@ const ENDED = new Set([
     'CANCELLED',
     'CANCELED',
 ]);
-/** Whether a run with this status has ended; a status never seen before counts as in flight. */
 function hasEnded(runStatus) {
     return runStatus !== null && ENDED.has(runStatus);
 }
@@ -828,26 +698,19 @@ function hasEnded(runStatus) {
 /***/ 7754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ describeFault),
-/* harmony export */   r: () => (/* binding */ pointerOf)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Q: () => (  describeFault),
+    r: () => (  pointerOf)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
 
-/** A JSON Pointer (RFC 6901). */
 function pointerOf(path) {
     return path
         .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .join('');
 }
-/**
- * What does not fit in a value: where, what was expected there, and what was found (its type, never
- * the value).
- *
- * @param pointer of the place that the issue is about
- */
 function describeFault(issue, value, pointer) {
-    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(value, issue.path));
+    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(value, issue.path));
     return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
 }
 function describeExpected(issue) {
@@ -888,10 +751,9 @@ function describeFound(value) {
 /***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-/** A duration as the inputs spell it, in whole seconds: `45s`, `2m10s`, `1h`. Takes milliseconds. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    a: () => (  formatDuration)
+  });
 function formatDuration(ms) {
     const total = Math.max(0, Math.round(ms / 1000));
     const parts = [
@@ -909,14 +771,13 @@ function formatDuration(ms) {
 /***/ 8462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fillTemplate)
-/* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+  __nccwpck_require__.d(__webpack_exports__, {
+    o: () => (  fillTemplate)
+  });
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 
-/** The address that a template gives to an identifier, which stands for `{name}` there. */
 function fillTemplate(template, name, id) {
-    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(id));
+    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(id));
     return template.replaceAll(`{${name}}`, () => value);
 }
 
@@ -926,29 +787,20 @@ function fillTemplate(template, name, id) {
 /***/ 6977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   y: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
-/**
- * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
- * at the start of a line, white space in front of it or not, and the legacy `##[name]` anywhere in one.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    T: () => (  oneLine),
+    y: () => (  plainLines)
+  });
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const LEGACY_COMMAND = /##(?=\[)/g;
-/** The lines of a text, each without unprintable characters and without anything that is a command. */
 function plainLines(text) {
-    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replaceAll('\t', '    ')).split('\n');
+    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text).replaceAll('\t', '    ')).split('\n');
 }
-/**
- * A text folded to one line without commands, at most `maxChars` (2 or more) UTF-16 units long; an
- * ellipsis stands for what was cut, and no code point is split.
- */
 function oneLine(text, maxChars) {
-    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars));
-    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(line, maxChars);
+    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars));
+    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(line, maxChars);
 }
 function disarm(text) {
     return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
@@ -960,51 +812,30 @@ function disarm(text) {
 /***/ 9971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Hn: () => (/* binding */ cell),
-/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
-/* harmony export */   Vh: () => (/* binding */ linkDestination),
-/* harmony export */   ci: () => (/* binding */ identifierLink),
-/* harmony export */   iZ: () => (/* binding */ blockQuote),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   nA: () => (/* binding */ cutNote),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   xF: () => (/* binding */ fenceAround)
-/* harmony export */ });
-/* harmony import */ var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
-/**
- * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
- * markup, HTML, link, image, mention, reference to an issue or commit, table, alert or formula.
- *
- * Markup is escaped where it could act, so that ordinary prose stays as it was written. What GitHub
- * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
- * gone, is broken by a zero-width space.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    CS: () => (  prose),
+    Cv: () => (  identifier),
+    DV: () => (  codeBlock),
+    Hn: () => (  cell),
+    LO: () => (  MAX_PROSE_CHARS),
+    Vh: () => (  linkDestination),
+    ci: () => (  identifierLink),
+    iZ: () => (  blockQuote),
+    mG: () => (  inline),
+    nA: () => (  cutNote),
+    qy: () => (  html),
+    xF: () => (  fenceAround)
+  });
+  var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 
 
 const ZWSP = '\u200b';
-/** Stands in a table cell for what is not there. */
 const NONE = '–';
-/**
- * Everything that means something in the middle of a line: a UUID, which is shown as code, so that it
- * can be copied; markup; `&` before an entity; `@`
- * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; emoji such as
- * `:octocat:`, some of which are images; `$` (formula);
- * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
- */
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-/**
- * What tells, by a look at each character, that most lines hold nothing of it; `holdsHexRun` looks for
- * the rest.
- */
 const SIGNS = /[\\`*~|[\]<_@$&#:]/;
 const LETTERS = /[wW]\.|-\w/;
 const SHA_DIGITS = 7;
-/** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
     '&': '&amp;',
@@ -1013,27 +844,15 @@ const HTML_ENTITY = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/**
- * A value in single quotes, as our messages quote them, that may stand in a code span on any line: a
- * reply by e-mail renders mentions even there, and a pipe parts the cells of a table.
- */
 const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
-/** List items, setext underlines, rules, block quotes and alerts, headings, table delimiter rows. */
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
-/** What may stand in a code span and still be copied out as it is. */
 const PLAIN_ID = /^[\w.-]{1,100}$/;
 const UUID_CHARS = 36;
-/** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 const MAX_PROSE_CHARS = 20_000;
-/** Longest text shown on one line, in UTF-16 units. */
 const MAX_INLINE_CHARS = 200;
-/**
- * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
- * `maxChars` is cut with the number of characters said. Stands on lines of its own.
- */
 function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
     const paragraphs = [];
     let lines = [];
     for (const raw of `${shown}\n`.split('\n')) {
@@ -1050,71 +869,51 @@ function prose(text, maxChars = MAX_PROSE_CHARS) {
         paragraphs.push(cutNote(text.length - maxChars));
     return paragraphs.join('\n\n');
 }
-/** What stands where a text was cut. */
 function cutNote(chars) {
     return `*(cut here: ${chars} more characters)*`;
 }
-/**
- * A text on one line: in a paragraph, heading, list item, emphasis or link text. Cut at `maxChars`
- * with an ellipsis. Empty where nothing readable is left.
- */
 function inline(text, maxChars = MAX_INLINE_CHARS) {
     const line = escapeLine(foldProse(text, maxChars));
-    // A heading's trailing #s would be taken for its closing sequence.
     return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 }
-/** A text in a table cell, on one line; a dash where there is none. */
 function cell(text, maxChars = MAX_INLINE_CHARS) {
     return text === null ? NONE : inline(text, maxChars) || NONE;
 }
-/** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
 function html(text, maxChars = MAX_INLINE_CHARS) {
     return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
 }
-/** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
 function identifier(id) {
     return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
 }
-/**
- * A link from an identifier to the address that a template gives it: `{name}` in the template stands
- * for the identifier. Without a template, or when that gives no web address, the identifier alone.
- */
 function identifierLink(id, template, placeholder) {
     const text = identifier(id);
     if (template === null || text === '')
         return text;
-    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(template, placeholder, id);
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
     return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
-/** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
 function linkDestination(url) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(url)
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(url)
         .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
         .replaceAll('&', '&amp;');
 }
-/**
- * A fenced code block whose fence is longer than any run of backticks inside. Mentions are broken
- * here too: a reply by e-mail renders them even in code.
- */
 function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(code)
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
         .replaceAll('\t', '    ')
         .replace(/@(?=\w)/g, `@${ZWSP}`)
         .replaceAll('<!--', `<${ZWSP}!--`);
     const fence = fenceAround(text);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-/** A fence of backticks that is longer than any run of them in the text. */
 function fenceAround(text) {
     const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
     return '`'.repeat(longestRun + 1);
 }
-/** Markdown as a block quote. */
 function blockQuote(markdown) {
     return `> ${markdown.replaceAll('\n', '\n> ')}`;
 }
 function foldProse(text, maxChars) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
 }
 function escapeLine(line) {
     const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
@@ -1128,7 +927,6 @@ function escapeInside(line) {
         .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
         .join('');
 }
-/** Whether as many hex digits as a SHA has stand in a row; looks at one character of seven where none do. */
 function holdsHexRun(text) {
     let last = SHA_DIGITS - 1;
     while (last < text.length) {
@@ -1145,7 +943,6 @@ function isHexDigit(code) {
     const lower = code | 0x20;
     return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
-/** What would be broken up stands as code in its quotes, so that it can be copied. */
 function quote(value, formula) {
     const escaped = disarm(value, formula);
     return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
@@ -1165,16 +962,13 @@ function disarm(text, formula) {
         return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
     });
 }
-/** Breaks what GitHub would make a link of after rendering. */
 function unlink(found) {
     if (found === '$')
         return `${ZWSP}$`;
     if (found.length < 7)
         return found + ZWSP;
-    // Pieces of 6: a SHA has at least 7 digits.
     return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
 }
-/** An underscore between letters or digits is no emphasis in CommonMark. */
 function isInsideWord(line, offset) {
     return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
 }
@@ -1189,26 +983,21 @@ function percentEncode(char) {
 /***/ 9890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ nearestFirst),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   yx: () => (/* binding */ editsBetween)
-/* harmony export */ });
-/** What somebody may have meant to write. */
-/** Longer words are compared by their beginnings. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    F8: () => (  nearestFirst),
+    pA: () => (  nearest),
+    yx: () => (  editsBetween)
+  });
 const MAX_CHARS = 100;
-/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
 function nearest(word, candidates) {
     return nearestFirst(word, candidates)[0];
 }
-/** All candidates, those that take the fewest edits to write first; of equal ones in their order. */
 function nearestFirst(word, candidates) {
     return candidates
         .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
         .toSorted((a, b) => a.edits - b.edits)
         .map(({ candidate }) => candidate);
 }
-/** Levenshtein distance, whatever the case: letters to put in, take out or replace. */
 function editsBetween(one, other) {
     const from = one.slice(0, MAX_CHARS).toLowerCase();
     const to = other.slice(0, MAX_CHARS).toLowerCase();
@@ -1230,39 +1019,25 @@ function editsBetween(one, other) {
 /***/ 3971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ SecretMask)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4738);
-/**
- * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
- * secret up so that nobody finds it, or put one together.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    f: () => (  SecretMask)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4738);
 
 
 const MASK = '***';
-/** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
-/** So often may one escaping stand within another. */
 const MAX_LEVELS = 4;
-/** A look that costs little: a text without any of it says what it shows. */
 const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
 const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-/** That, or what a renderer leaves out, beside what every one leaves out. */
 const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
-/**
- * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
- * an escape to another of them; then all at once, since they may stand within each other.
- */
 const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}`;
 const JSON_ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|[^])`;
 const PERCENT_ENCODED = String.raw `(?:%[\da-fA-F]{2})+`;
 const REFERENCE = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
 const ESCAPINGS = [
-    // By itself, since a backslash before it is not always part of the spelling.
     UNIT_ESCAPE,
     JSON_ESCAPE,
     PERCENT_ENCODED,
@@ -1283,20 +1058,15 @@ const HTML_ENTITIES = {
     '&quot;': '"',
     '&apos;': "'",
 };
-/** Keeps secrets out of what is shown, in whatever form a text holds them. */
 class SecretMask {
     #secrets = new Set();
-    /** What is hidden wherever it stands, the longest first, and how one of them begins. */
     #forms = [];
     #beginning = null;
-    /** Short secrets as words of their own. */
     #words = null;
-    /** One look for all that could have to be hidden: most texts have nothing of it. */
     #suspect = MAY_SAY_MORE;
     constructor(secrets = []) {
         this.add(...secrets);
     }
-    /** Empty ones are passed over. */
     add(...secrets) {
         for (const secret of secrets)
             if (secret !== '')
@@ -1309,11 +1079,6 @@ class SecretMask {
         const looks = [MAY_SAY_MORE, this.#beginning, this.#words];
         this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
     }
-    /**
-     * The text with `***` for every secret: as it is, in base64 or base64url at whatever offset, with
-     * characters in between that nobody sees, and escaped as in JSON, addresses or HTML, several times
-     * over too. Where such a one is found, all of the text is given as it reads.
-     */
     hide(text) {
         if (!this.#suspect.test(text))
             return text;
@@ -1337,10 +1102,6 @@ class SecretMask {
         }
         return hidden;
     }
-    /**
-     * For a text that is escaped already: what was hidden before that is none of its business any more,
-     * and what it says beside long secrets stays as it is.
-     */
     hideInMarkup(markup) {
         return this.#beginning?.test(markup)
             ? this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup)
@@ -1350,10 +1111,6 @@ class SecretMask {
         const hidden = this.hideInMarkup(text);
         return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
     }
-    /**
-     * Hides secrets in every string and name of a JSON value, in place, and gives the value. A loop over
-     * a stack, since an answer may be nested deeper than calls can be.
-     */
     hideIn(value) {
         const root = { value };
         const containers = [root];
@@ -1365,17 +1122,13 @@ class SecretMask {
                     delete container[name];
                 if (shown !== name || hidden !== part)
                     container[shown] = hidden;
-                if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(part))
+                if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(part))
                     containers.push(part);
             }
         }
         return root.value;
     }
 }
-/**
- * One of the texts; where `around` is given, every one that has no such character next to it. Null
- * where there are none.
- */
 function anyOf(texts, around) {
     if (texts.length === 0)
         return null;
@@ -1387,11 +1140,9 @@ function anyOf(texts, around) {
 function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
 }
-/** The spellings of a secret that no decoding here undoes. Shorter ones stand by chance in any text. */
 function formsOf(secret) {
     return [secret, ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
 }
-/** What stands in front of the secret and behind it decides its first and last base64 digit. */
 function base64Forms(secret) {
     const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join('');
     const inner = [0, 1, 2].map((offset) => {
@@ -1403,11 +1154,9 @@ function base64Forms(secret) {
 function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-/** The text without what nobody sees. */
 function visible(text) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)(text).replace(UNSEEN, '');
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)(text).replace(UNSEEN, '');
 }
-/** What one of these escapes stands for. */
 function charOf(spelled) {
     switch (spelled[0]) {
         case '\\':
@@ -1420,7 +1169,6 @@ function charOf(spelled) {
             return HTML_ENTITIES[spelled] ?? fromReference(spelled);
     }
 }
-/** Bytes that are no UTF-8 stand for a character each. */
 function fromPercent(encoded) {
     try {
         return decodeURIComponent(encoded);
@@ -1429,7 +1177,6 @@ function fromPercent(encoded) {
         return encoded.replace(/%(..)/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
     }
 }
-/** A numeric reference; one that no code point has stays. */
 function fromReference(reference) {
     const digits = reference.slice(2, -1);
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
@@ -1442,52 +1189,31 @@ function fromReference(reference) {
 /***/ 4738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   _X: () => (/* binding */ bringsUnprintable),
-/* harmony export */   jh: () => (/* binding */ stripUnprintable)
-/* harmony export */ });
-/**
- * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
- * writes text of others, whatever the target.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    $Q: () => (  clip),
+    AU: () => (  fold),
+    _X: () => (  bringsUnprintable),
+    jh: () => (  stripUnprintable)
+  });
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/**
- * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
- * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
- * tags and variation selectors beyond the BMP, surrogates without a partner.
- */
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
-/** Most texts hold nothing else than these, which one look tells. */
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
-/**
- * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
- * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
- */
 function stripUnprintable(text) {
     if (!NOT_PRINTABLE_LATIN.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 }
-/** True where a text brings characters that no reader sees into another that does not have them. */
 function bringsUnprintable(text, into) {
     const known = new Set(into);
     return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
-/** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
 function clip(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
-/** One line of words, parted by single spaces: most titles, names and IDs. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/**
- * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
- * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
- */
 function fold(text, maxChars) {
     if (text.length <= maxChars && PLAIN_LINE.test(text))
         return text;
@@ -1507,19 +1233,16 @@ function fold(text, maxChars) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ HOMEPAGE),
-  x: () => (/* binding */ VERSION)
+  p: () => (  HOMEPAGE),
+  x: () => (  VERSION)
 });
 
 ;// CONCATENATED MODULE: ../package.json
-const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+const package_namespaceObject =  JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
 ;// CONCATENATED MODULE: ./core/version.js
 
-/** The version of this action. */
 const VERSION = package_namespaceObject.rE;
-/** Where it is at home. */
 const HOMEPAGE = package_namespaceObject.TB;
 
 
@@ -1528,53 +1251,45 @@ const HOMEPAGE = package_namespaceObject.TB;
 /***/ 1224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ deleteFlow),
-/* harmony export */   H: () => (/* binding */ ALL_MISSING)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6367);
-/* harmony import */ var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6096);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    A: () => (  deleteFlow),
+    H: () => (  ALL_MISSING)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
+  var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6367);
+  var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6096);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
 
 
 
 
 const ROUTE_CURE = 'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
-/** What to make of it that not one of the flows is there: the service may not know the route at all. */
 const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
-/**
- * Deletes a customer flow. Rejects only with a bug of ours.
- *
- * @param meant the input that names the flow, for cures: `the input flow-ids`
- */
 async function deleteFlow(flowId, client, limits, meant) {
     try {
         await deleteWithin(flowId, client, limits);
         return { result: 'deleted' };
     }
     catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
             throw error;
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
-        // A 404 in another form than the service's own is about the address, not the flow.
         if (error.status === 404) {
-            const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+            const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
             return { result: 'failed', why, hopeless: true };
         }
         return {
             result: 'failed',
-            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, null, meant).message,
-            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsAll */ .p)(error),
+            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .WE)(error, null, meant).message,
+            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error),
         };
     }
 }
-/** Tries for the flow's share; where its end was met by what concerns all, until the deadline. */
 async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs }) {
     const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
     const attempts = { mayHaveDeleted: false };
@@ -1582,11 +1297,11 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
             throw error;
-        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__  .mu)(error.cause.retryAfter, clock.now()) ?? 0;
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
-        if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsAll */ .p)(error))
+        if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error))
             throw error;
         await clock.sleep(pauseMs, signal);
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
@@ -1599,33 +1314,26 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
 /***/ 7135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ listPromptFiles),
-/* harmony export */   N: () => (/* binding */ readPromptFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1189);
-/** The files in which prompts are looked for. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    M: () => (  listPromptFiles),
+    N: () => (  readPromptFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+  var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1189);
 
 
 
 
-/** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;
-/** Of the list of names that git gives. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
-/**
- * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
- * tell.
- */
 async function listPromptFiles(globs, workspace) {
     const names = new Set(globs === null ? await trackedFiles(workspace) : []);
     const unmatched = [];
     for (const pattern of globs ?? []) {
-        const matched = await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingFiles */ .V)(pattern, workspace);
+        const matched = await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_3__  .V)(pattern, workspace);
         if (matched.length === 0)
             unmatched.push(pattern);
         for (const name of matched)
@@ -1634,9 +1342,7 @@ async function listPromptFiles(globs, workspace) {
     return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
-    // Loaded here, since few steps look for prompts.
-    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
-    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+    const { execFile } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
         cwd: workspace,
@@ -1646,10 +1352,6 @@ async function trackedFiles(workspace) {
     return stdout.split('\0').filter((name) => name !== '');
 }
 let decoder;
-/**
- * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
- * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
- */
 function readPromptFile(name, workspace) {
     try {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
@@ -1659,7 +1361,6 @@ function readPromptFile(name, workspace) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
             return null;
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-        // Made when it is needed: Node loads much for its first one.
         decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
         return bytes.includes(0) ? null : decoder.decode(bytes);
     }
@@ -1674,10 +1375,9 @@ function readPromptFile(name, workspace) {
 /***/ 1641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
-/* harmony export */ });
-/** Every input of the root action with the text that stands for it where a workflow gives none. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    W: () => (  INPUT_DEFAULTS)
+  });
 const INPUT_DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -1739,10 +1439,9 @@ const INPUT_DEFAULTS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ describeVariables),
-  C: () => (/* binding */ readVariables)
+  f: () => (  describeVariables),
+  C: () => (  readVariables)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1757,16 +1456,9 @@ var input_parsed = __nccwpck_require__(9732);
 
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
-/**
- * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
- * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
- * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
- * several lines is never cut or split in silence.
- */
 function parseVariables(text) {
     return parseLines(text, `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`);
 }
-/** The same for `KEY=path` lines; white space around a path is dropped. */
 function parseVariableFiles(text) {
     const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`);
     if (!parsed.ok)
@@ -1775,9 +1467,8 @@ function parseVariableFiles(text) {
     const faults = paths
         .filter(([, path]) => path === '')
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(paths));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(paths));
 }
-/** @param misfit what is said of a line that is none */
 function parseLines(text, misfit) {
     const lineOfKey = new Map();
     const variables = [];
@@ -1802,13 +1493,12 @@ function parseLines(text, misfit) {
             variables.push([key, line.slice(cut + 1)]);
         }
     }
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
 }
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(2494);
 ;// CONCATENATED MODULE: ./gate/inputs/variables.js
-/** The variables that runs are started with: what is tested is what these say. */
 
 
 
@@ -1817,11 +1507,6 @@ var stops = __nccwpck_require__(2494);
 
 const MAX_MIB = 1;
 const HASH_DIGITS = 12;
-/**
- * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
- *
- * @param folders in which files may lie; of these and of the files, links are followed
- */
 function readVariables(form, folders) {
     const written = form.readExact('variables', parseVariables);
     let keys = [];
@@ -1850,36 +1535,34 @@ function readFiles(paths, folders) {
         else
             faults.push(...text.faults);
     }
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
 }
-/** The file's text byte for byte, but for a byte order mark. */
 function readVariableFile(path, folders) {
     let bytes;
     try {
         const real = (0,external_node_fs_.realpathSync)(path);
         if (!folders.some((folder) => real.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep))) {
             const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
-            return (0,input_parsed/* invalid */.G)(path, `${where}: copy the file there before this step`);
+            return (0,input_parsed .G)(path, `${where}: copy the file there before this step`);
         }
         const facts = (0,external_node_fs_.statSync)(real);
         if (!facts.isFile())
-            return (0,input_parsed/* invalid */.G)(path, 'is not a file: name a file of text');
+            return (0,input_parsed .G)(path, 'is not a file: name a file of text');
         if (facts.size > MAX_MIB * 1024 * 1024) {
-            return (0,input_parsed/* invalid */.G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+            return (0,input_parsed .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
         }
         bytes = (0,external_node_fs_.readFileSync)(real);
     }
     catch (error) {
-        return (0,input_parsed/* invalid */.G)(path, (0,stops/* describeUnreadable */.D2)(error));
+        return (0,input_parsed .G)(path, (0,stops .D2)(error));
     }
     try {
-        return (0,input_parsed/* valid */.r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,input_parsed .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,input_parsed/* invalid */.G)(path, 'is not UTF-8 text: save it as UTF-8');
+        return (0,input_parsed .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-/** What may be said of variables: never their values. Lengths are in code points. */
 function describeVariables(variables) {
     return Object.entries(variables).map(([name, value]) => ({
         name,
@@ -1894,14 +1577,13 @@ function describeVariables(variables) {
 /***/ 1189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ matchingFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  __nccwpck_require__.d(__webpack_exports__, {
+    V: () => (  matchingFiles)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 
 
-/** The files of the workspace that a glob names, relative to it and with `/`. */
 async function matchingFiles(pattern, workspace) {
     const names = [];
     const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
@@ -1919,39 +1601,34 @@ async function matchingFiles(pattern, workspace) {
 /***/ 1107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ askToCancel)
-/* harmony export */ });
-/* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4562);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    n: () => (  askToCancel)
+  });
+  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4562);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
 
 
 
-/**
- * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
- * that it goes on. Rejects as `cancelRun` of the client does.
- */
 async function askToCancel(jobId, client, context) {
     try {
         await client.cancelRun(jobId, context);
         return 'asked';
     }
     catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.status === 409;
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._ && error.status === 409;
         if (!isRefused || (await goesOn(jobId, client, context)))
             throw error;
         return 'ended';
     }
 }
-/** False also where nobody says. */
 async function goesOn(jobId, client, context) {
     try {
         const { status } = await client.readRun(jobId, context);
-        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .h)(status) && status !== 'CANCELLING';
+        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status) && status !== 'CANCELLING';
     }
     catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ || error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ)
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._ || error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ)
             return false;
         throw error;
     }
@@ -1963,34 +1640,26 @@ async function goesOn(jobId, client, context) {
 /***/ 9861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nb: () => (/* binding */ RunSaver),
-/* harmony export */   Tn: () => (/* binding */ markJudged),
-/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   yh: () => (/* binding */ readSavedRuns)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7993);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
-/**
- * What the main step leaves to the post step, so that no run is left going that nobody wants: one
- * value of the step's state for each run that is being started, has been, or waits to be judged.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    Nb: () => (  RunSaver),
+    Tn: () => (  markJudged),
+    Y_: () => (  describeUncancelled),
+    yh: () => (  readSavedRuns)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7993);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
 
 
 
 
 
-/** What the runner puts before the name of a saved value, in the environment. */
 const STATE = 'STATE_';
 const PREFIX = 'run-';
-/** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-/** What may stand in a file's name. */
 const MARKABLE = /^[\w-]{1,200}$/;
-/** Keeps the saved state of a step's runs up to date. */
 class RunSaver {
     #runner;
     #names = new Map();
@@ -1998,23 +1667,19 @@ class RunSaver {
     constructor(runner) {
         this.#runner = runner;
     }
-    /** A run is about to be started. */
     starting(run, runPlanId) {
         this.#save(run, `starting ${runPlanId}`);
     }
-    /** A run has been started and has its ID. */
     started(run) {
         if (SAVABLE.test(run.jobId))
             this.#save(run, `started ${run.jobId}`);
     }
-    /** The step is done with a run. One that it could not cancel stays for the post step to try. */
     finished(run) {
         if (run.uncancelled !== null || !this.#names.has(run))
             return;
         this.#save(run, '');
         this.#names.delete(run);
     }
-    /** The step leaves a run that it has started to a later one, which is to judge it. */
     unjudged(run) {
         if (!this.#names.has(run))
             return;
@@ -2026,7 +1691,6 @@ class RunSaver {
         this.#runner.saveState(name, value);
     }
 }
-/** The runs that the main step has left behind, for the post step; the environment has their names. */
 function readSavedRuns({ env, runner }) {
     return Object.keys(env).flatMap((name) => {
         if (!name.startsWith(`${STATE}${PREFIX}`))
@@ -2040,28 +1704,23 @@ function readSavedRuns({ env, runner }) {
         return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
     });
 }
-/** Notes, for the post step of the step that has started it, that a run has been judged. */
 function markJudged(jobId, env) {
     if (!MARKABLE.test(jobId))
         return;
     try {
-        // Where there is something already, such as a link, it is left alone.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(markOf(jobId, env), '', { flag: 'wx' });
     }
     catch {
-        // The judgement stands, and cancelling a run that has ended does nothing.
     }
 }
 function wasJudged(jobId, env) {
     return MARKABLE.test(jobId) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(markOf(jobId, env));
 }
-/** A file in the folder that the runner empties with each job; IDs of runs are used once anyway. */
 function markOf(jobId, { RUNNER_TEMP: temp }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `simulation-gate-judged-${jobId.toLowerCase()}`);
 }
-/** Errors that name runs of which nobody knows whether they go on. */
 function describeUncancelled(failures) {
-    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -2070,16 +1729,14 @@ function describeUncancelled(failures) {
 /***/ 9499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   mr: () => (/* binding */ parseJsonOrNull)
-/* harmony export */ });
-/** Enough for a first line; keeps hostile bodies cheap. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    Jj: () => (  cut),
+    TM: () => (  firstLine),
+    mr: () => (  parseJsonOrNull)
+  });
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const MAX_LINE_CHARACTERS = 200;
 const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-/** The ampersand is last, so that nothing is decoded twice. */
 const ENTITIES = {
     '&lt;': '<',
     '&gt;': '>',
@@ -2088,16 +1745,11 @@ const ENTITIES = {
     '&apos;': "'",
     '&amp;': '&',
 };
-/**
- * The first line of the text that has any, cut at 200 characters; empty where there is none.
- * HTML gives the text that a reader would see, JSON is shown on one line.
- */
 function firstLine(body, mask) {
     const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
     const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
     return cut(mask.hide(line), MAX_LINE_CHARACTERS);
 }
-/** The text's first `maxCharacters`, with an ellipsis where more was there. */
 function cut(text, maxCharacters) {
     if (text.length <= maxCharacters)
         return text;
@@ -2106,7 +1758,6 @@ function cut(text, maxCharacters) {
         ? text
         : `${characters.slice(0, maxCharacters).join('')}…`;
 }
-/** The JSON value, or null for a text that is not JSON. */
 function parseJsonOrNull(text) {
     try {
         return JSON.parse(text);
@@ -2121,7 +1772,6 @@ function linesOf(text) {
     const plain = text.startsWith('<') ? textOfHtml(text) : text;
     return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
 }
-/** An element without an end takes the rest with it, which also keeps the time linear. */
 function textOfHtml(html) {
     const text = html
         .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -2137,27 +1787,20 @@ function textOfHtml(html) {
 /***/ 2862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isSpent),
-/* harmony export */   _: () => (/* binding */ ServiceError)
-/* harmony export */ });
-/** What a code holds that refuses for a spent budget, and not for too many requests at once. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    F: () => (  isSpent),
+    _: () => (  ServiceError)
+  });
 const SPENT = /quota|credit/i;
-/** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
 function isSpent({ kind, status, codes }) {
     if (kind !== 'status')
         return false;
     return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
-/**
- * Everything that can go wrong between the action and the service.
- * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
- */
 class ServiceError extends Error {
     name = 'ServiceError';
     kind;
     operation;
-    /** The message without the operation's name. */
     problem;
     status;
     type;
@@ -2193,32 +1836,24 @@ class ServiceError extends Error {
 /***/ 6367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
-/* harmony export */   xg: () => (/* binding */ mayRepeat)
-/* harmony export */ });
-/* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
-/** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    M$: () => (  planRetry),
+    mu: () => (  parseRetryAfter),
+    xg: () => (  mayRepeat)
+  });
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
 
 
-/** A service that has not answered once is given up after this long: the address is likely wrong. */
 const UNREACHABLE_AFTER_MS = 120_000;
-/** The same for a host name that leads nowhere, which is rarely a matter of time. */
 const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
-/** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
 const SHARE_OF_SINCE = 0.6;
-/** but so often at least. */
 const LONGEST_BACKOFF_MS = 5 * 60_000;
-/** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
-/** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
 function mayRepeat(retry, error) {
     const { kind, status = 0, mayHaveBeenTaken } = error;
     switch (kind) {
@@ -2228,17 +1863,12 @@ function mayRepeat(retry, error) {
             return retry === 'safe' || !mayHaveBeenTaken;
         case 'status':
             if (status === 429)
-                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpent */ .F)(error);
+                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .F)(error);
             return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
         default:
             return false;
     }
 }
-/**
- * What follows a failure that may be repeated. The pause before the next one has full jitter over an exponential
- * backoff, or is `Retry-After` where that is longer. A backoff is cut so that the last attempt still
- * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
- */
 function planRetry(error, state, random) {
     const { startedMs, nowMs, deadlineMs, everAnswered } = state;
     const leftMs = deadlineMs - nowMs;
@@ -2253,17 +1883,11 @@ function planRetry(error, state, random) {
         return { kind: 'give-up', error: end };
     }
     const backoffMs = random() * highestBackoff(error, state);
-    // All who are told the same moment would come back together, to be refused together.
     const isCrowd = error.status === 429 && state.refusals > 1;
     const wantedMs = isCrowd ? askedMs + backoffMs : Math.max(backoffMs, askedMs);
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
     return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
-/**
- * Doubles from attempt to attempt. Where the service refuses for too many requests, it goes on from
- * request to request, and may grow with the time that has passed: many who wait at the same door get in
- * no sooner by knocking more often.
- */
 function highestBackoff({ status }, state) {
     const { attempt, nowMs, refusals, sinceMs } = state;
     if (status !== 429)
@@ -2271,10 +1895,6 @@ function highestBackoff({ status }, state) {
     const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
     return Math.min(Math.max(longest, BACKOFF_CAP_MS), BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1));
 }
-/**
- * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
- */
 function parseRetryAfter(value, nowMs) {
     const text = value?.trim() ?? '';
     if (/^\d+(?:\.\d+)?$/.test(text))
@@ -2290,16 +1910,15 @@ function neverReached(last, patienceMs) {
     return ended(last, kind, `given up after ${patienceMs / 1_000} s, since nothing at this address has answered yet: check ${setting}`);
 }
 function refusedTooLong(last) {
-    const asked = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${last.retryAfter}`, MAX_RETRY_AFTER_CHARACTERS);
+    const asked = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(`${last.retryAfter}`, MAX_RETRY_AFTER_CHARACTERS);
     return ended(last, 'deadline', `its Retry-After (${asked}) lies past the deadline of the wait`);
 }
 function outOfTime(last) {
     return ended(last, 'deadline', 'no time is left for another attempt');
 }
-/** The end of all attempts, with the last failure in its text. */
 function ended(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
         kind,
         operation,
         problem: `${problem.replace(/\.$/, '')}; ${why}`,
@@ -2314,41 +1933,19 @@ function ended(last, kind, why) {
 /***/ 2733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ setV8Flag),
-/* harmony export */   h: () => (/* binding */ V8_FLAGS)
-/* harmony export */ });
-/**
- * Flags of V8 that are set while a step runs. While one is set, Node compiles each of its own modules
- * that is loaded then anew, which takes five times as long (40 ms for `node:tls`): so they are set once
- * what is needed has been loaded, and only where they earn more than that, or are taken back.
- */
-/** The V8 of Node 24, with which the flags were tried. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  setV8Flag),
+    h: () => (  V8_FLAGS)
+  });
 const TRIED = '13.6.';
 const V8_FLAGS = {
-    /**
-     * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
-     * undici's HTTP parser, which is WebAssembly: a fifth of a job's CPU time, and 10 MiB. It has to be
-     * set only while the parser is made.
-     */
     fewRequests: '--wasm-tiering-budget=1000000000',
-    /** What V8 has by itself. */
     usualRequests: '--wasm-tiering-budget=13000000',
-    /** The room that V8 gives to young objects when many answers come at once: 40 MiB with 200 runs. */
     manyAnswers: '--semi-space-growth-factor=1',
-    /**
-     * 100,000 calls may take 150 MiB. Every one has a connection of its own, so V8 lets its heap grow to
-     * 250 MiB for 10 MiB in use; told to care for size it stays near 100 MiB, at the same pace.
-     */
     manyCalls: '--optimize-for-size',
 };
-/**
- * Sets a flag, if this V8 has it for sure: a release may drop one, and would then print an error into
- * the log. Gives whether it was set.
- */
 function setV8Flag(flag, v8 = process.versions.v8) {
     const isKnown = v8.startsWith(TRIED);
-    // Loaded only now, since a step that ends early needs none.
     if (isKnown)
         process.getBuiltinModule('node:v8').setFlagsFromString(flag);
     return isKnown;
@@ -2361,34 +1958,26 @@ function setV8Flag(flag, v8 = process.versions.v8) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ debug),
-  N4: () => (/* binding */ endGroup),
-  z3: () => (/* binding */ error),
-  V4: () => (/* binding */ getInput),
-  Gu: () => (/* binding */ getState),
-  pq: () => (/* binding */ info),
-  _o: () => (/* binding */ isDebug),
-  lm: () => (/* binding */ notice),
-  LZ: () => (/* binding */ saveState),
-  uH: () => (/* binding */ setOutput),
-  Pq: () => (/* binding */ setSecret),
-  Oh: () => (/* binding */ startGroup),
-  $e: () => (/* binding */ warning)
+  Yz: () => (  debug),
+  N4: () => (  endGroup),
+  z3: () => (  error),
+  V4: () => (  getInput),
+  Gu: () => (  getState),
+  pq: () => (  info),
+  _o: () => (  isDebug),
+  lm: () => (  notice),
+  LZ: () => (  saveState),
+  uH: () => (  setOutput),
+  Pq: () => (  setSecret),
+  Oh: () => (  startGroup),
+  $e: () => (  warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -2398,12 +1987,6 @@ function utils_toCommandValue(input) {
     }
     return JSON.stringify(input);
 }
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
 function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
@@ -2417,43 +2000,9 @@ function toCommandProperties(annotationProperties) {
         endColumn: annotationProperties.endColumn
     };
 }
-//# sourceMappingURL=utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -2509,15 +2058,11 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-//# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
 
 
 
@@ -2537,9 +2082,6 @@ function file_command_issueFileCommand(command, message) {
 function file_command_prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
     if (key.includes(delimiter)) {
         throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
     }
@@ -2548,7 +2090,6 @@ function file_command_prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
-//# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
@@ -2567,29 +2108,11 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
 
 
 
-/**
- * The code to exit an action
- */
 var ExitCode;
 (function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
     ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function exportVariable(name, val) {
     const convertedVal = toCommandValue(val);
     process.env[name] = convertedVal;
@@ -2599,42 +2122,9 @@ function exportVariable(name, val) {
     }
     issueCommand('set-env', { name }, convertedVal);
 }
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
 function setSecret(secret) {
     command_issueCommand('add-mask', {}, secret);
 }
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
 function addPath(inputPath) {
     const filePath = process.env['GITHUB_PATH'] || '';
     if (filePath) {
@@ -2645,15 +2135,6 @@ function addPath(inputPath) {
     }
     process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
 }
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
 function getInput(name, options) {
     const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
     if (options && options.required && !val) {
@@ -2664,14 +2145,6 @@ function getInput(name, options) {
     }
     return val.trim();
 }
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
 function getMultilineInput(name, options) {
     const inputs = getInput(name, options)
         .split('\n')
@@ -2681,16 +2154,6 @@ function getMultilineInput(name, options) {
     }
     return inputs.map(input => input.trim());
 }
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
 function getBooleanInput(name, options) {
     const trueValue = ['true', 'True', 'TRUE'];
     const falseValue = ['false', 'False', 'FALSE'];
@@ -2702,13 +2165,6 @@ function getBooleanInput(name, options) {
     throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
         `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
@@ -2717,97 +2173,37 @@ function setOutput(name, value) {
     process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
 function setCommandEcho(enabled) {
     issue('echo', enabled ? 'on' : 'off');
 }
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
     error(message);
 }
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
 function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 }
-/**
- * Writes debug message to user log
- * @param message debug message
- */
 function debug(message) {
     command_issueCommand('debug', {}, message);
 }
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function error(message, properties = {}) {
     command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function notice(message, properties = {}) {
     command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
 function info(message) {
     process.stdout.write(message + external_os_.EOL);
 }
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
 function startGroup(name) {
     command_issue('group', name);
 }
-/**
- * End an output group.
- */
 function endGroup() {
     command_issue('endgroup');
 }
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
 function group(name, fn) {
     return __awaiter(this, void 0, void 0, function* () {
         startGroup(name);
@@ -2821,16 +2217,6 @@ function group(name, fn) {
         return result;
     });
 }
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
@@ -2838,12 +2224,6 @@ function saveState(name, value) {
     }
     command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
 function getState(name) {
     return process.env[`STATE_${name}`] || '';
 }
@@ -2852,64 +2232,41 @@ function getIDToken(aud) {
         return yield OidcClient.getIDToken(aud);
     });
 }
-/**
- * Summary exports
- */
 
-/**
- * @deprecated use core.summary
- */
 
-/**
- * Path exports
- */
 
-/**
- * Platform utilities exports
- */
 
-//# sourceMappingURL=core.js.map
 
 /***/ }),
 
 /***/ 4752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
-/* harmony export */   RT: () => (/* binding */ formatBar),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   ki: () => (/* binding */ formatList),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   q8: () => (/* binding */ UNTITLED)
-/* harmony export */ });
-/** Values as plain text, for every renderer: escaping is the renderer's own. */
-/** What stands for a value that is not there; never the same as 0. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    B4: () => (  formatCount),
+    Qu: () => (  messageBehindRule),
+    RT: () => (  formatBar),
+    So: () => (  formatCounted),
+    T1: () => (  formatShare),
+    eD: () => (  formatChange),
+    ki: () => (  formatList),
+    l9: () => (  formatPercent),
+    q8: () => (  UNTITLED)
+  });
 const NOTHING = '–';
-/** What stands for a title that is empty where it comes from. */
 const UNTITLED = '(untitled)';
 const BAR_CELLS = 10;
-/** An integer with separated thousands: `12,345`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A count with its noun: `1 theme`, `2,000 themes`. */
 function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
 function formatList(names, most, show = (name) => name) {
     const more = names.length - most;
     const shown = names.slice(0, most).map(show).join(', ');
     return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
-/**
- * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
- * 100 is never rounded to it: `<0.01%`, `>99.99%`.
- */
 function formatPercent(percent, digits = 2) {
     if (percent === null)
         return NOTHING;
@@ -2921,19 +2278,16 @@ function formatPercent(percent, digits = 2) {
         return `>${round(100 - step, digits)}%`;
     return `${rounded}%`;
 }
-/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5%)`. */
 function formatShare(part, whole) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
 }
-/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
 function formatChange(previous, current) {
     if (previous === null || current === null)
         return NOTHING;
     const change = round(current - previous, 2);
     return change > 0 ? `+${change}` : `${change}`;
 }
-/** A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. */
 function formatBar(percent) {
     if (percent === null)
         return '';
@@ -2942,10 +2296,8 @@ function formatBar(percent) {
     return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
 }
 function round(value, digits) {
-    // Adding 0 turns -0 into 0.
     return Number(value.toFixed(digits)) + 0;
 }
-/** A reason's message as it stands behind the rule's name, which it may begin with: that is said once. */
 function messageBehindRule({ rule, message }) {
     return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
@@ -2956,27 +2308,23 @@ function messageBehindRule({ rule, message }) {
 /***/ 4771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RC: () => (/* binding */ withLikely),
-/* harmony export */   Xf: () => (/* binding */ withIntervals),
-/* harmony export */   i1: () => (/* binding */ formatLikely)
-/* harmony export */ });
-/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4485);
-/* harmony import */ var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
-/** Where the true rate behind counted calls is likely to lie. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    RC: () => (  withLikely),
+    Xf: () => (  withIntervals),
+    i1: () => (  formatLikely)
+  });
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4485);
+  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
 
 
-/** `likely 12 to 45 %`: in 95 of 100 such cases the true rate lies there. */
 function formatLikely(counts) {
-    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts);
+    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
     return `likely ${Math.round(low)} to ${Math.round(high)} %`;
 }
-/** A rate, and behind it where the true one is likely to lie; the rate alone where nobody counted. */
 function withLikely(rate, told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .b)(told?.passed, told?.evaluated);
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told?.passed, told?.evaluated);
     return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
 }
-/** The report with the interval of every rate whose calls are counted, as files give it. */
 function withIntervals(report) {
     return { ...report, runs: report.runs.map(ofRun) };
 }
@@ -3009,8 +2357,8 @@ function ofRow(row) {
     };
 }
 function ofCounts(told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .b)(told.passed, told.evaluated);
-    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts) };
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told.passed, told.evaluated);
+    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts) };
 }
 
 
@@ -3019,17 +2367,16 @@ function ofCounts(told) {
 /***/ 6810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ runUrl)
-/* harmony export */ });
-/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
-/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+  __nccwpck_require__.d(__webpack_exports__, {
+    V: () => (  runUrl)
+  });
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 
 
-/** Where a run can be looked at, or null where nobody says or the run has no ID. */
 function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(jobId) !== '';
-    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(template, 'jobId', jobId) : null;
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, 'jobId', jobId) : null;
 }
 
 
@@ -3038,12 +2385,10 @@ function runUrl(jobId, { runUrl: template }) {
 /***/ 7948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ partsOfSecret)
-/* harmony export */ });
-/** What may stand before a key by mistake, and is no secret itself. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    Y: () => (  partsOfSecret)
+  });
 const SCHEME = /^(?:bearer|basic|token)$/i;
-/** What of a secret is to be hidden: all of it, and each of its words. Nothing of white space alone. */
 function partsOfSecret(value) {
     const words = value.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0)
@@ -3058,22 +2403,12 @@ function partsOfSecret(value) {
 /***/ 4204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ STANDARD_PROFILE),
-/* harmony export */   D: () => (/* binding */ fillRequest)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5605);
-/**
- * How each operation of the service is asked for, and where its answer holds what is needed. What the
- * interface specification does not show is taken from public clients of such a service. All of it is
- * data alone, so that a profile can replace it.
- *
- * In paths, `{name}` stands for a value, URL-encoded; a part of the query whose value is not there is
- * left out. In bodies, a text that is `{name}` and nothing else stands for the value as it is, and a
- * member whose value is not there is left out. Where a value stands in an answer is said as a JSON
- * Pointer (RFC 6901).
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    A: () => (  STANDARD_PROFILE),
+    D: () => (  fillRequest)
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
+  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5605);
 
 
 const PAGES = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
@@ -3177,10 +2512,9 @@ const STANDARD_PROFILE = {
         },
         readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
     },
-    words: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_WORDS */ .I,
+    words: _words_js__WEBPACK_IMPORTED_MODULE_0__  .I,
     headers: {},
 };
-/** The operation's request with these values in it. */
 function fillRequest({ method, path, body }, values) {
     const request = { method, path: fillPath(path, values) };
     return body === undefined ? request : { ...request, body: fillBody(body, values) };
@@ -3199,7 +2533,6 @@ function marksIn(text) {
 function isGiven(value) {
     return value !== undefined && value !== null;
 }
-/** A list keeps its places: a value that is not there is null in it. */
 function fillBody(template, values) {
     if (typeof template === 'string') {
         const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
@@ -3207,11 +2540,10 @@ function fillBody(template, values) {
     }
     if (Array.isArray(template))
         return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(template))
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(template))
         return template;
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
 }
-/** URL-encodes one part of a path or query, whatever a service put into it. */
 function encodePart(text) {
     return encodeURIComponent(text.toWellFormed());
 }
@@ -3222,11 +2554,10 @@ function encodePart(text) {
 /***/ 5605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ NO_WORDS),
-/* harmony export */   T: () => (/* binding */ translate)
-/* harmony export */ });
-/** The words that a service has for states and verdicts in place of those of the specification. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    I: () => (  NO_WORDS),
+    T: () => (  translate)
+  });
 const NO_WORDS = {
     runStatus: {},
     simulationJobStatus: {},
@@ -3235,7 +2566,6 @@ const NO_WORDS = {
     debriefStatus: {},
     verdict: {},
 };
-/** Our word for one of the service's; null and undefined stay what they are. */
 function translate(word, vocabulary) {
     const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
     return (isListed && vocabulary[word]) || word;
@@ -3247,22 +2577,15 @@ function translate(word, vocabulary) {
 /***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ StepReport)
-/* harmony export */ });
-/** What a step did and what it did not, gathered while it works. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    f: () => (  StepReport)
+  });
 class StepReport {
-    /** The outputs that have something to say. */
     outputs = {};
-    /** The summary's table. */
     rows = [];
-    /** Lines for the log and the summary. */
     notes = [];
-    /** Told as warnings. */
     warnings = [];
-    /** Told as errors; any of them fails the step. */
     errors = [];
-    /** One line that says what was done, for the log and the summary. */
     headline = '';
 }
 
@@ -3272,17 +2595,11 @@ class StepReport {
 /***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UN: () => (/* binding */ byReason),
-/* harmony export */   qc: () => (/* binding */ annotateEach),
-/* harmony export */   y2: () => (/* binding */ MAX_IDS)
-/* harmony export */ });
-/**
- * One annotation each; where there are more than the platform keeps beside those that the step has
- * made already, the last one and the log hold the rest.
- *
- * @param most fewer, where room has to be left for what comes later
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    UN: () => (  byReason),
+    qc: () => (  annotateEach),
+    y2: () => (  MAX_IDS)
+  });
 function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
     const room = Math.min(runner.annotationsLeft(level), most);
     const whole = messages.length > room ? Math.max(room - 1, 0) : room;
@@ -3295,14 +2612,8 @@ function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) 
     runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
     runner.group(title, rest);
 }
-/** So many IDs fit into an annotation beside the reason. */
 const MAX_IDS = 100;
-/** Beyond so many reasons the others are told together. */
 const MAX_REASONS = 4;
-/**
- * Gathers what failed for the same reason, so that every ID stands in an annotation. Reasons in which
- * nothing differs but the ID itself are the same, and the first of them is told.
- */
 function byReason(failures) {
     const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
     const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
@@ -3326,24 +2637,18 @@ function inParts(failures, addition) {
 /***/ 6096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ concernsAll)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
+  __nccwpck_require__.d(__webpack_exports__, {
+    p: () => (  concernsAll)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
 
-/** Statuses that are about the key or a proxy. */
 const OF_ALL = new Set([401, 403, 407]);
-/**
- * Whether every other call or flow would fare the same: the key, the address or the service is what is
- * wrong. One that could not be reached has been tried for as long as one of them may take.
- */
 function concernsAll(error) {
     const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .F)(error))
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error))
         return true;
     switch (kind) {
         case 'status':
-            // A 404 in another form than the service's own is about the address.
             return status === 404 ? type === undefined : OF_ALL.has(status);
         case 'redirect':
         case 'tls':
@@ -3366,29 +2671,22 @@ function concernsAll(error) {
 /***/ 8305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ concludeAction)
-/* harmony export */ });
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6977);
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9971);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4752);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7993);
-/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4421);
-/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    O: () => (  concludeAction)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6977);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9971);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4752);
+  var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7993);
+  var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4421);
 
 
 
 
 
-/** One message must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
-/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
-/**
- * Tells what the step did to everybody who listens, and gives the exit code. Secrets are hidden here,
- * before anything is escaped.
- */
 async function concludeAction(action, given, { runner, summary, cancelled }) {
     const report = structuredClone({ ...given });
     runner.secrets.hideIn(report);
@@ -3397,25 +2695,24 @@ async function concludeAction(action, given, { runner, summary, cancelled }) {
     if (cancelled && errors.length === 0)
         errors.push('the step was cancelled');
     const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
-    const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)({ ...empty, ...outputs }, runner);
+    const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__  .n0)({ ...empty, ...outputs }, runner);
     if (summary)
         await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .qc)('error', errors.map(shorten), runner);
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .qc)('warning', warnings.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('error', errors.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
     return !told || errors.length > 0 ? 1 : 0;
 }
 function shorten(message) {
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(message, MAX_MESSAGE_CHARS);
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__  .T)(message, MAX_MESSAGE_CHARS);
 }
-/** The job summary: what was done, what was not and why, and one row for each thing. */
 function renderActionSummary(action, report) {
     const { headline, errors, warnings, notes, rows } = report;
     const mark = errors.length > 0 ? '❌' : '✅';
     const lines = [`## ${mark} ${action.title}`, ''];
     if (headline !== '')
-        lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(headline, MAX_MESSAGE_CHARS), '');
+        lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(headline, MAX_MESSAGE_CHARS), '');
     lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
     lines.push(...listed('', notes));
     if (rows.length > 0) {
@@ -3426,23 +2723,22 @@ function renderActionSummary(action, report) {
         lines.push('');
     }
     if (rows.length > MAX_ROWS)
-        lines.push(`and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(rows.length - MAX_ROWS, 'more row')}`, '');
+        lines.push(`and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(rows.length - MAX_ROWS, 'more row')}`, '');
     return `${lines.join('\n')}\n`;
 }
 function listed(lead, messages) {
     if (messages.length === 0)
         return [];
     const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}`);
+    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, MAX_MESSAGE_CHARS)}`);
     const more = messages.length - shown.length;
-    return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more`] : []), ''];
+    return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more`] : []), ''];
 }
-/** An ID stands there as code, so that it can be copied. */
 function renderCell(value) {
     if (typeof value === 'string' || value === null)
-        return (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(value);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(value.id) || (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null);
-    return value.name ? `${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value.name)} (${id})` : id;
+        return (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(value);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(value.id) || (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(null);
+    return value.name ? `${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(value.name)} (${id})` : id;
 }
 function row(cells) {
     return `| ${cells.join(' | ')} |`;
@@ -3454,20 +2750,14 @@ function row(cells) {
 /***/ 501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect)
-/* harmony export */ });
-/* harmony import */ var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  connect)
+  });
+  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
 
-/**
- * A client of the service, whose code is loaded only now. Every attempt is told in debug lines, and so
- * is what does not fit in an answer and nobody has to give.
- *
- * @param onRetry told of a failed attempt that will be repeated; by default the log is
- */
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
+    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
     return createServiceClient({
         ...access,
         clock,
@@ -3481,7 +2771,7 @@ async function connect(access, world, onRetry = tellInLog(world)) {
     });
 }
 function tellInLog({ clock, runner }) {
-    const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__/* .TroubleLog */ .q(runner, clock, (line) => runner.info(line));
+    const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__  .q(runner, clock, (line) => runner.info(line));
     return (retry) => troubles.note(retry);
 }
 
@@ -3491,10 +2781,9 @@ function tellInLog({ clock, runner }) {
 /***/ 9394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ inTurn)
-/* harmony export */ });
-/** Maps in order with at most `limit` at work; the others wait their turn. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    l: () => (  inTurn)
+  });
 async function inTurn(items, limit, work) {
     const results = [];
     const queue = items.entries();
@@ -3512,24 +2801,17 @@ async function inTurn(items, limit, work) {
 /***/ 5809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload),
-/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-/** What the event that the workflow runs for says. */
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  readEventPayload),
+    X: () => (  readPullRequestOrigin)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
 
 
 
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
 const LONGEST_PAYLOAD = 25_000_000;
-/**
- * The payload of the event that the workflow runs for; null where there is none that can be read.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
 function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
     if (path === undefined || path === '')
         return null;
@@ -3546,20 +2828,14 @@ function readPayloadFile(path) {
     return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 const DEPENDABOT = 'dependabot[bot]';
-/**
- * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
- * Dependabot; null for everything else, and for a payload that is missing or odd.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
 function readPullRequestOrigin(env, readFile) {
-    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env, readFile), ['pull_request']);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
         return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base))
         return 'fork';
-    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
@@ -3570,11 +2846,10 @@ function readPullRequestOrigin(env, readFile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Vs: () => (/* binding */ InputForm),
-  NX: () => (/* binding */ WHERE_FOUND),
-  As: () => (/* binding */ isComplete)
+  Vs: () => (  InputForm),
+  NX: () => (  WHERE_FOUND),
+  As: () => (  isComplete)
 });
 
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -3590,11 +2865,8 @@ var simple_values = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __nccwpck_require__(8547);
 ;// CONCATENATED MODULE: ./core/text/invisible.js
-/** What nobody sees in a text that a person typed or pasted: no line break and no tab. */
 const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
-/** Words of some languages and composed emoji are written with them. */
 const JOINERS = /[\u200c\u200d]/g;
-/** Those that people bring in when they copy; of others the code says enough. */
 const NAMES = {
     '\0': 'null',
     '\x1b': 'escape',
@@ -3613,12 +2885,6 @@ const NAMES = {
     '\u2060': 'word joiner',
     '\ufeff': 'byte order mark',
 };
-/**
- * The first character of a text that nobody sees, by its name and code, such as
- * `zero width space (U+200B)`; null where there is none.
- *
- * @param isProse true where a text may be composed with joiners
- */
 function nameInvisible(text, isProse = false) {
     const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
     if (char === undefined)
@@ -3635,21 +2901,12 @@ var secret_mask = __nccwpck_require__(3971);
 var nearest = __nccwpck_require__(9890);
 ;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
 
-/** So many edits make a name of another by a slip of the pen. */
 const MAX_EDITS = 2;
-/**
- * Tells misspelled inputs, which the runner hands over like any other. One that is nearly the name of
- * an input that is not given was meant to be that; of others nobody knows, so they are a warning.
- *
- * @param given the names of all inputs that the runner hands over, in its spelling: in upper case
- * @param known the names of the action's inputs
- * @param open those of them that the workflow leaves at their defaults
- */
 function findUnknownInputs(given, known, open) {
     const expected = new Set(known.map((name) => name.toUpperCase()));
     const found = { faults: [], warnings: [] };
     for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
-        const meant = (0,nearest/* nearest */.pA)(name, open.filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
+        const meant = (0,nearest .pA)(name, open.filter((one) => (0,nearest .yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
         if (meant !== undefined) {
             found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
         }
@@ -3675,13 +2932,9 @@ function bare(name) {
 
 
 const MAX_SHOWN_CHARS = 100;
-/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
 const MAX_FAULTS_PER_INPUT = 10;
-/** A file is mended in one go, so more of its faults are told. */
 const MAX_FAULTS_PER_FILE = 100;
-/** Its default is a token that only the runner knows, so nobody can tell whether it is given. */
 const FILLED_BY_RUNNER = 'github-token';
-/** Where people find the IDs that an input takes. */
 const WHERE_FOUND = {
     'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
     'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
@@ -3692,86 +2945,65 @@ const WHERE_FOUND = {
     'call-ids': 'the service gave the ID of a call when that was created',
     'chat-ids': 'the service gave the ID of a chat when that was created',
 };
-/** The inputs as the workflow filled them in, and every fault found in them so far. */
 class InputForm {
     faults = [];
     #inputs;
     #defaults;
     #mask;
-    /** @param defaults every input of the action with the text that stands for it where none is given */
     constructor(inputs, defaults) {
         this.#inputs = inputs;
         this.#defaults = defaults;
-        this.#mask = new secret_mask/* SecretMask */.f(inputs.getInput('api-key').split(/\s+/));
+        this.#mask = new secret_mask .f(inputs.getInput('api-key').split(/\s+/));
     }
     get howToGiveKey() {
         return this.#inputs.howToGiveKey;
     }
-    /** True where the workflow gave more than white space. */
     has(name) {
         return this.#raw(name).trim() !== '';
     }
-    /**
-     * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
-     * nobody sees in it is refused by its name: it came along when the value was copied.
-     *
-     * @param isProse true where the value may be composed with joiners, as a name in some languages
-     */
     read(name, parse, isProse = false) {
         const raw = this.#raw(name);
         return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
     }
-    /** As `read`, for an input without a default: null where it is absent or blank. */
     readGiven(name, parse, isProse = false) {
         return this.has(name) ? this.read(name, parse, isProse) : null;
     }
-    /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
     readExact(name, parse) {
         const text = this.#raw(name);
         return text === '' ? null : this.#take(name, parse(text));
     }
-    /** What the file that the input names was found to hold. */
     takeFromFile(name, parsed) {
         return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
     }
-    /** The value of an input that has to be given; where it is null, a fault is noted. */
     required(name, value, cure) {
         if (value === null)
             this.fault(`input '${name}' is missing: ${cure}`);
         return value ?? undefined;
     }
     boolean(name) {
-        return this.read(name, simple_values/* parseBoolean */.yG);
+        return this.read(name, simple_values .yG);
     }
-    /** Milliseconds, at most `maxMs` where given. */
     duration(name, maxMs) {
-        return this.read(name, (text) => (0,duration/* parseDuration */.E)(text, maxMs));
+        return this.read(name, (text) => (0,duration .E)(text, maxMs));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => (0,simple_values/* parseInteger */.cG)(text, min, max));
+        return this.read(name, (text) => (0,simple_values .cG)(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,simple_values/* parseChoice */.HU)(text, choices));
+        return this.read(name, (text) => (0,simple_values .HU)(text, choices));
     }
-    /** Null where the input is not given, as for all that follow. */
-    uuids(name, parse = uuid_list/* parseUuidList */.fm) {
+    uuids(name, parse = uuid_list .fm) {
         return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
     }
-    /** As `uuids`, with the number of IDs that were there before. */
     countedUuids(name) {
-        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list/* parseCountedUuids */.OX)(text)));
+        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list .OX)(text)));
     }
     phoneNumber(name) {
-        return this.readGiven(name, simple_values/* parsePhoneNumber */.lq);
+        return this.readGiven(name, simple_values .lq);
     }
-    /** ISO 8601 with a zone, as the workflow wrote it. */
     moment(name) {
-        return this.readGiven(name, iso_time/* parseMoment */.m);
+        return this.readGiven(name, iso_time .m);
     }
-    /**
-     * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
-     * that the workflow means is then not given. Gives warnings about the others.
-     */
     findUnknown() {
         const open = Object.entries(this.#defaults)
             .filter(([name, standard]) => {
@@ -3785,11 +3017,9 @@ class InputForm {
             this.fault(message);
         return warnings;
     }
-    /** Notes that an input cannot stay as it is, showing its value. */
     refuse(name, problem) {
         this.fault(this.#describe(name, this.#raw(name).trim(), problem));
     }
-    /** Notes a fault that no single value shows. */
     fault(message) {
         this.faults.push({ rule: 'input', message });
     }
@@ -3813,7 +3043,7 @@ class InputForm {
             : `input '${name}': '${this.#show(shown)}' ${problem}`;
     }
     #show(value) {
-        return (0,log_line/* oneLine */.T)((0,addresses/* hideUrlSecrets */.BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+        return (0,log_line .T)((0,addresses .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
     }
 }
 function refuseInvisible(raw, isProse = false) {
@@ -3821,9 +3051,8 @@ function refuseInvisible(raw, isProse = false) {
     const cure = 'write the value anew, or copy it from a place that does not bring it along';
     return char === null
         ? null
-        : (0,parsed/* invalid */.G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+        : (0,parsed .G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
 }
-/** Goes on after what is wrong with an ID. */
 function sayWhereFound(name, parsed) {
     const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
     if (parsed.ok || where === undefined)
@@ -3834,7 +3063,6 @@ function sayWhereFound(name, parsed) {
     }));
     return { ok: false, faults };
 }
-/** Whether every input could be read: one that could not is undefined. */
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
 }
@@ -3846,11 +3074,10 @@ function isComplete(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  C2: () => (/* binding */ readGivenAccess),
-  f1: () => (/* binding */ readServiceProfile),
-  wo: () => (/* binding */ requireAccess)
+  C2: () => (  readGivenAccess),
+  f1: () => (  readServiceProfile),
+  wo: () => (  requireAccess)
 });
 
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -3859,26 +3086,21 @@ var addresses = __nccwpck_require__(7481);
 var parsed = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./core/input/api-key.js
 
-/** Servers refuse a request whose headers take more than 8 to 16 KiB in all. */
 const LONGEST_KEY = 8192;
-/**
- * A bearer key: visible ASCII characters without white space, which is what a header carries
- * unchanged. No fault shows any part of it.
- */
 function parseApiKey(text) {
     if (text !== text.trim()) {
-        return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+        return (0,parsed .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
     }
     if (/^(["'`]).*\1$/s.test(text)) {
-        return (0,parsed/* invalid */.G)(null, 'stands in quotes: pass the key alone, without them');
+        return (0,parsed .G)(null, 'stands in quotes: pass the key alone, without them');
     }
     if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+        return (0,parsed .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
     }
     if (text.length > LONGEST_KEY) {
-        return (0,parsed/* invalid */.G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
+        return (0,parsed .G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
     }
-    return (0,parsed/* valid */.r)(text);
+    return (0,parsed .r)(text);
 }
 
 // EXTERNAL MODULE: ./step/yaml-file.js
@@ -3890,31 +3112,20 @@ var input_form = __nccwpck_require__(7301);
 
 
 
-/**
- * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
- *
- * @param profile what the file that `service-profile` names holds, or null where there is none
- */
 function readGivenAccess(form, profile) {
     return {
-        baseUrl: form.readGiven('base-url', addresses/* parseBaseUrl */.Q2),
+        baseUrl: form.readGiven('base-url', addresses .Q2),
         apiKey: form.readExact('api-key', parseApiKey),
         profile: profile && form.takeFromFile('service-profile', profile),
     };
 }
-/**
- * Notes what is missing; undefined where there is no usable access.
- *
- * @param origin whether this is a pull request that gets no secrets, for the cure
- * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
- */
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const addressCure = "give the service's address, such as https://api.example.com";
     const access = {
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
     };
-    if (profile === undefined || !(0,input_form/* isComplete */.As)(access))
+    if (profile === undefined || !(0,input_form .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
@@ -3928,18 +3139,14 @@ function keyCure(origin, howToSkip, howToGiveKey) {
             return howToGiveKey;
     }
 }
-/**
- * The profile in the file that the input `service-profile` names, or every fault in it; null where the
- * input is not given. Nothing is loaded for it then.
- */
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
-    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
+    const yaml = await (0,yaml_file .k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
+    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
     return parseProfile(yaml.value, path);
 }
 
@@ -3949,25 +3156,20 @@ async function readServiceProfile(inputs) {
 /***/ 7480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    T: () => (  lookUp)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
 
 
-/**
- * The simulation job that uses a number at a moment. Where the service knows none, the workflow's
- * inputs have to change: it throws `Stopped` with what was looked up and the cure. A 404 in another
- * form than the service's own is about the address, and passes as it is.
- */
 async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) {
     const askedMs = clock.now();
     try {
         return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
             throw error;
         if (error.status !== 404 || error.type === undefined)
             throw error;
@@ -3977,7 +3179,7 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
                 'no call with this number is in progress now: set the input call-time to the moment of the call',
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
+        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
     }
 }
 
@@ -3987,23 +3189,20 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
 /***/ 4421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
-/* harmony export */   Ir: () => (/* binding */ jsonArray),
-/* harmony export */   KV: () => (/* binding */ linesInPlace),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
-/* harmony export */   n0: () => (/* binding */ setOutputs)
-/* harmony export */ });
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6977);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    $q: () => (  MAX_OUTPUT_BYTES),
+    Ir: () => (  jsonArray),
+    KV: () => (  linesInPlace),
+    Mn: () => (  lines),
+    _s: () => (  fitsJsonArray),
+    n0: () => (  setOutputs)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6977);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
 
 
-/** No output may be larger. */
 const MAX_OUTPUT_BYTES = 64 * 1024;
-/** More than an entry takes that counts what was cut. */
 const MAX_CUT_BYTES = 100;
-/** False where the outputs could not be written: what follows in the job would read nothing. */
 function setOutputs(outputs, runner) {
     try {
         for (const [name, value] of Object.entries(outputs))
@@ -4011,16 +3210,15 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 }
-/** One line each, without those that have nothing to say, as far as an output may go. */
 function lines(values) {
     const kept = [];
     let bytes = 0;
     for (const value of values) {
-        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value, 200);
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > MAX_OUTPUT_BYTES)
             break;
@@ -4029,9 +3227,8 @@ function lines(values) {
     }
     return kept.join('\n');
 }
-/** One line each, an empty one for each that has nothing to say; nothing where none has. */
 function linesInPlace(values) {
-    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value, 200));
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
     if (known.every((line) => line === ''))
         return '';
     let bytes = 0;
@@ -4042,11 +3239,9 @@ function linesInPlace(values) {
     })
         .join('\n');
 }
-/** Whether `jsonArray` would cut nothing. */
 function fitsJsonArray(entries) {
     return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
 }
-/** A JSON array that fits; what does not is replaced by one entry that counts it. */
 function jsonArray(entries, entryForCut) {
     const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
     const kept = [];
@@ -4070,27 +3265,22 @@ function jsonArray(entries, entryForCut) {
 /***/ 2494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ Stopped),
-/* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   Kx: () => (/* binding */ withoutPeriod),
-/* harmony export */   US: () => (/* binding */ stackOf),
-/* harmony export */   Uc: () => (/* binding */ describeError),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   gj: () => (/* binding */ internalFault),
-/* harmony export */   uM: () => (/* binding */ explainReading),
-/* harmony export */   up: () => (/* binding */ hasCode)
-/* harmony export */ });
-/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-/**
- * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
- * into words in one place, `explain`.
- */
+  __nccwpck_require__.d(__webpack_exports__, {
+    C9: () => (  Stopped),
+    D2: () => (  describeUnreadable),
+    Kx: () => (  withoutPeriod),
+    US: () => (  stackOf),
+    Uc: () => (  describeError),
+    WE: () => (  explain),
+    cJ: () => (  Cancelled),
+    gj: () => (  internalFault),
+    uM: () => (  explainReading),
+    up: () => (  hasCode)
+  });
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
 
 
-/** The step was told to stop (SIGINT, SIGTERM). */
 class Cancelled extends Error {
     name = 'Cancelled';
     signal;
@@ -4099,7 +3289,6 @@ class Cancelled extends Error {
         this.signal = signal;
     }
 }
-/** The work cannot be brought to its end; `rule` names what ended it. */
 class Stopped extends Error {
     name = 'Stopped';
     rule;
@@ -4110,14 +3299,6 @@ class Stopped extends Error {
         this.outcome = outcome;
     }
 }
-/**
- * Says what an error means: whether the workflow is at fault (`error`) or not
- * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
- *
- * @param wait what was being waited for, or null where nothing was
- * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
- * @param where where the ID is found that they take; empty where that is not said
- */
 function explain(error, wait, inputs, where = '') {
     if (error instanceof Stopped) {
         const { outcome, rule, message } = error;
@@ -4127,11 +3308,10 @@ function explain(error, wait, inputs, where = '') {
     if (error instanceof Cancelled) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._)
         return explainServiceError(error, wait, inputs, where);
     return internalFault(error);
 }
-/** What a bug of ours is told as; its stack is for debug logs only. */
 function internalFault(error) {
     return {
         outcome: 'error',
@@ -4139,11 +3319,9 @@ function internalFault(error) {
         message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
     };
 }
-/** For debug logs. */
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-/** The way to the service is at fault, and the message says what to do about it. */
 const TELLS_ITS_CURE = new Set([
     'tls',
     'proxy',
@@ -4155,7 +3333,7 @@ function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .F)(error)) {
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error)) {
         const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
         return { outcome: 'inconclusive', rule: 'budget', message };
     }
@@ -4164,7 +3342,6 @@ function explainServiceError(error, wait, inputs, where) {
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
 }
-/** What the workflow can do about it, or null where the workflow is not at fault. */
 function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
         return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
@@ -4180,16 +3357,9 @@ function cureOf(error, inputs, where) {
     }
     return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
-/** The variable of a run that a parameter of a request names. */
 const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
-/**
- * What a failed reading by ID means where the service has just named that ID: with 404 it is not
- * gone, but read elsewhere.
- *
- * @param key the operation's name in a service profile
- */
 function explainReading(error, key) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 404)
         return error;
     return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }
@@ -4214,24 +3384,20 @@ function withWait(message, wait) {
     if (wait === null)
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}); last seen: ${lastSeen}`;
+    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(limitMs)}); last seen: ${lastSeen}`;
 }
-/** For text of others that a sentence of ours goes on after. */
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
 }
-/** The message of whatever was thrown. */
 function describeError(error) {
     return error instanceof Error ? error.message : String(error);
 }
-/** Whether the operating system said so, e.g. ENOENT: there is no such file. */
 function hasCode(error, ...codes) {
     return (error instanceof Error &&
         'code' in error &&
         typeof error.code === 'string' &&
         codes.includes(error.code));
 }
-/** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
     return hasCode(error, 'ENOENT')
@@ -4245,17 +3411,15 @@ function describeUnreadable(error) {
 /***/ 1375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ TroubleLog),
-/* harmony export */   u: () => (/* binding */ QUIET_MS)
-/* harmony export */ });
-/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    q: () => (  TroubleLog),
+    u: () => (  QUIET_MS)
+  });
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
 
 
-/** With the narrator's tick this keeps the promise of at least one line a minute. */
 const QUIET_MS = 45_000;
-/** Tells of requests that will be repeated: the same trouble once in a while, else in debug lines. */
 class TroubleLog {
     #runner;
     #clock;
@@ -4267,8 +3431,8 @@ class TroubleLog {
         this.#tell = tell;
     }
     note({ operation, problem, attempt, waitMs }) {
-        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitMs)}`;
-        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitMs)}`;
+        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
         const last = this.#last.get(operation);
         const nowMs = this.#clock.now();
         if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
@@ -4287,9 +3451,8 @@ class TroubleLog {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ Wait)
+  s: () => (  Wait)
 });
 
 // EXTERNAL MODULE: ./core/expected-end.js
@@ -4298,23 +3461,11 @@ var expected_end = __nccwpck_require__(9424);
 
 const MIN_INTERVAL_MS = 1_000;
 const SHARE_OF_WAITED = 0.2;
-/** The last look comes this long before the deadline, so that its answer still counts. */
 const LAST_LOOK_MS = 1_000;
-/** Two looks are never closer than this, not even near the deadline. */
 const MIN_GAP_MS = 100;
-/**
- * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
- * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
- */
 function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
     return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
 }
-/**
- * What to do after a look that decided nothing. Near the deadline the step is shortened so that
- * one more look fits in; in the last second only the rest is waited out. A clock that runs
- * backwards counts as one that stands at the start. Where the end is expected, looks are far apart until
- * it is likely and close then, in the same bounds; once it is overdue, the interval is that of others.
- */
 function nextPoll(state) {
     const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
     const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
@@ -4326,7 +3477,7 @@ function nextPoll(state) {
         return { kind: 'wait', ms: leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
     const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
-    const learnedMs = expected === null ? null : (0,expected_end/* learnedIntervalMs */.b)(nowMs, expected, bounds);
+    const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
     const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
     return { kind: 'wait', ms };
@@ -4343,19 +3494,14 @@ var trouble_log = __nccwpck_require__(1375);
 
 
 
-/** A service that has refused so many requests about one thing (429) has more to do than it can. */
 const MANY_REFUSALS = 3;
-/** How far the interval then grows, whatever `max-poll-interval` says. */
 const LONGEST_INTERVAL_MS = 60_000;
-/** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
 class Wait {
     lastSeen = 'nothing yet';
     settings;
     #clock;
     #signal;
-    /** From when on the limit counts. */
     #sinceMs;
-    /** From when on this is polled for. */
     #startedMs;
     #toldMs = 0;
     #crowd;
@@ -4367,7 +3513,6 @@ class Wait {
         this.#startedMs = clock.now();
         this.#sinceMs = sinceMs;
     }
-    /** The wait for what comes next, whose limit counts from when this one's does. */
     goOn(settings) {
         return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
     }
@@ -4381,7 +3526,6 @@ class Wait {
         const { what, input, limitMs } = this.settings;
         return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
     }
-    /** For the requests made while waiting: nothing goes past the deadline. */
     get context() {
         const deadlineMs = this.#sinceMs + this.settings.limitMs;
         const putOff = () => {
@@ -4390,38 +3534,27 @@ class Wait {
         };
         return { signal: this.#signal, deadlineMs, putOff };
     }
-    /**
-     * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
-     * most of a minute.
-     */
     see(state, tell) {
         const nowMs = this.#clock.now();
-        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log/* QUIET_MS */.u)
+        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log .u)
             return;
         this.lastSeen = state;
         this.#toldMs = nowMs;
         tell(`${state}${this.progress}`);
     }
-    /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
     get progress() {
-        return ` (${(0,duration/* formatDuration */.a)(this.waitedMs)} so far, ${(0,duration/* formatDuration */.a)(this.leftMs)} left of ${this.settings.input})`;
+        return ` (${(0,duration .a)(this.waitedMs)} so far, ${(0,duration .a)(this.leftMs)} left of ${this.settings.input})`;
     }
-    /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
     async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
         const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
         if (step.kind === 'wait')
             await this.#clock.sleep(step.ms, this.#signal);
-        // A timer may fire a moment early, so the plan tells whether the limit has run out.
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
-            throw new stops/* Stopped */.C9('timeout', 'the time for waiting ran out');
+            throw new stops .C9('timeout', 'the time for waiting ran out');
         }
     }
-    /**
-     * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
-     * so the longer it has waited in all.
-     */
     #pace(expected) {
         const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
         if (this.#crowd.refusals < MANY_REFUSALS) {
@@ -4441,276 +3574,241 @@ class Wait {
 /***/ 7235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readYamlFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+  __nccwpck_require__.d(__webpack_exports__, {
+    k: () => (  readYamlFile)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
 
 
 
 const MAX_KIB = 256;
-/**
- * Reads a file of YAML 1.2 or JSON that an input names. The parser is loaded only now.
- *
- * @param noun what such a file is called: `service profile`
- * @returns the document, or what is wrong with its text, each with its place; a file that cannot be
- *   taken at all is a fault of the input
- */
 async function readYamlFile(path, noun) {
     const source = await readText(path, noun);
     if (!source.ok)
         return source;
-    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
+    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
 }
 async function readText(path, noun) {
     let bytes;
     try {
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not a file: name a YAML or JSON file');
         if (facts.size > MAX_KIB * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
         }
         bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
     }
     catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .D2)(error));
     }
     try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 
 
 /***/ })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
+  });
+   
+  var __webpack_module_cache__ = {};
+   
+  function __nccwpck_require__(moduleId) {
+  	 
+  	var cachedModule = __webpack_module_cache__[moduleId];
+  	if (cachedModule !== undefined) {
+  		return cachedModule.exports;
+  	}
+  	 
+  	var module = __webpack_module_cache__[moduleId] = {
+  		id: moduleId,
+  		loaded: false,
+  		exports: {}
+  	};
+  	 
+  	var threw = true;
+  	try {
+  		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  		threw = false;
+  	} finally {
+  		if(threw) delete __webpack_module_cache__[moduleId];
+  	}
+  	 
+  	module.loaded = true;
+  	 
+  	return module.exports;
+  }
+   
+  __nccwpck_require__.m = __webpack_modules__;
+   
+  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+   
+  (() => {
+  	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+  	var leafPrototypes;
+  	 
+  	 
+  	 
+  	 
+  	 
+  	 
+  	__nccwpck_require__.t = function(value, mode) {
+  		if(mode & 1) value = this(value);
+  		if(mode & 8) return value;
+  		if(typeof value === 'object' && value) {
+  			if((mode & 4) && value.__esModule) return value;
+  			if((mode & 16) && typeof value.then === 'function') return value;
+  		}
+  		var ns = Object.create(null);
+  		__nccwpck_require__.r(ns);
+  		var def = {};
+  		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+  		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+  			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+  		}
+  		def['default'] = () => (value);
+  		__nccwpck_require__.d(ns, def);
+  		return ns;
+  	};
+  })();
+   
+  (() => {
+  	 
+  	__nccwpck_require__.d = (exports, definition) => {
+  		for(var key in definition) {
+  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  			}
+  		}
+  	};
+  })();
+   
+  (() => {
+  	__nccwpck_require__.f = {};
+  	 
+  	 
+  	__nccwpck_require__.e = (chunkId) => {
+  		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  			__nccwpck_require__.f[key](chunkId, promises);
+  			return promises;
+  		}, []));
+  	};
+  })();
+   
+  (() => {
+  	 
+  	__nccwpck_require__.u = (chunkId) => {
+  		 
+  		return "" + chunkId + ".index.js";
+  	};
+  })();
+   
+  (() => {
+  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  })();
+   
+  (() => {
+  	 
+  	__nccwpck_require__.r = (exports) => {
+  		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+  			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  		}
+  		Object.defineProperty(exports, '__esModule', { value: true });
+  	};
+  })();
+   
+  (() => {
+  	__nccwpck_require__.nmd = (module) => {
+  		module.paths = [];
+  		if (!module.children) module.children = [];
+  		return module;
+  	};
+  })();
+   
+  (() => {
+  	 
+  	 
+  	 
+  	 
+  	var installedChunks = {
+  		792: 0
+  	};
+  	var installChunk = (data) => {
+  		var {ids, modules, runtime} = data;
+  		 
+  		 
+  		var moduleId, chunkId, i = 0;
+  		for(moduleId in modules) {
+  			if(__nccwpck_require__.o(modules, moduleId)) {
+  				__nccwpck_require__.m[moduleId] = modules[moduleId];
+  			}
+  		}
+  		if(runtime) runtime(__nccwpck_require__);
+  		for(;i < ids.length; i++) {
+  			chunkId = ids[i];
+  			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+  				installedChunks[chunkId][0]();
+  			}
+  			installedChunks[ids[i]] = 0;
+  		}
+  	}
+  	__nccwpck_require__.f.j = (chunkId, promises) => {
+  			 
+  			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+  			if(installedChunkData !== 0) {  
+  				 
+  				if(installedChunkData) {
+  					promises.push(installedChunkData[1]);
+  				} else {
+  					if(true) {  
+  						 
+  						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+  							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+  							throw e;
+  						});
+  						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+  						promises.push(installedChunkData[1] = promise);
+  					}
+  				}
+  			}
+  	};
+  	 
+  	 
+  	 
+  	 
+  })();
 var __webpack_exports__ = {};
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
-  Ay: () => (/* reexport */ operations/* STANDARD_PROFILE */.A),
-  xv: () => (/* reexport */ version/* VERSION */.x),
-  nr: () => (/* reexport */ ask_to_cancel/* askToCancel */.n),
-  AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
-  Qx: () => (/* reexport */ shape_fault/* describeFault */.Q),
-  Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
-  fT: () => (/* reexport */ variables/* describeVariables */.f),
-  i1: () => (/* reexport */ likely/* formatLikely */.i1),
-  lo: () => (/* reexport */ in_turn/* inTurn */.l),
-  mG: () => (/* reexport */ markdown/* inline */.mG),
-  Gv: () => (/* reexport */ json_object/* isObject */.G),
-  TE: () => (/* reexport */ look_up/* lookUp */.T),
-  aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
-  pA: () => (/* reexport */ nearest/* nearest */.pA),
-  y9: () => (/* binding */ perform),
-  NK: () => (/* reexport */ prompt_files/* readPromptFile */.N),
-  yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
-  Vp: () => (/* reexport */ run_url/* runUrl */.V),
-  N1: () => (/* reexport */ v8_flags/* setV8Flag */.N),
-  ni: () => (/* binding */ start),
-  S0: () => (/* binding */ startCommand)
+  WJ: () => (  input_defaults .W),
+  Ay: () => (  operations .A),
+  xv: () => (  version .x),
+  nr: () => (  ask_to_cancel .n),
+  AC: () => (  delete_flow .A),
+  Qx: () => (  shape_fault .Q),
+  Y_: () => (  saved_runs .Y_),
+  fT: () => (  variables .f),
+  i1: () => (  likely .i1),
+  lo: () => (  in_turn .l),
+  mG: () => (  markdown .mG),
+  Gv: () => (  json_object .G),
+  TE: () => (  look_up .T),
+  aB: () => (  metric_limits .a),
+  pA: () => (  nearest .pA),
+  y9: () => (  perform),
+  NK: () => (  prompt_files .N),
+  yh: () => (  saved_runs .yh),
+  Vp: () => (  run_url .V),
+  N1: () => (  v8_flags .N),
+  ni: () => (  start),
+  S0: () => (  startCommand)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -4740,12 +3838,6 @@ class Summary {
     constructor() {
         this._buffer = '';
     }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
     filePath() {
         return __awaiter(this, void 0, void 0, function* () {
             if (this._filePath) {
@@ -4765,15 +3857,6 @@ class Summary {
             return this._filePath;
         });
     }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
     wrap(tag, content, attrs = {}) {
         const htmlAttrs = Object.entries(attrs)
             .map(([key, value]) => ` ${key}="${value}"`)
@@ -4783,13 +3866,6 @@ class Summary {
         }
         return `<${tag}${htmlAttrs}>${content}</${tag}>`;
     }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
     write(options) {
         return __awaiter(this, void 0, void 0, function* () {
             const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
@@ -4799,95 +3875,39 @@ class Summary {
             return this.emptyBuffer();
         });
     }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
     clear() {
         return __awaiter(this, void 0, void 0, function* () {
             return this.emptyBuffer().write({ overwrite: true });
         });
     }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
     stringify() {
         return this._buffer;
     }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
     isEmptyBuffer() {
         return this._buffer.length === 0;
     }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
     emptyBuffer() {
         this._buffer = '';
         return this;
     }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addRaw(text, addEOL = false) {
         this._buffer += text;
         return addEOL ? this.addEOL() : this;
     }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addEOL() {
         return this.addRaw(external_os_.EOL);
     }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
     addCodeBlock(code, lang) {
         const attrs = Object.assign({}, (lang && { lang }));
         const element = this.wrap('pre', this.wrap('code', code), attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addList(items, ordered = false) {
         const tag = ordered ? 'ol' : 'ul';
         const listItems = items.map(item => this.wrap('li', item)).join('');
         const element = this.wrap(tag, listItems);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
     addTable(rows) {
         const tableBody = rows
             .map(row => {
@@ -4908,41 +3928,16 @@ class Summary {
         const element = this.wrap('table', tableBody);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
     addDetails(label, content) {
         const element = this.wrap('details', this.wrap('summary', label) + content);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
     addImage(src, alt, options) {
         const { width, height } = options || {};
         const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
         const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
     addHeading(text, level) {
         const tag = `h${level}`;
         const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
@@ -4951,57 +3946,27 @@ class Summary {
         const element = this.wrap(allowedTag, text);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addSeparator() {
         const element = this.wrap('hr', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addBreak() {
         const element = this.wrap('br', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
     addQuote(text, cite) {
         const attrs = Object.assign({}, (cite && { cite }));
         const element = this.wrap('blockquote', text, attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
     addLink(text, href) {
         const element = this.wrap('a', text, { href });
         return this.addRaw(element).addEOL();
     }
 }
 const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const markdownSummary = (  null && (_summary));
 const summary = _summary;
-//# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./core/text/secret-mask.js
@@ -5016,34 +3981,26 @@ var parts_of_secret = __nccwpck_require__(7948);
 
 
 
-/** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
-/** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
-/** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
-    debug: core/* debug */.Yz,
-    endGroup: core/* endGroup */.N4,
-    error: core/* error */.z3,
-    getInput: core/* getInput */.V4,
-    getState: core/* getState */.Gu,
-    info: core/* info */.pq,
-    isDebug: core/* isDebug */._o,
-    notice: core/* notice */.lm,
-    saveState: core/* saveState */.LZ,
-    setOutput: core/* setOutput */.uH,
-    setSecret: core/* setSecret */.Pq,
-    startGroup: core/* startGroup */.Oh,
+    debug: core .Yz,
+    endGroup: core .N4,
+    error: core .z3,
+    getInput: core .V4,
+    getState: core .Gu,
+    info: core .pq,
+    isDebug: core ._o,
+    notice: core .lm,
+    saveState: core .LZ,
+    setOutput: core .uH,
+    setSecret: core .Pq,
+    startGroup: core .Oh,
     summary: summary,
-    warning: core/* warning */.$e,
+    warning: core .$e,
 };
-/**
- * The runner of GitHub Actions, spoken to through `@actions/core`. What that does not do is done
- * here: service text becomes harmless in the log, secrets are hidden in every form, annotations are
- * counted, and a file that cannot be written costs no more than what it was for.
- */
 function createRunner(env, toolkit = TOOLKIT) {
     return new GithubRunner(env, toolkit);
 }
@@ -5052,7 +4009,7 @@ class GithubRunner {
     howToGiveKey = HOW_TO_GIVE_KEY;
     howToGiveToken = 'leave it out, or give a token';
     isLive = false;
-    secrets = new secret_mask/* SecretMask */.f();
+    secrets = new secret_mask .f();
     #env;
     #core;
     #annotated = { error: 0, warning: 0, notice: 0 };
@@ -5072,7 +4029,7 @@ class GithubRunner {
         return this.#core.getState(name);
     }
     maskSecret(value) {
-        const parts = (0,parts_of_secret/* partsOfSecret */.Y)(value);
+        const parts = (0,parts_of_secret .Y)(value);
         for (const part of parts)
             this.#core.setSecret(part);
         this.secrets.add(...parts);
@@ -5091,7 +4048,6 @@ class GithubRunner {
         for (const line of lines)
             this.#core.debug(line);
     }
-    /** A log has lines only. */
     showLive() { }
     group(title, lines) {
         const body = lines.flatMap((line) => this.#lines(line));
@@ -5105,14 +4061,13 @@ class GithubRunner {
         const lines = this.#lines(message);
         if (isBlank(lines))
             return;
-        this.#core[level]((0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
+        this.#core[level]((0,strip .$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
         this.#annotated[level] += 1;
     }
     annotationsLeft(level) {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        // Without the file the toolkit would issue a command that the runner obeys no longer.
         if (!this.#env.GITHUB_OUTPUT) {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
             return;
@@ -5149,7 +4104,7 @@ class GithubRunner {
         }
     }
     #lines(text) {
-        return (0,log_line/* plainLines */.y)(this.secrets.hide(text));
+        return (0,log_line .y)(this.secrets.hide(text));
     }
 }
 function isBlank(lines) {
@@ -5162,11 +4117,9 @@ function messageOf(error) {
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(2494);
 ;// CONCATENATED MODULE: ./step/process.js
-/** The real world: this process, its environment, its clock and its signals. */
 
 
 
-/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
@@ -5178,13 +4131,11 @@ const monotonicClock = {
         }
     },
 };
-/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 function realWorld() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
+        process.on(signal, () => cancel.abort(new stops .cJ(signal)));
     }
-    // A log that nobody reads any more must not end the gate half way.
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
     return {
@@ -5192,14 +4143,10 @@ function realWorld() {
         clock: monotonicClock,
         random: Math.random,
         runner: createRunner(process.env),
-        workflow: async () => (await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 585))).context,
+        workflow: async () => (await __nccwpck_require__.e(  585).then(__nccwpck_require__.bind(__nccwpck_require__, 585))).context,
         cancelled: cancel.signal,
     };
 }
-/**
- * Ends the process once its log is written, which goes on after the writing functions have returned
- * where the reader lags behind. An open connection must not keep the step alive.
- */
 async function endProcess(exitCode) {
     process.exitCode = exitCode;
     for (const stream of [process.stdout, process.stderr]) {
@@ -5222,7 +4169,6 @@ var wait = __nccwpck_require__(8396);
 
 
 const MAX_POLL_INTERVAL_MS = 10_000;
-/** The step of an action beside the gate, while its work goes on. */
 class ActionStep {
     env;
     runner;
@@ -5230,7 +4176,6 @@ class ActionStep {
     cancelled;
     report;
     profile;
-    /** The wait that was begun last. */
     waiting = null;
     #access;
     #world;
@@ -5239,23 +4184,22 @@ class ActionStep {
         this.#access = access;
         this.#world = world;
         this.report = report;
-        this.profile = access.profile ?? operations/* STANDARD_PROFILE */.A;
+        this.profile = access.profile ?? operations .A;
         this.env = world.env;
         this.runner = world.runner;
         this.clock = world.clock;
         this.cancelled = world.cancelled;
     }
     connect() {
-        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world);
+        this.#client ??= (0,connect .N)(this.#access, this.#world);
         return this.#client;
     }
     wait(settings) {
         const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-        this.waiting = new wait/* Wait */.s(whole, this.clock, this.cancelled);
+        this.waiting = new wait .s(whole, this.clock, this.cancelled);
         return this.waiting;
     }
     async perform(work) {
-        // A signal that came in while the code was loading is told in the next turn of the event loop.
         await (0,promises_.setImmediate)();
         this.cancelled.throwIfAborted();
         await work(this);
@@ -5278,19 +4222,18 @@ var service_access = __nccwpck_require__(2122);
 
 
 
-/** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function runAction(action, world) {
     const { env, runner, cancelled } = world;
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
-    const report = new step_action/* StepReport */.f();
+    const report = new step_action .f();
     let step;
     let summary;
     try {
-        const form = new input_form/* InputForm */.Vs(runner, action.defaults);
-        const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
-        const access = (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+        const form = new input_form .Vs(runner, action.defaults);
+        const given = (0,service_access .C2)(form, await (0,service_access .f1)(runner));
+        const access = (0,service_access .wo)(given, form, (0,inputs_event .X)(env), 'give the step an if:');
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary');
@@ -5301,14 +4244,13 @@ async function runAction(action, world) {
         }
     }
     catch (error) {
-        const { rule, message } = (0,stops/* explain */.WE)(error, step?.waiting?.facts ?? null, action.meant);
+        const { rule, message } = (0,stops .WE)(error, step?.waiting?.facts ?? null, action.meant);
         if (rule === 'internal')
-            runner.debug((0,stops/* stackOf */.US)(error));
+            runner.debug((0,stops .US)(error));
         report.errors.push(message);
     }
-    return (0,conclude_action/* concludeAction */.O)(action, report, {
+    return (0,conclude_action .O)(action, report, {
         runner,
-        // Where the input is faulty, that is told there as well.
         summary: summary ?? true,
         cancelled: cancelled.aborted,
     });
@@ -5352,31 +4294,24 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
-    'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
-    'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
-    'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
-    'find-simulation': () => __nccwpck_require__.e(/* import() */ 886).then(__nccwpck_require__.bind(__nccwpck_require__, 3886)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
-    'track-themes': () => __nccwpck_require__.e(/* import() */ 160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
+    gate: () => Promise.all( [__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
+    'gate-post': () => __nccwpck_require__.e(  752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
+    'ingest-calls': () => __nccwpck_require__.e(  154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
+    'collect-metrics': () => __nccwpck_require__.e(  33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
+    'delete-flows': () => __nccwpck_require__.e(  839).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
+    'find-simulation': () => __nccwpck_require__.e(  886).then(__nccwpck_require__.bind(__nccwpck_require__, 3886)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
+    'track-themes': () => __nccwpck_require__.e(  160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
 };
-/** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
     const world = realWorld();
     await endProcess(await perform(name, world));
 }
-/**
- * Runs the command that its arguments ask for, and ends the process.
- *
- * @param launcher address of the file in dist/ that was started
- */
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5631));
+    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5631));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
-/** Runs one action, or its post step, and gives the exit code. */
 async function perform(name, world) {
     const load = ENTRIES[name];
     if (load === undefined)
@@ -5384,7 +4319,6 @@ async function perform(name, world) {
     const entry = await load();
     return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
-// What two actions use would stand in the part of each; as an export of the bundle it stands here.
 
 
 

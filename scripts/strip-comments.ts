@@ -11,7 +11,7 @@ const KEPT = /^\*$|^!|@license|@preserve|^ ?CONCATENATED MODULE|^ ?EXTERNAL MODU
  */
 export function stripComments(text: string): string {
   const comments: Comment[] = [];
-  parse(text, { ecmaVersion: 'latest', sourceType: 'module', onComment: comments });
+  parse(text, { ecmaVersion: 'latest', sourceType: 'commonjs', onComment: comments });
   let end = 0;
   let rest = '';
   for (const comment of comments) {

@@ -79,9 +79,8 @@ describe('dist/ holds one bundle', () => {
       .filter((name) => name !== 'main.js');
     expect(starters.sort()).toEqual(entries.sort());
     for (const name of starters.filter((one) => one !== 'command.js')) {
-      expect(readFileSync(new URL(name, dist), 'utf8')).toContain(
-        `import('./main/index.js').then(({ start }) => start('${name.replace('.js', '')}'));\n`,
-      );
+      const start = `require('./main/index.js').start('${name.replace('.js', '')}');\n`;
+      expect(readFileSync(new URL(name, dist), 'utf8')).toContain(start);
     }
   });
 });

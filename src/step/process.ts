@@ -5,9 +5,14 @@ import { createRunner } from '../runner/github-runner.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
 
-/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
+const originMs = Date.now() - uptimeMs();
+
+/**
+ * Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. Not by
+ * `performance`, for which Node would load more than a step that ends early needs.
+ */
 const monotonicClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => originMs + uptimeMs(),
   async sleep(ms, signal) {
     try {
       await delay(ms, undefined, { signal });
@@ -16,6 +21,11 @@ const monotonicClock: Clock = {
     }
   },
 };
+
+function uptimeMs(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1e6;
+}
 
 /** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 export function realWorld(): World {

@@ -3,5 +3,5 @@ if (Number.parseInt(node, 10) < 24) {
   console.log(`::error title=Simulation Gate::this action needs Node 24, and was started by Node ${node}: update the runner, or whatever else starts it`);
   process.exitCode = 1;
 } else {
-  import('./main/index.js').then(({ start }) => start('delete-flows'));
+  require('./main/index.js').start('delete-flows');
 }

@@ -1,10 +1,11 @@
-export const id = 264;
-export const ids = [264];
-export const modules = {
+exports.id = 264;
+exports.ids = [264];
+exports.modules = {
 
 /***/ 153:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const net = __webpack_require__(7030)
@@ -197,6 +198,7 @@ module.exports = buildConnector
 /***/ 830:
 /***/ ((module) => {
 
+"use strict";
 
 
 const wellknownHeaderNames =   ([
@@ -321,9 +323,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8784:
+/***/ 6403:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const diagnosticsChannel = __webpack_require__(3053)
@@ -548,6 +551,7 @@ module.exports = {
 /***/ 9540:
 /***/ ((module) => {
 
+"use strict";
 
 
 const kUndiciError = Symbol.for('undici.error.UND_ERR')
@@ -1089,6 +1093,7 @@ module.exports = {
 /***/ 9498:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const {
@@ -1113,7 +1118,7 @@ const {
   normalizedMethodRecords,
   getProtocolFromUrlString
 } = __webpack_require__(1811)
-const { channels } = __webpack_require__(8784)
+const { channels } = __webpack_require__(6403)
 const { headerNameLowerCasedRecord } = __webpack_require__(830)
 
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -1661,6 +1666,7 @@ module.exports = Request
 /***/ 9902:
 /***/ ((module) => {
 
+"use strict";
 
 
 module.exports = {
@@ -1749,6 +1755,7 @@ module.exports = {
 /***/ 1719:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const {
@@ -1873,6 +1880,7 @@ module.exports = {
 /***/ 1811:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const assert = __webpack_require__(4589)
@@ -2646,6 +2654,7 @@ module.exports = {
 /***/ 6264:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(9540)
@@ -2829,12 +2838,13 @@ module.exports = Agent
 /***/ 2816:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(1811)
-const { channels } = __webpack_require__(8784)
+const { channels } = __webpack_require__(6403)
 const timers = __webpack_require__(1108)
 const {
   RequestContentLengthMismatchError,
@@ -4362,6 +4372,7 @@ module.exports = () => { throw new Error('left out'); };
 /***/ 1230:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const assert = __webpack_require__(4589)
@@ -4369,7 +4380,7 @@ const net = __webpack_require__(7030)
 const http = __webpack_require__(7067)
 const util = __webpack_require__(1811)
 const { ClientStats } = __webpack_require__(559)
-const { channels } = __webpack_require__(8784)
+const { channels } = __webpack_require__(6403)
 const Request = __webpack_require__(9498)
 const DispatcherBase = __webpack_require__(1907)
 const {
@@ -5067,6 +5078,7 @@ module.exports = Client
 /***/ 1907:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const buffer = __webpack_require__(4573)
@@ -5255,6 +5267,7 @@ module.exports = DispatcherBase
 /***/ 5764:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 const EventEmitter = __webpack_require__(8474)
 const { kOriginless, kUrl } = __webpack_require__(9902)
@@ -5318,6 +5331,7 @@ module.exports = Dispatcher
 /***/ 1977:
 /***/ ((module) => {
 
+"use strict";
 
 
 
@@ -5394,6 +5408,7 @@ module.exports = { getMiloEnabled: () => false };
 /***/ 542:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const { AsyncResource } = __webpack_require__(6698)
@@ -5728,6 +5743,7 @@ module.exports = {
 /***/ 67:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const {
@@ -5947,6 +5963,7 @@ module.exports = Pool
 /***/ 3933:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
@@ -6459,6 +6476,7 @@ module.exports = __webpack_require__(7973);
 /***/ 7973:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
   module = __webpack_require__.nmd(module);
 
 
@@ -6482,6 +6500,7 @@ Object.defineProperty(module, 'exports', {
 /***/ 8865:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.enumToMap = enumToMap;
@@ -6501,6 +6520,7 @@ function enumToMap(obj, filter = [], exceptions = []) {
 /***/ 559:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
+"use strict";
 
 
 const {
@@ -6540,6 +6560,7 @@ module.exports = { ClientStats, PoolStats }
 /***/ 1108:
 /***/ ((module) => {
 
+"use strict";
 
 
 
@@ -6718,3 +6739,4 @@ module.exports = { webidl: { is: { FormData: () => false } } };
 /***/ })
 
 };
+;

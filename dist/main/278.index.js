@@ -1,6 +1,6 @@
-export const id = 278;
-export const ids = [278];
-export const modules = {
+exports.id = 278;
+exports.ids = [278];
+exports.modules = {
 
 /***/ 6503:
 /***/ (function(module) {
@@ -1531,6 +1531,7 @@ export const modules = {
 /***/ 4491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
   __webpack_require__.d(__webpack_exports__, {
     L: () => (  retry)
   });
@@ -1620,6 +1621,7 @@ retry.VERSION = VERSION;
 /***/ 2812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
   __webpack_require__.d(__webpack_exports__, {
     A: () => (  throttling)
   });
@@ -1860,3 +1862,4 @@ throttling.triggersNotification = triggersNotification;
 /***/ })
 
 };
+;

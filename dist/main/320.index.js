@@ -1,9 +1,10 @@
-export const id = 320;
-export const ids = [320];
-export const modules = {
+"use strict";
+exports.id = 320;
+exports.ids = [320];
+exports.modules = {
 
-/***/ 8355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 6944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     y: () => (  readEscape)
@@ -53,8 +54,8 @@ function readEscape(file, at, language) {
 
 /***/ }),
 
-/***/ 4860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 1099:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     $j: () => (  unitsAt),
@@ -123,8 +124,8 @@ function lineBreakOf(text, start = 0) {
 
 /***/ }),
 
-/***/ 5995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 6162:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -132,7 +133,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(7509);
+var base = __webpack_require__(9890);
 ;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/line.js
 
 
@@ -501,9 +502,9 @@ function additionOf(current, suggested) {
 }
 
 // EXTERNAL MODULE: ./prompts/passage.js
-var prompts_passage = __webpack_require__(4860);
+var prompts_passage = __webpack_require__(1099);
 // EXTERNAL MODULE: ./prompts/prompt-file.js + 5 modules
-var prompt_file = __webpack_require__(1521);
+var prompt_file = __webpack_require__(7366);
 ;// CONCATENATED MODULE: ./prompts/patch.js
 
 
@@ -698,8 +699,8 @@ function meantValues(edits) {
 
 /***/ }),
 
-/***/ 1521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 7366:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -824,9 +825,9 @@ function casesOf(prefix) {
 }
 
 // EXTERNAL MODULE: ./prompts/passage.js
-var passage = __webpack_require__(4860);
+var passage = __webpack_require__(1099);
 // EXTERNAL MODULE: ./prompts/escapes.js
-var escapes = __webpack_require__(8355);
+var escapes = __webpack_require__(6944);
 ;// CONCATENATED MODULE: ./prompts/source-literals.js
 
 
@@ -1024,9 +1025,9 @@ function escapeUnit(unit) {
 }
 
 // EXTERNAL MODULE: ./prompts/white-space.js
-var white_space = __webpack_require__(8030);
+var white_space = __webpack_require__(6101);
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
-var dist = __webpack_require__(3483);
+var dist = __webpack_require__(5864);
 ;// CONCATENATED MODULE: ./prompts/yaml-block.js
 
 const MAX_DEEPER = 40;
@@ -1413,8 +1414,8 @@ function formatOf(path) {
 
 /***/ }),
 
-/***/ 6272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 9150:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -1422,9 +1423,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./prompts/escapes.js
-var escapes = __webpack_require__(8355);
+var escapes = __webpack_require__(6944);
 // EXTERNAL MODULE: ./prompts/white-space.js
-var white_space = __webpack_require__(8030);
+var white_space = __webpack_require__(6101);
 ;// CONCATENATED MODULE: ./prompts/anchors.js
 
 
@@ -1580,7 +1581,7 @@ function bordersOf(text) {
 }
 
 // EXTERNAL MODULE: ./prompts/prompt-file.js + 5 modules
-var prompt_file = __webpack_require__(1521);
+var prompt_file = __webpack_require__(7366);
 ;// CONCATENATED MODULE: ./prompts/prompt-text.js
 
 function readPromptText(text) {
@@ -1625,9 +1626,9 @@ function indentOf(line) {
 }
 
 // EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(4738);
+var strip = __webpack_require__(3917);
 // EXTERNAL MODULE: ./prompts/passage.js
-var prompts_passage = __webpack_require__(4860);
+var prompts_passage = __webpack_require__(1099);
 ;// CONCATENATED MODULE: ./prompts/replace.js
 
 
@@ -1809,8 +1810,8 @@ function outside(taken, stretches) {
 
 /***/ }),
 
-/***/ 8030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 6101:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     AU: () => (  fold),
@@ -1852,3 +1853,4 @@ function foldWithStarts(text) {
 /***/ })
 
 };
+;

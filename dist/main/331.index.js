@@ -1,10 +1,11 @@
-export const id = 331;
-export const ids = [331];
-export const modules = {
+exports.id = 331;
+exports.ids = [331];
+exports.modules = {
 
 /***/ 8037:
 /***/ (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -52,6 +53,7 @@ exports.ClientStreamingCall = ClientStreamingCall;
 /***/ 8549:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Deferred = exports.DeferredState = void 0;
@@ -107,6 +109,7 @@ exports.Deferred = Deferred;
 /***/ 2382:
 /***/ (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -153,6 +156,7 @@ exports.DuplexStreamingCall = DuplexStreamingCall;
 /***/ 2744:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
@@ -196,6 +200,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return serve
 /***/ 7476:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readServiceOption = exports.readMethodOption = exports.readMethodOptions = exports.normalizeMethodInfo = void 0;
@@ -250,6 +255,7 @@ exports.readServiceOption = readServiceOption;
 /***/ 9280:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.RpcError = void 0;
@@ -289,6 +295,7 @@ exports.RpcError = RpcError;
 /***/ 3813:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.stackDuplexStreamingInterceptors = exports.stackClientStreamingInterceptors = exports.stackServerStreamingInterceptors = exports.stackUnaryInterceptors = exports.stackIntercept = void 0;
@@ -353,6 +360,7 @@ exports.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
 /***/ 3924:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.mergeRpcOptions = void 0;
@@ -405,6 +413,7 @@ function copy(a, into) {
 /***/ 2053:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.RpcOutputStreamController = void 0;
@@ -518,6 +527,7 @@ exports.RpcOutputStreamController = RpcOutputStreamController;
 /***/ 7700:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ServerCallContextController = void 0;
@@ -564,6 +574,7 @@ exports.ServerCallContextController = ServerCallContextController;
 /***/ 2537:
 /***/ (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -611,6 +622,7 @@ exports.ServerStreamingCall = ServerStreamingCall;
 /***/ 1184:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ServiceType = void 0;
@@ -630,6 +642,7 @@ exports.ServiceType = ServiceType;
 /***/ 1062:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -919,6 +932,7 @@ class TestInputStream {
 /***/ 6068:
 /***/ (function(__unused_webpack_module, exports) {
 
+"use strict";
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -967,6 +981,7 @@ exports.UnaryCall = UnaryCall;
 /***/ 1334:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assertFloat32 = exports.assertUInt32 = exports.assertInt32 = exports.assertNever = exports.assert = void 0;
@@ -1011,6 +1026,7 @@ exports.assertFloat32 = assertFloat32;
 /***/ 8611:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.base64encode = exports.base64decode = void 0;
@@ -1112,6 +1128,7 @@ exports.base64encode = base64encode;
 /***/ 8532:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.WireType = exports.mergeBinaryOptions = exports.UnknownFieldHandler = void 0;
@@ -1156,12 +1173,13 @@ var WireType;
 /***/ 8693:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryReader = exports.binaryReadOptions = void 0;
 const binary_format_contract_1 = __webpack_require__(8532);
 const pb_long_1 = __webpack_require__(2485);
-const goog_varint_1 = __webpack_require__(2763);
+const goog_varint_1 = __webpack_require__(5144);
 const defaultsRead = {
     readUnknownField: true,
     readerFactory: bytes => new BinaryReader(bytes),
@@ -1282,11 +1300,12 @@ exports.BinaryReader = BinaryReader;
 /***/ 5089:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BinaryWriter = exports.binaryWriteOptions = void 0;
 const pb_long_1 = __webpack_require__(2485);
-const goog_varint_1 = __webpack_require__(2763);
+const goog_varint_1 = __webpack_require__(5144);
 const assert_1 = __webpack_require__(1334);
 const defaultsWrite = {
     writeUnknownFields: true,
@@ -1441,6 +1460,7 @@ exports.BinaryWriter = BinaryWriter;
 /***/ 4869:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.listEnumNumbers = exports.listEnumNames = exports.listEnumValues = exports.isEnumObject = void 0;
@@ -1497,9 +1517,10 @@ exports.listEnumNumbers = listEnumNumbers;
 
 /***/ }),
 
-/***/ 2763:
+/***/ 5144:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.varint32read = exports.varint32write = exports.int64toString = exports.int64fromString = exports.varint64write = exports.varint64read = void 0;
@@ -1674,6 +1695,7 @@ exports.varint32read = varint32read;
 /***/ 5282:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 var json_typings_1 = __webpack_require__(1995);
@@ -1759,6 +1781,7 @@ Object.defineProperty(exports, "assertFloat32", ({ enumerable: true, get: functi
 /***/ 8755:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.mergeJsonOptions = exports.jsonWriteOptions = exports.jsonReadOptions = void 0;
@@ -1792,6 +1815,7 @@ exports.mergeJsonOptions = mergeJsonOptions;
 /***/ 1995:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isJsonObject = exports.typeofJsonValue = void 0;
@@ -1817,6 +1841,7 @@ exports.isJsonObject = isJsonObject;
 /***/ 4274:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.lowerCamelCase = void 0;
@@ -1853,6 +1878,7 @@ exports.lowerCamelCase = lowerCamelCase;
 /***/ 9389:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MESSAGE_TYPE = void 0;
@@ -1864,6 +1890,7 @@ exports.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
 /***/ 9830:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MessageType = void 0;
@@ -1973,6 +2000,7 @@ exports.MessageType = MessageType;
 /***/ 6155:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSelectedOneofValue = exports.clearOneofValue = exports.setUnknownOneofValue = exports.setOneofValue = exports.getOneofValue = exports.isOneofGroup = void 0;
@@ -2037,10 +2065,11 @@ exports.getSelectedOneofValue = getSelectedOneofValue;
 /***/ 2485:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PbLong = exports.PbULong = exports.detectBi = void 0;
-const goog_varint_1 = __webpack_require__(2763);
+const goog_varint_1 = __webpack_require__(5144);
 let BI;
 function detectBi() {
     const dv = new DataView(new ArrayBuffer(8));
@@ -2229,6 +2258,7 @@ PbLong.ZERO = new PbLong(0, 0);
 /***/ 7762:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.utf8read = void 0;
@@ -2273,6 +2303,7 @@ exports.utf8read = utf8read;
 /***/ 8207:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionBinaryReader = void 0;
@@ -2439,6 +2470,7 @@ exports.ReflectionBinaryReader = ReflectionBinaryReader;
 /***/ 8591:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionBinaryWriter = void 0;
@@ -2645,6 +2677,7 @@ exports.ReflectionBinaryWriter = ReflectionBinaryWriter;
 /***/ 2726:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.containsMessageType = void 0;
@@ -2660,6 +2693,7 @@ exports.containsMessageType = containsMessageType;
 /***/ 1002:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionCreate = void 0;
@@ -2700,6 +2734,7 @@ exports.reflectionCreate = reflectionCreate;
 /***/ 2983:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionEquals = void 0;
@@ -2778,6 +2813,7 @@ function repeatedMsgEq(type, a, b) {
 /***/ 7506:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.readMessageOption = exports.readFieldOption = exports.readFieldOptions = exports.normalizeFieldInfo = exports.RepeatType = exports.LongType = exports.ScalarType = void 0;
@@ -2856,6 +2892,7 @@ exports.readMessageOption = readMessageOption;
 /***/ 5125:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionJsonReader = void 0;
@@ -3138,6 +3175,7 @@ exports.ReflectionJsonReader = ReflectionJsonReader;
 /***/ 8181:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionJsonWriter = void 0;
@@ -3347,6 +3385,7 @@ exports.ReflectionJsonWriter = ReflectionJsonWriter;
 /***/ 9518:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionLongConvert = void 0;
@@ -3369,6 +3408,7 @@ exports.reflectionLongConvert = reflectionLongConvert;
 /***/ 5344:
 /***/ ((__unused_webpack_module, exports) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionMergePartial = void 0;
@@ -3442,6 +3482,7 @@ exports.reflectionMergePartial = reflectionMergePartial;
 /***/ 7498:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reflectionScalarDefault = void 0;
@@ -3478,6 +3519,7 @@ exports.reflectionScalarDefault = reflectionScalarDefault;
 /***/ 5203:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReflectionTypeCheck = void 0;
@@ -3691,6 +3733,7 @@ module.exports = __webpack_require__(5862);
 /***/ 5862:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
+"use strict";
 var __webpack_unused_export__;
 
 
@@ -3963,6 +4006,7 @@ module.exports = { version: packageJson.version }
 /***/ 6331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 __webpack_require__.d(__webpack_exports__, {
   t: () => (  DefaultArtifactClient)
@@ -5888,7 +5932,7 @@ function getUploadZipSpecification(filesToZip, rootDirectory) {
     return specification;
 }
 // EXTERNAL MODULE: ./github/blob-client.js
-var blob_client = __webpack_require__(4459);
+var blob_client = __webpack_require__(8710);
 // EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __webpack_require__(6982);
 // EXTERNAL MODULE: external "stream"
@@ -6344,6 +6388,7 @@ If the error persists, please check whether Actions and API requests are operati
 /***/ 736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 __webpack_require__.d(__webpack_exports__, {
   Qq: () => (  HttpClient),
@@ -7069,8 +7114,10 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ 2822:
 /***/ ((module) => {
 
+"use strict";
 module.exports =  JSON.parse('{"name":"@actions/artifact","version":"6.2.1","preview":true,"description":"Actions artifact lib","keywords":["github","actions","artifact"],"homepage":"https://github.com/actions/toolkit/tree/main/packages/artifact","license":"MIT","type":"module","main":"lib/artifact.js","types":"lib/artifact.d.ts","exports":{".":{"types":"./lib/artifact.d.ts","import":"./lib/artifact.js"}},"directories":{"lib":"lib","test":"__tests__"},"files":["lib","!.DS_Store"],"publishConfig":{"access":"public"},"repository":{"type":"git","url":"git+https://github.com/actions/toolkit.git","directory":"packages/artifact"},"scripts":{"audit-moderate":"npm install && npm audit --json --audit-level=moderate > audit.json","test":"cd ../../ && npm run test ./packages/artifact","bootstrap":"cd ../../ && npm run bootstrap","tsc-run":"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/","tsc":"npm run bootstrap && npm run tsc-run","gen:docs":"typedoc --plugin typedoc-plugin-markdown --out docs/generated src/artifact.ts --githubPages false --readme none"},"bugs":{"url":"https://github.com/actions/toolkit/issues"},"dependencies":{"@actions/core":"^3.0.0","@actions/github":"^9.0.0","@actions/http-client":"^4.0.0","@azure/storage-blob":"^12.30.0","@octokit/core":"^7.0.6","@octokit/plugin-request-log":"^6.0.0","@octokit/plugin-retry":"^8.0.0","@octokit/request":"^10.0.7","@octokit/request-error":"^7.1.0","@protobuf-ts/plugin":"^2.2.3-alpha.1","@protobuf-ts/runtime":"^2.9.4","archiver":"^7.0.1","jwt-decode":"^4.0.0","unzip-stream":"^0.3.1"},"devDependencies":{"@types/archiver":"^7.0.0","@types/unzip-stream":"^0.3.4","typedoc":"^0.28.16","typedoc-plugin-markdown":"^4.9.0","typescript":"^5.9.3"},"overrides":{"uri-js":"npm:uri-js-replace@^1.0.1","node-fetch":"^3.3.2"},"sideEffects":false}');
 
 /***/ })
 
 };
+;

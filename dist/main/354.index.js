@@ -1,6 +1,7 @@
-export const id = 354;
-export const ids = [354];
-export const modules = {
+"use strict";
+exports.id = 354;
+exports.ids = [354];
+exports.modules = {
 
 /***/ 3160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1270,3 +1271,4 @@ function wrapAnsi(string, columns, options) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 483;
-export const ids = [483];
-export const modules = {
+"use strict";
+exports.id = 483;
+exports.ids = [483];
+exports.modules = {
 
 /***/ 6745:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -1688,7 +1689,7 @@ var Schema = __webpack_require__(1148);
 var stringifyDocument = __webpack_require__(8577);
 var anchors = __webpack_require__(7048);
 var applyReviver = __webpack_require__(7817);
-var createNode = __webpack_require__(7616);
+var createNode = __webpack_require__(5235);
 var directives = __webpack_require__(9082);
 
 class Document {
@@ -2066,7 +2067,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 7616:
+/***/ 5235:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2387,7 +2388,7 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 3483:
+/***/ 5864:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -2479,7 +2480,7 @@ exports.warn = warn;
 var anchors = __webpack_require__(7048);
 var visit = __webpack_require__(1360);
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(7986);
+var Node = __webpack_require__(5605);
 var toJS = __webpack_require__(3119);
 
 class Alias extends Node.NodeBase {
@@ -2597,9 +2598,9 @@ exports.Alias = Alias;
 
 
 
-var createNode = __webpack_require__(7616);
+var createNode = __webpack_require__(5235);
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(7986);
+var Node = __webpack_require__(5605);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -2722,7 +2723,7 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 7986:
+/***/ 5605:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2772,7 +2773,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __webpack_require__(7616);
+var createNode = __webpack_require__(5235);
 var stringifyPair = __webpack_require__(9392);
 var addPairToJSMap = __webpack_require__(1308);
 var identity = __webpack_require__(1891);
@@ -2819,7 +2820,7 @@ exports.createPair = createPair;
 
 
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(7986);
+var Node = __webpack_require__(5605);
 var toJS = __webpack_require__(3119);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
@@ -2989,7 +2990,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __webpack_require__(7616);
+var createNode = __webpack_require__(5235);
 var stringifyCollection = __webpack_require__(3008);
 var Collection = __webpack_require__(1633);
 var identity = __webpack_require__(1891);
@@ -6556,7 +6557,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 6767:
+/***/ 9148:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7314,7 +7315,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(4305);
-var foldFlowLines = __webpack_require__(6767);
+var foldFlowLines = __webpack_require__(9148);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -7800,3 +7801,4 @@ exports.visitAsync = visitAsync;
 /***/ })
 
 };
+;

@@ -1,9 +1,10 @@
-export const id = 528;
-export const ids = [528];
-export const modules = {
+"use strict";
+exports.id = 528;
+exports.ids = [528];
+exports.modules = {
 
-/***/ 7605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 9116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     $s: () => (  distinctGates),
@@ -88,8 +89,8 @@ function timeOf({ provenance }) {
 
 /***/ }),
 
-/***/ 189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3028:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -139,13 +140,13 @@ function isBeginning(text) {
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(9276);
+var json_object = __webpack_require__(8009);
 // EXTERNAL MODULE: ./core/shape-fault.js
-var shape_fault = __webpack_require__(7754);
+var shape_fault = __webpack_require__(7207);
 // EXTERNAL MODULE: ./report/json/early.js
-var early = __webpack_require__(8817);
+var early = __webpack_require__(9394);
 // EXTERNAL MODULE: ./report/json/render.js
-var render = __webpack_require__(216);
+var render = __webpack_require__(4577);
 ;// CONCATENATED MODULE: ./report/json/read.js
 
 
@@ -207,9 +208,9 @@ function knownFields(shape, value) {
 }
 
 // EXTERNAL MODULE: ./step/find-files.js
-var find_files = __webpack_require__(7130);
+var find_files = __webpack_require__(4593);
 // EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(2494);
+var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./merge/read-reports.js
 
 
@@ -299,8 +300,8 @@ function parseReport(text) {
 
 /***/ }),
 
-/***/ 1167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 6456:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -310,31 +311,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
-var prompt_fixes = __webpack_require__(7627);
+var prompt_fixes = __webpack_require__(1806);
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
-var redacting = __webpack_require__(9180);
+var redacting = __webpack_require__(2763);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
-var run_reports = __webpack_require__(3122);
+var run_reports = __webpack_require__(6989);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
-var policy_file = __webpack_require__(9287);
+var policy_file = __webpack_require__(6674);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
-var policy_told = __webpack_require__(4322);
+var policy_told = __webpack_require__(7225);
 // EXTERNAL MODULE: ./gate/judgement.js + 50 modules
-var judgement = __webpack_require__(8352);
+var judgement = __webpack_require__(4783);
 // EXTERNAL MODULE: ./report/brief.js
-var brief = __webpack_require__(9687);
+var brief = __webpack_require__(1190);
 // EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(4752);
+var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
-var render_html = __webpack_require__(6206);
+var render_html = __webpack_require__(4968);
 // EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(2494);
+var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./merge/attempts.js
-var attempts = __webpack_require__(7605);
+var attempts = __webpack_require__(9116);
 // EXTERNAL MODULE: ./core/outcome.js
-var core_outcome = __webpack_require__(9598);
+var core_outcome = __webpack_require__(6767);
 // EXTERNAL MODULE: ./policy/max-cost.js
-var max_cost = __webpack_require__(7687);
+var max_cost = __webpack_require__(7600);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
 const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
 function combineFixes(parts) {
@@ -362,11 +363,11 @@ function textsOf({ runs }, from) {
 }
 
 // EXTERNAL MODULE: ./policy/evaluate.js
-var evaluate = __webpack_require__(7052);
+var evaluate = __webpack_require__(3779);
 // EXTERNAL MODULE: ./policy/policy.js + 15 modules
-var policy = __webpack_require__(686);
+var policy = __webpack_require__(8836);
 // EXTERNAL MODULE: ./policy/rules/never.js
-var never = __webpack_require__(2889);
+var never = __webpack_require__(3760);
 ;// CONCATENATED MODULE: ./merge/judge-together.js
 
 
@@ -605,7 +606,7 @@ function hasReport(name, reports) {
 }
 
 // EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
-var read_reports = __webpack_require__(189);
+var read_reports = __webpack_require__(3028);
 ;// CONCATENATED MODULE: ./merge/show-merged.js
 
 
@@ -730,8 +731,8 @@ function orAsTold(fix, told) {
 
 /***/ }),
 
-/***/ 9802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 9013:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
@@ -739,25 +740,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(2862);
+var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./merge/attempts.js
-var attempts = __webpack_require__(7605);
+var attempts = __webpack_require__(9116);
 // EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
-var read_reports = __webpack_require__(189);
+var read_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./report/brief.js
-var brief = __webpack_require__(9687);
+var brief = __webpack_require__(1190);
 // EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(4752);
+var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/redact.js
-var report_redact = __webpack_require__(6406);
+var report_redact = __webpack_require__(249);
 // EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(9971);
+var markdown = __webpack_require__(630);
 // EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(4738);
+var strip = __webpack_require__(3917);
 // EXTERNAL MODULE: ./report/plain-words.js
-var plain_words = __webpack_require__(3827);
+var plain_words = __webpack_require__(9946);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
-var building_blocks = __webpack_require__(8614);
+var building_blocks = __webpack_require__(9827);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
 
 
@@ -860,11 +861,11 @@ function withIssueState(body, state) {
 }
 
 // EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(6591);
+var theme_order = __webpack_require__(8918);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./report/spared.js
-var spared = __webpack_require__(6478);
+var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./track/sightings.js
 
 
@@ -1095,7 +1096,7 @@ async function track(inputs, report, world) {
             throw error;
         if (!(error instanceof errors ._))
             throw error;
-        const { lacksPermission } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+        const { lacksPermission } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -1128,7 +1129,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+    const { openIssues } = await Promise.all( [__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,
@@ -1162,3 +1163,4 @@ function repositoryOf(workflow) {
 /***/ })
 
 };
+;

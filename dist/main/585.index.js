@@ -1,6 +1,7 @@
-export const id = 585;
-export const ids = [585];
-export const modules = {
+"use strict";
+exports.id = 585;
+exports.ids = [585];
+exports.modules = {
 
 /***/ 585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4777,3 +4778,4 @@ class RequestError extends Error {
 /***/ })
 
 };
+;

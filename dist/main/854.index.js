@@ -1,6 +1,7 @@
-export const id = 854;
-export const ids = [854];
-export const modules = {
+"use strict";
+exports.id = 854;
+exports.ids = [854];
+exports.modules = {
 
 /***/ 4049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7897,7 +7898,7 @@ function formatHeadingAsSetext(node, state) {
 
 /***/ }),
 
-/***/ 6662:
+/***/ 4281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8583,3 +8584,4 @@ function regexCheck(regex) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 915;
-export const ids = [915];
-export const modules = {
+"use strict";
+exports.id = 915;
+exports.ids = [915];
+exports.modules = {
 
 /***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6471,3 +6472,4 @@ function _function(params) {
 /***/ })
 
 };
+;

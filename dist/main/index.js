@@ -1,260 +1,9 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-  var __webpack_modules__ = ({
-
-/***/ 2613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 6982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 4434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 1943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
-/***/ 992:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 1421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 7598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 3024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 6760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 8321:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-
-/***/ }),
-
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 6928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 4756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 4485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  (() => {  
+  	"use strict";
+  	var __webpack_modules__ = ({
+
+/***/ 8038:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     M: () => (  rateOf),
@@ -278,15 +27,15 @@ function rateOf({ passed, evaluated }) {
 
 /***/ }),
 
-/***/ 5312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 9663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     A1: () => (  likelyInterval),
     Kg: () => (  MAX_CALLS_TO_PROVE),
     PO: () => (  callsToProve)
   });
-  var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4485);
+  var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8038);
 
 const Z = 1.959963984540054;
 const MAX_CALLS_TO_PROVE = 100_000;
@@ -321,8 +70,8 @@ function wilson(rate, calls) {
 
 /***/ }),
 
-/***/ 9424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 111:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     b: () => (  learnedIntervalMs),
@@ -372,13 +121,13 @@ function sum(numbers) {
 
 /***/ }),
 
-/***/ 9928:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4551:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     B: () => (  isFork)
   });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8009);
 
 function isFork(head, base) {
     if (head === null)
@@ -392,8 +141,8 @@ function isFork(head, base) {
 
 /***/ }),
 
-/***/ 7481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 744:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     BF: () => (  hideUrlSecrets),
@@ -401,7 +150,7 @@ function isFork(head, base) {
     lb: () => (  parseUrlTemplate),
     of: () => (  splitHttpUrl)
   });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
 
 function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
@@ -473,14 +222,14 @@ function hideUrlSecrets(text) {
 
 /***/ }),
 
-/***/ 8581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 6798:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     E: () => (  parseDuration)
   });
-  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
 
 
 const SECOND_MS = 1000;
@@ -505,14 +254,14 @@ function parseDuration(text, maxMs = LONGEST_MS) {
 
 /***/ }),
 
-/***/ 900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 2111:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     m: () => (  parseMoment),
     s: () => (  parseIsoTime)
   });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
 
 const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
 function parseIsoTime(text) {
@@ -539,8 +288,8 @@ function parseMoment(text) {
 
 /***/ }),
 
-/***/ 9732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 7247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     G: () => (  invalid),
@@ -556,8 +305,8 @@ function invalid(shown, problem) {
 
 /***/ }),
 
-/***/ 7146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     HU: () => (  parseChoice),
@@ -565,7 +314,7 @@ function invalid(shown, problem) {
     lq: () => (  parsePhoneNumber),
     yG: () => (  parseBoolean)
   });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
 
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
@@ -595,15 +344,15 @@ function parsePhoneNumber(text) {
 
 /***/ }),
 
-/***/ 8547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 1394:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     O1: () => (  isUuid),
     OX: () => (  parseCountedUuids),
     fm: () => (  parseUuidList)
   });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function isUuid(text) {
@@ -641,8 +390,8 @@ function itemFaults(items) {
 
 /***/ }),
 
-/***/ 9276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 8009:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     G: () => (  isObject),
@@ -658,8 +407,8 @@ function valueAt(value, path) {
 
 /***/ }),
 
-/***/ 297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 7536:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Y: () => (  METRIC_LIMITS),
@@ -675,8 +424,8 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 
 /***/ }),
 
-/***/ 4562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 6929:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     h: () => (  hasEnded)
@@ -695,14 +444,14 @@ function hasEnded(runStatus) {
 
 /***/ }),
 
-/***/ 7754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 7207:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Q: () => (  describeFault),
     r: () => (  pointerOf)
   });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8009);
 
 function pointerOf(path) {
     return path
@@ -748,8 +497,8 @@ function describeFound(value) {
 
 /***/ }),
 
-/***/ 8174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 955:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     a: () => (  formatDuration)
@@ -768,13 +517,13 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 8462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 8629:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     o: () => (  fillTemplate)
   });
-  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 
 function fillTemplate(template, name, id) {
     const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(id));
@@ -784,14 +533,14 @@ function fillTemplate(template, name, id) {
 
 /***/ }),
 
-/***/ 6977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 7720:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     T: () => (  oneLine),
     y: () => (  plainLines)
   });
-  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const LEGACY_COMMAND = /##(?=\[)/g;
@@ -809,8 +558,8 @@ function disarm(text) {
 
 /***/ }),
 
-/***/ 9971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 630:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     CS: () => (  prose),
@@ -826,8 +575,8 @@ function disarm(text) {
     qy: () => (  html),
     xF: () => (  fenceAround)
   });
-  var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
-  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+  var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8629);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 
 
 const ZWSP = '\u200b';
@@ -980,8 +729,8 @@ function percentEncode(char) {
 
 /***/ }),
 
-/***/ 9890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4689:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     F8: () => (  nearestFirst),
@@ -1016,14 +765,14 @@ function editsBetween(one, other) {
 
 /***/ }),
 
-/***/ 3971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 7616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     f: () => (  SecretMask)
   });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
-  var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4738);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8009);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 
 
 const MASK = '***';
@@ -1186,8 +935,8 @@ function fromReference(reference) {
 
 /***/ }),
 
-/***/ 4738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 3917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     $Q: () => (  clip),
@@ -1229,8 +978,8 @@ function fold(text, maxChars) {
 
 /***/ }),
 
-/***/ 7270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 5459:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1248,17 +997,17 @@ const HOMEPAGE = package_namespaceObject.TB;
 
 /***/ }),
 
-/***/ 1224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 5523:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     A: () => (  deleteFlow),
     H: () => (  ALL_MISSING)
   });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-  var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6367);
-  var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6096);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+  var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9406);
+  var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9419);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3743);
 
 
 
@@ -1311,17 +1060,20 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
 
 /***/ }),
 
-/***/ 7135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 2482:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     M: () => (  listPromptFiles),
     N: () => (  readPromptFile)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
   var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-  var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1189);
+  var node_util__WEBPACK_IMPORTED_MODULE_2___default =  __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+  var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1758);
 
 
 
@@ -1342,7 +1094,7 @@ async function listPromptFiles(globs, workspace) {
     return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
-    const { execFile } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    const { execFile } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
         cwd: workspace,
@@ -1372,8 +1124,8 @@ function readPromptFile(name, workspace) {
 
 /***/ }),
 
-/***/ 1641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     W: () => (  INPUT_DEFAULTS)
@@ -1435,8 +1187,8 @@ const INPUT_DEFAULTS = {
 
 /***/ }),
 
-/***/ 8504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 9285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
@@ -1451,7 +1203,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./core/input/parsed.js
-var input_parsed = __nccwpck_require__(9732);
+var input_parsed = __nccwpck_require__(7247);
 ;// CONCATENATED MODULE: ./core/input/variables.js
 
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
@@ -1497,7 +1249,7 @@ function parseLines(text, misfit) {
 }
 
 // EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(2494);
+var stops = __nccwpck_require__(3743);
 ;// CONCATENATED MODULE: ./gate/inputs/variables.js
 
 
@@ -1574,14 +1326,16 @@ function describeVariables(variables) {
 
 /***/ }),
 
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 1758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     V: () => (  matchingFiles)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
 async function matchingFiles(pattern, workspace) {
@@ -1598,15 +1352,15 @@ async function matchingFiles(pattern, workspace) {
 
 /***/ }),
 
-/***/ 1107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 1852:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     n: () => (  askToCancel)
   });
-  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4562);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
+  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6929);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2557);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3743);
 
 
 
@@ -1637,8 +1391,8 @@ async function goesOn(jobId, client, context) {
 
 /***/ }),
 
-/***/ 9861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 1156:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Nb: () => (  RunSaver),
@@ -1647,10 +1401,13 @@ async function goesOn(jobId, client, context) {
     yh: () => (  readSavedRuns)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+  var node_os__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7993);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
+  var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1560);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3743);
 
 
 
@@ -1726,8 +1483,8 @@ function describeUncancelled(failures) {
 
 /***/ }),
 
-/***/ 9499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Jj: () => (  cut),
@@ -1784,8 +1541,8 @@ function textOfHtml(html) {
 
 /***/ }),
 
-/***/ 2862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 2557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     F: () => (  isSpent),
@@ -1833,16 +1590,16 @@ class ServiceError extends Error {
 
 /***/ }),
 
-/***/ 6367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 9406:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     M$: () => (  planRetry),
     mu: () => (  parseRetryAfter),
     xg: () => (  mayRepeat)
   });
-  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4594);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2557);
 
 
 const UNREACHABLE_AFTER_MS = 120_000;
@@ -1930,8 +1687,8 @@ function ended(last, kind, why) {
 
 /***/ }),
 
-/***/ 2733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 4242:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     N: () => (  setV8Flag),
@@ -1951,6 +1708,1637 @@ function setV8Flag(flag, v8 = process.versions.v8) {
     return isKnown;
 }
 
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    B4: () => (  formatCount),
+    Qu: () => (  messageBehindRule),
+    RT: () => (  formatBar),
+    So: () => (  formatCounted),
+    T1: () => (  formatShare),
+    eD: () => (  formatChange),
+    ki: () => (  formatList),
+    l9: () => (  formatPercent),
+    q8: () => (  UNTITLED)
+  });
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const BAR_CELLS = 10;
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatShare(part, whole) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatBar(percent) {
+    if (percent === null)
+        return '';
+    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
+    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+function messageBehindRule({ rule, message }) {
+    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
+}
+
+
+/***/ }),
+
+/***/ 5460:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    RC: () => (  withLikely),
+    Xf: () => (  withIntervals),
+    i1: () => (  formatLikely)
+  });
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8038);
+  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9663);
+
+
+function formatLikely(counts) {
+    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
+    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
+}
+function withLikely(rate, told) {
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told?.passed, told?.evaluated);
+    return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
+}
+function withIntervals(report) {
+    return { ...report, runs: report.runs.map(ofRun) };
+}
+function ofRun(run) {
+    const { report, checks, breakdowns, baseline } = run;
+    const own = baseline?.trend;
+    return {
+        ...run,
+        ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
+        ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
+        ...(checks && { checks: checks.map((check) => ofCounts(check)) }),
+        ...(breakdowns && {
+            breakdowns: {
+                byAgent: breakdowns.byAgent.map(ofCounts),
+                byPersona: breakdowns.byPersona.map(ofCounts),
+            },
+        }),
+    };
+}
+function ofTrend(trend) {
+    return { ...trend, rows: trend.rows.map(ofRow) };
+}
+function ofRow(row) {
+    if (!row.counts)
+        return row;
+    const { previous, current } = row.counts;
+    return {
+        ...row,
+        counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
+    };
+}
+function ofCounts(told) {
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told.passed, told.evaluated);
+    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts) };
+}
+
+
+/***/ }),
+
+/***/ 1800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    V: () => (  runUrl)
+  });
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8629);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+
+
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, 'jobId', jobId) : null;
+}
+
+
+/***/ }),
+
+/***/ 7993:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Y: () => (  partsOfSecret)
+  });
+const SCHEME = /^(?:bearer|basic|token)$/i;
+function partsOfSecret(value) {
+    const words = value.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0)
+        return [];
+    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
+    return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 9617:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    A: () => (  STANDARD_PROFILE),
+    D: () => (  fillRequest)
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
+  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8034);
+
+
+const PAGES = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const STANDARD_PROFILE = {
+    operations: {
+        requestDebrief: {
+            method: 'POST',
+            path: `${RUN}/debrief`,
+            body: { regenerate: '{regenerate}' },
+            debrief: '/data',
+        },
+        readResults: {
+            method: 'GET',
+            path: `${RUN}/results?compareToJobId={compareToJobId}`,
+            results: '/data',
+            debrief: '/debrief',
+            run: '/run',
+            verdict: '/verdict',
+            summary: '/summary',
+            metrics: '/metrics',
+            calls: '/calls',
+            breakdowns: '/breakdowns',
+            comparison: '/comparison',
+            attemptSummary: '/attemptSummary',
+        },
+        start: {
+            method: 'POST',
+            path: '/v1/simulation/run',
+            body: { planId: '{runPlanId}', variables: '{variables}' },
+            jobId: '/data/simulationRunPlanJobId',
+            simulationJobCount: '/data/simulationJobCount',
+        },
+        read: {
+            method: 'GET',
+            path: RUN,
+            status: '/data/status',
+            simulationJobs: '/data/simulationJobs',
+            verdict: '/data/verdict',
+            attemptSummary: '/data/attemptSummary',
+            queuePosition: '/data/queuePosition',
+        },
+        list: {
+            method: 'GET',
+            path: '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
+            runs: '/data',
+            ...PAGES,
+        },
+        cancel: { method: 'POST', path: `${RUN}/cancel` },
+        lookup: {
+            method: 'GET',
+            path: '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
+            numberParameter: 'servicePhoneNumber',
+            timeParameter: 'callReceivedAt',
+            job: '/data',
+        },
+        readSimulationJob: {
+            method: 'GET',
+            path: '/v1/simulation/job/{simulationJobId}',
+            job: '/data',
+        },
+        createCall: {
+            method: 'POST',
+            path: '/v1/call',
+            call: '/data',
+            endStatusField: 'endedReason',
+        },
+        createMetricCollectionJob: {
+            method: 'POST',
+            path: '/v1/metric/collection-jobs',
+            body: { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
+            job: '/data',
+        },
+        readMetricCollectionJob: {
+            method: 'GET',
+            path: '/v1/metric/collection-jobs/{id}',
+            job: '/data',
+        },
+        cancelMetricCollectionJob: {
+            method: 'POST',
+            path: '/v1/metric/collection-jobs/{id}/cancel',
+        },
+        deleteCustomerFlow: {
+            method: 'DELETE',
+            path: '/v1/simulation/customer-flow/{flowId}',
+            deleted: '/data/deleted',
+        },
+        listPlans: {
+            method: 'GET',
+            path: '/v1/simulation/plan?searchText={name}&limit=50&after={after}',
+            plans: '/data',
+            ...PAGES,
+        },
+        readPlan: { method: 'GET', path: '/v1/simulation/plan/{runPlanId}', plan: '/data' },
+        readCredential: { method: 'GET', path: '/v1/me', credential: '/data' },
+        readCost: { method: 'GET', path: `${RUN}/cost`, cost: '/data' },
+        readTranscript: {
+            method: 'GET',
+            path: '/v1/call/{callId}/transcript',
+            transcript: '/data',
+        },
+        readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
+    },
+    words: _words_js__WEBPACK_IMPORTED_MODULE_0__  .I,
+    headers: {},
+};
+function fillRequest({ method, path, body }, values) {
+    const request = { method, path: fillPath(path, values) };
+    return body === undefined ? request : { ...request, body: fillBody(body, values) };
+}
+function fillPath(template, values) {
+    const [path = '', query] = template.split(/\?(.*)/s);
+    const parts = query
+        ?.split('&')
+        .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
+    const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+    return whole.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
+}
+function marksIn(text) {
+    return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : values[name];
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function encodePart(text) {
+    return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 8034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    I: () => (  NO_WORDS),
+    T: () => (  translate)
+  });
+const NO_WORDS = {
+    runStatus: {},
+    simulationJobStatus: {},
+    processingStatus: {},
+    metricJobStatus: {},
+    debriefStatus: {},
+    verdict: {},
+};
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+}
+
+
+/***/ }),
+
+/***/ 8866:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    f: () => (  StepReport)
+  });
+class StepReport {
+    outputs = {};
+    rows = [];
+    notes = [];
+    warnings = [];
+    errors = [];
+    headline = '';
+}
+
+
+/***/ }),
+
+/***/ 1560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    UN: () => (  byReason),
+    qc: () => (  annotateEach),
+    y2: () => (  MAX_IDS)
+  });
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
+}
+const MAX_IDS = 100;
+const MAX_REASONS = 4;
+function byReason(failures) {
+    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
+    return [
+        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
+        ...inParts(alike.slice(own).flat(), ' (or the like)'),
+    ];
+}
+function inParts(failures, addition) {
+    return failures.flatMap(({ why }, index) => {
+        if (index % MAX_IDS !== 0)
+            return [];
+        const part = failures.slice(index, index + MAX_IDS);
+        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
+    });
+}
+
+
+/***/ }),
+
+/***/ 9419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    p: () => (  concernsAll)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+
+const OF_ALL = new Set([401, 403, 407]);
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error))
+        return true;
+    switch (kind) {
+        case 'status':
+            return status === 404 ? type === undefined : OF_ALL.has(status);
+        case 'redirect':
+        case 'tls':
+        case 'proxy':
+        case 'protocol':
+        case 'unresolved':
+            return true;
+        case 'connection':
+        case 'timeout':
+        case 'deadline':
+            return !mayHaveBeenTaken;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    O: () => (  concludeAction)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7720);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(630);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3483);
+  var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
+  var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5380);
+
+
+
+
+
+const MAX_MESSAGE_CHARS = 2_000;
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+async function concludeAction(action, given, { runner, summary, cancelled }) {
+    const report = structuredClone({ ...given });
+    runner.secrets.hideIn(report);
+    const { headline, outputs, warnings, notes } = report;
+    const errors = [...report.errors];
+    if (cancelled && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__  .n0)({ ...empty, ...outputs }, runner);
+    if (summary)
+        await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('error', errors.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return !told || errors.length > 0 ? 1 : 0;
+}
+function shorten(message) {
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__  .T)(message, MAX_MESSAGE_CHARS);
+}
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map(renderCell)));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more`] : []), ''];
+}
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(value);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(value.id) || (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(null);
+    return value.name ? `${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(value.name)} (${id})` : id;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 4484:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  connect)
+  });
+  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9350);
+
+async function connect(access, world, onRetry = tellInLog(world)) {
+    const { clock, random, env, runner } = world;
+    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(478), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
+    return createServiceClient({
+        ...access,
+        clock,
+        random,
+        env,
+        onRetry,
+        ...(runner.isDebug && {
+            onAttempt: ({ method, path, result, durationMs, attempt }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+            onLeftOut: (fault) => runner.debug(fault),
+        }),
+    });
+}
+function tellInLog({ clock, runner }) {
+    const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__  .q(runner, clock, (line) => runner.info(line));
+    return (retry) => troubles.note(retry);
+}
+
+
+/***/ }),
+
+/***/ 9499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    l: () => (  inTurn)
+  });
+async function inTurn(items, limit, work) {
+    const results = [];
+    const queue = items.entries();
+    const worker = async () => {
+        for (const [index, item] of queue)
+            results[index] = await work(item, index);
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 3050:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  readEventPayload),
+    X: () => (  readPullRequestOrigin)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+  var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4551);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
+
+
+
+const LONGEST_PAYLOAD = 25_000_000;
+function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        const text = readFile(path);
+        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function readPayloadFile(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+}
+const DEPENDABOT = 'dependabot[bot]';
+function readPullRequestOrigin(env, readFile) {
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base))
+        return 'fork';
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Vs: () => (  InputForm),
+  NX: () => (  WHERE_FOUND),
+  As: () => (  isComplete)
+});
+
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __nccwpck_require__(744);
+// EXTERNAL MODULE: ./core/input/duration.js
+var duration = __nccwpck_require__(6798);
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __nccwpck_require__(2111);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(7247);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __nccwpck_require__(1394);
+;// CONCATENATED MODULE: ./core/text/invisible.js
+const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
+const JOINERS = /[\u200c\u200d]/g;
+const NAMES = {
+    '\0': 'null',
+    '\x1b': 'escape',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero width space',
+    '\u200c': 'zero width non-joiner',
+    '\u200d': 'zero width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2028': 'line separator',
+    '\u2029': 'paragraph separator',
+    '\u202a': 'left-to-right embedding',
+    '\u202c': 'pop directional formatting',
+    '\u202d': 'left-to-right override',
+    '\u202e': 'right-to-left override',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark',
+};
+function nameInvisible(text, isProse = false) {
+    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
+}
+
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(7720);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __nccwpck_require__(7616);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __nccwpck_require__(4689);
+;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
+
+const MAX_EDITS = 2;
+function findUnknownInputs(given, known, open) {
+    const expected = new Set(known.map((name) => name.toUpperCase()));
+    const found = { faults: [], warnings: [] };
+    for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
+        const meant = (0,nearest .pA)(name, open.filter((one) => (0,nearest .yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
+        if (meant !== undefined) {
+            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
+        }
+        else {
+            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
+        }
+    }
+    return found;
+}
+function bare(name) {
+    return name.replace(/[-_]/g, '');
+}
+
+;// CONCATENATED MODULE: ./step/inputs/input-form.js
+
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_FAULTS_PER_INPUT = 10;
+const MAX_FAULTS_PER_FILE = 100;
+const FILLED_BY_RUNNER = 'github-token';
+const WHERE_FOUND = {
+    'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
+    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
+    'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+    metrics: 'the ID of a metric stands in its address in the dashboard of the service',
+    'delete-flows': 'the service gave the ID of a customer flow when that was created',
+    'flow-ids': 'the service gave the ID of a customer flow when that was created',
+    'call-ids': 'the service gave the ID of a call when that was created',
+    'chat-ids': 'the service gave the ID of a chat when that was created',
+};
+class InputForm {
+    faults = [];
+    #inputs;
+    #defaults;
+    #mask;
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
+        this.#defaults = defaults;
+        this.#mask = new secret_mask .f(inputs.getInput('api-key').split(/\s+/));
+    }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
+    has(name) {
+        return this.#raw(name).trim() !== '';
+    }
+    read(name, parse, isProse = false) {
+        const raw = this.#raw(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+    }
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
+    }
+    readExact(name, parse) {
+        const text = this.#raw(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
+    }
+    required(name, value, cure) {
+        if (value === null)
+            this.fault(`input '${name}' is missing: ${cure}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, simple_values .yG);
+    }
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,duration .E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,simple_values .cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,simple_values .HU)(text, choices));
+    }
+    uuids(name, parse = uuid_list .fm) {
+        return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
+    }
+    countedUuids(name) {
+        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list .OX)(text)));
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, simple_values .lq);
+    }
+    moment(name) {
+        return this.readGiven(name, iso_time .m);
+    }
+    findUnknown() {
+        const open = Object.entries(this.#defaults)
+            .filter(([name, standard]) => {
+            const text = this.#inputs.getInput(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER;
+        })
+            .map(([name]) => name);
+        const known = Object.keys(this.#defaults);
+        const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+        for (const message of faults)
+            this.fault(message);
+        return warnings;
+    }
+    refuse(name, problem) {
+        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+    }
+    fault(message) {
+        this.faults.push({ rule: 'input', message });
+    }
+    #raw(name) {
+        return this.#inputs.getInput(name);
+    }
+    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+            this.fault(this.#describe(name, shown, problem));
+        }
+        const more = parsed.faults.length - maxFaults;
+        if (more > 0)
+            this.fault(`input '${name}' has ${more} more faults like these`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    #show(value) {
+        return (0,log_line .T)((0,addresses .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+    }
+}
+function refuseInvisible(raw, isProse = false) {
+    const char = nameInvisible(raw, isProse);
+    const cure = 'write the value anew, or copy it from a place that does not bring it along';
+    return char === null
+        ? null
+        : (0,parsed .G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+}
+function sayWhereFound(name, parsed) {
+    const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
+    if (parsed.ok || where === undefined)
+        return parsed;
+    const faults = parsed.faults.map(({ shown, problem }) => ({
+        shown,
+        problem: shown === null ? problem : `${problem}; ${where}`,
+    }));
+    return { ok: false, faults };
+}
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 462:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  C2: () => (  readGivenAccess),
+  f1: () => (  readServiceProfile),
+  wo: () => (  requireAccess)
+});
+
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __nccwpck_require__(744);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(7247);
+;// CONCATENATED MODULE: ./core/input/api-key.js
+
+const LONGEST_KEY = 8192;
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,parsed .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (/^(["'`]).*\1$/s.test(text)) {
+        return (0,parsed .G)(null, 'stands in quotes: pass the key alone, without them');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,parsed .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    if (text.length > LONGEST_KEY) {
+        return (0,parsed .G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
+    }
+    return (0,parsed .r)(text);
+}
+
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __nccwpck_require__(9262);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __nccwpck_require__(177);
+;// CONCATENATED MODULE: ./step/inputs/service-access.js
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', addresses .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as https://api.example.com";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,input_form .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,yaml_file .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(836), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    return parseProfile(yaml.value, path);
+}
+
+
+/***/ }),
+
+/***/ 37:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    T: () => (  lookUp)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3743);
+
+
+async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) {
+    const askedMs = clock.now();
+    try {
+        return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
+    }
+    catch (error) {
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+            throw error;
+        if (error.status !== 404 || error.type === undefined)
+            throw error;
+        const [moment, cure] = callTime === null
+            ? [
+                `${new Date(askedMs).toISOString()}, the time of asking`,
+                'no call with this number is in progress now: set the input call-time to the moment of the call',
+            ]
+            : [callTime, 'check the inputs service-phone-number and call-time'];
+        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
+    }
+}
+
+
+/***/ }),
+
+/***/ 5380:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    $q: () => (  MAX_OUTPUT_BYTES),
+    Ir: () => (  jsonArray),
+    KV: () => (  linesInPlace),
+    Mn: () => (  lines),
+    _s: () => (  fitsJsonArray),
+    n0: () => (  setOutputs)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3743);
+
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function setOutputs(outputs, runner) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, value);
+        return true;
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+}
+function lines(values) {
+    const kept = [];
+    let bytes = 0;
+    for (const value of values) {
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > MAX_OUTPUT_BYTES)
+            break;
+        if (line !== '')
+            kept.push(line);
+    }
+    return kept.join('\n');
+}
+function linesInPlace(values) {
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
+    if (known.every((line) => line === ''))
+        return '';
+    let bytes = 0;
+    return known
+        .filter((line) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes <= MAX_OUTPUT_BYTES;
+    })
+        .join('\n');
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 3743:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C9: () => (  Stopped),
+    D2: () => (  describeUnreadable),
+    Kx: () => (  withoutPeriod),
+    US: () => (  stackOf),
+    Uc: () => (  describeError),
+    WE: () => (  explain),
+    cJ: () => (  Cancelled),
+    gj: () => (  internalFault),
+    uM: () => (  explainReading),
+    up: () => (  hasCode)
+  });
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+
+
+class Cancelled extends Error {
+    name = 'Cancelled';
+    signal;
+    constructor(signal) {
+        super(`the step was cancelled (${signal})`);
+        this.signal = signal;
+    }
+}
+class Stopped extends Error {
+    name = 'Stopped';
+    rule;
+    outcome;
+    constructor(rule, message, outcome = 'inconclusive') {
+        super(message);
+        this.rule = rule;
+        this.outcome = outcome;
+    }
+}
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof Stopped) {
+        const { outcome, rule, message } = error;
+        const isTold = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isTold ? message : withWait(message, wait) };
+    }
+    if (error instanceof Cancelled) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._)
+        return explainServiceError(error, wait, inputs, where);
+    return internalFault(error);
+}
+function internalFault(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
+    };
+}
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error)) {
+        const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
+    }
+    const cure = cureOf(error, inputs, where);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
+}
+function cureOf(error, inputs, where) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && variable !== undefined) {
+        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
+    }
+    return cureOfStatus(error.status, inputs, where && ` (${where})`);
+}
+const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
+function explainReading(error, key) {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 404)
+        return error;
+    return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
+}
+function cureOfStatus(status, inputs, where) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(limitMs)}); last seen: ${lastSeen}`;
+}
+function withoutPeriod(text) {
+    return text.replace(/\.$/, '');
+}
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+function hasCode(error, ...codes) {
+    return (error instanceof Error &&
+        'code' in error &&
+        typeof error.code === 'string' &&
+        codes.includes(error.code));
+}
+function describeUnreadable(error) {
+    const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
+    return hasCode(error, 'ENOENT')
+        ? `does not exist: ${cure}`
+        : `cannot be read (${describeError(error)}): ${cure}`;
+}
+
+
+/***/ }),
+
+/***/ 9350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    q: () => (  TroubleLog),
+    u: () => (  QUIET_MS)
+  });
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3743);
+
+
+const QUIET_MS = 45_000;
+class TroubleLog {
+    #runner;
+    #clock;
+    #tell;
+    #last = new Map();
+    constructor(runner, clock, tell) {
+        this.#runner = runner;
+        this.#clock = clock;
+        this.#tell = tell;
+    }
+    note({ operation, problem, attempt, waitMs }) {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitMs)}`;
+        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const last = this.#last.get(operation);
+        const nowMs = this.#clock.now();
+        if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
+            this.#runner.debug(line);
+            return;
+        }
+        this.#last.set(operation, { problem, toldMs: nowMs });
+        this.#tell(line);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (  Wait)
+});
+
+// EXTERNAL MODULE: ./core/expected-end.js
+var expected_end = __nccwpck_require__(111);
+;// CONCATENATED MODULE: ./core/poll.js
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+const LAST_LOOK_MS = 1_000;
+const MIN_GAP_MS = 100;
+function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
+}
+function nextPoll(state) {
+    const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
+    const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
+    const waitedMs = Math.max(0, nowMs - startedMs);
+    const leftMs = deadlineMs - startedMs - waitedMs;
+    if (leftMs <= 0)
+        return { kind: 'expired' };
+    if (leftMs <= LAST_LOOK_MS)
+        return { kind: 'wait', ms: leftMs };
+    const untilLastLookMs = leftMs - LAST_LOOK_MS;
+    const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
+    const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
+    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
+    const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
+    return { kind: 'wait', ms };
+}
+
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __nccwpck_require__(955);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(3743);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __nccwpck_require__(9350);
+;// CONCATENATED MODULE: ./step/wait.js
+
+
+
+
+const MANY_REFUSALS = 3;
+const LONGEST_INTERVAL_MS = 60_000;
+class Wait {
+    lastSeen = 'nothing yet';
+    settings;
+    #clock;
+    #signal;
+    #sinceMs;
+    #startedMs;
+    #toldMs = 0;
+    #crowd;
+    constructor(settings, clock, signal, sinceMs = clock.now()) {
+        this.settings = settings;
+        this.#crowd = settings.crowd ?? { refusals: 0 };
+        this.#clock = clock;
+        this.#signal = signal;
+        this.#startedMs = clock.now();
+        this.#sinceMs = sinceMs;
+    }
+    goOn(settings) {
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+    }
+    get waitedMs() {
+        return this.#clock.now() - this.#sinceMs;
+    }
+    get leftMs() {
+        return Math.max(0, this.settings.limitMs - this.waitedMs);
+    }
+    get facts() {
+        const { what, input, limitMs } = this.settings;
+        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+    }
+    get context() {
+        const deadlineMs = this.#sinceMs + this.settings.limitMs;
+        const putOff = () => {
+            this.#crowd.refusals += 1;
+            return deadlineMs;
+        };
+        return { signal: this.#signal, deadlineMs, putOff };
+    }
+    see(state, tell) {
+        const nowMs = this.#clock.now();
+        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log .u)
+            return;
+        this.lastSeen = state;
+        this.#toldMs = nowMs;
+        tell(`${state}${this.progress}`);
+    }
+    get progress() {
+        return ` (${(0,duration .a)(this.waitedMs)} so far, ${(0,duration .a)(this.leftMs)} left of ${this.settings.input})`;
+    }
+    async pause(expected = null) {
+        const { deadlineMs } = this.context;
+        const nowMs = this.#clock.now();
+        const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
+        if (step.kind === 'wait')
+            await this.#clock.sleep(step.ms, this.#signal);
+        if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
+            throw new stops .C9('timeout', 'the time for waiting ran out');
+        }
+    }
+    #pace(expected) {
+        const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
+        if (this.#crowd.refusals < MANY_REFUSALS) {
+            return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
+        }
+        return {
+            startedMs: this.#sinceMs,
+            minIntervalMs: maxPollIntervalMs,
+            maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 9262:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    k: () => (  readYamlFile)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7247);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3743);
+
+
+
+const MAX_KIB = 256;
+async function readYamlFile(path, noun) {
+    const source = await readText(path, noun);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(836), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
+}
+async function readText(path, noun) {
+    let bytes;
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+        }
+        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .D2)(error));
+    }
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 1943:
+/***/ ((module) => {
+
+module.exports = require("fs/promises");
+
+/***/ }),
+
+/***/ 992:
+/***/ ((module) => {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = require("node:stream/consumers");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = require("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = require("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = require("util");
 
 /***/ }),
 
@@ -2237,1578 +3625,193 @@ function getIDToken(aud) {
 
 
 
-/***/ }),
-
-/***/ 4752:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    B4: () => (  formatCount),
-    Qu: () => (  messageBehindRule),
-    RT: () => (  formatBar),
-    So: () => (  formatCounted),
-    T1: () => (  formatShare),
-    eD: () => (  formatChange),
-    ki: () => (  formatList),
-    l9: () => (  formatPercent),
-    q8: () => (  UNTITLED)
-  });
-const NOTHING = '–';
-const UNTITLED = '(untitled)';
-const BAR_CELLS = 10;
-function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-function formatCounted(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function formatList(names, most, show = (name) => name) {
-    const more = names.length - most;
-    const shown = names.slice(0, most).map(show).join(', ');
-    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
-}
-function formatPercent(percent, digits = 2) {
-    if (percent === null)
-        return NOTHING;
-    const rounded = round(percent, digits);
-    const step = 10 ** -digits;
-    if (rounded === 0 && percent > 0)
-        return `<${step}%`;
-    if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)}%`;
-    return `${rounded}%`;
-}
-function formatShare(part, whole) {
-    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
-}
-function formatChange(previous, current) {
-    if (previous === null || current === null)
-        return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
-}
-function formatBar(percent) {
-    if (percent === null)
-        return '';
-    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
-    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
-}
-function round(value, digits) {
-    return Number(value.toFixed(digits)) + 0;
-}
-function messageBehindRule({ rule, message }) {
-    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
-}
-
-
-/***/ }),
-
-/***/ 4771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    RC: () => (  withLikely),
-    Xf: () => (  withIntervals),
-    i1: () => (  formatLikely)
-  });
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4485);
-  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
-
-
-function formatLikely(counts) {
-    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
-    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
-function withLikely(rate, told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told?.passed, told?.evaluated);
-    return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
-}
-function withIntervals(report) {
-    return { ...report, runs: report.runs.map(ofRun) };
-}
-function ofRun(run) {
-    const { report, checks, breakdowns, baseline } = run;
-    const own = baseline?.trend;
-    return {
-        ...run,
-        ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
-        ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
-        ...(checks && { checks: checks.map((check) => ofCounts(check)) }),
-        ...(breakdowns && {
-            breakdowns: {
-                byAgent: breakdowns.byAgent.map(ofCounts),
-                byPersona: breakdowns.byPersona.map(ofCounts),
-            },
-        }),
-    };
-}
-function ofTrend(trend) {
-    return { ...trend, rows: trend.rows.map(ofRow) };
-}
-function ofRow(row) {
-    if (!row.counts)
-        return row;
-    const { previous, current } = row.counts;
-    return {
-        ...row,
-        counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
-    };
-}
-function ofCounts(told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told.passed, told.evaluated);
-    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts) };
-}
-
-
-/***/ }),
-
-/***/ 6810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    V: () => (  runUrl)
-  });
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
-
-
-function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(jobId) !== '';
-    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, 'jobId', jobId) : null;
-}
-
-
-/***/ }),
-
-/***/ 7948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    Y: () => (  partsOfSecret)
-  });
-const SCHEME = /^(?:bearer|basic|token)$/i;
-function partsOfSecret(value) {
-    const words = value.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0)
-        return [];
-    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
-    return [...new Set([value, value.trim(), ...secretWords])];
-}
-
-
-/***/ }),
-
-/***/ 4204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    A: () => (  STANDARD_PROFILE),
-    D: () => (  fillRequest)
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5605);
-
-
-const PAGES = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
-const RUN = '/v1/simulation/plan/job/{jobId}';
-const STANDARD_PROFILE = {
-    operations: {
-        requestDebrief: {
-            method: 'POST',
-            path: `${RUN}/debrief`,
-            body: { regenerate: '{regenerate}' },
-            debrief: '/data',
-        },
-        readResults: {
-            method: 'GET',
-            path: `${RUN}/results?compareToJobId={compareToJobId}`,
-            results: '/data',
-            debrief: '/debrief',
-            run: '/run',
-            verdict: '/verdict',
-            summary: '/summary',
-            metrics: '/metrics',
-            calls: '/calls',
-            breakdowns: '/breakdowns',
-            comparison: '/comparison',
-            attemptSummary: '/attemptSummary',
-        },
-        start: {
-            method: 'POST',
-            path: '/v1/simulation/run',
-            body: { planId: '{runPlanId}', variables: '{variables}' },
-            jobId: '/data/simulationRunPlanJobId',
-            simulationJobCount: '/data/simulationJobCount',
-        },
-        read: {
-            method: 'GET',
-            path: RUN,
-            status: '/data/status',
-            simulationJobs: '/data/simulationJobs',
-            verdict: '/data/verdict',
-            attemptSummary: '/data/attemptSummary',
-            queuePosition: '/data/queuePosition',
-        },
-        list: {
-            method: 'GET',
-            path: '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
-            runs: '/data',
-            ...PAGES,
-        },
-        cancel: { method: 'POST', path: `${RUN}/cancel` },
-        lookup: {
-            method: 'GET',
-            path: '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
-            numberParameter: 'servicePhoneNumber',
-            timeParameter: 'callReceivedAt',
-            job: '/data',
-        },
-        readSimulationJob: {
-            method: 'GET',
-            path: '/v1/simulation/job/{simulationJobId}',
-            job: '/data',
-        },
-        createCall: {
-            method: 'POST',
-            path: '/v1/call',
-            call: '/data',
-            endStatusField: 'endedReason',
-        },
-        createMetricCollectionJob: {
-            method: 'POST',
-            path: '/v1/metric/collection-jobs',
-            body: { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
-            job: '/data',
-        },
-        readMetricCollectionJob: {
-            method: 'GET',
-            path: '/v1/metric/collection-jobs/{id}',
-            job: '/data',
-        },
-        cancelMetricCollectionJob: {
-            method: 'POST',
-            path: '/v1/metric/collection-jobs/{id}/cancel',
-        },
-        deleteCustomerFlow: {
-            method: 'DELETE',
-            path: '/v1/simulation/customer-flow/{flowId}',
-            deleted: '/data/deleted',
-        },
-        listPlans: {
-            method: 'GET',
-            path: '/v1/simulation/plan?searchText={name}&limit=50&after={after}',
-            plans: '/data',
-            ...PAGES,
-        },
-        readPlan: { method: 'GET', path: '/v1/simulation/plan/{runPlanId}', plan: '/data' },
-        readCredential: { method: 'GET', path: '/v1/me', credential: '/data' },
-        readCost: { method: 'GET', path: `${RUN}/cost`, cost: '/data' },
-        readTranscript: {
-            method: 'GET',
-            path: '/v1/call/{callId}/transcript',
-            transcript: '/data',
-        },
-        readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
-    },
-    words: _words_js__WEBPACK_IMPORTED_MODULE_0__  .I,
-    headers: {},
-};
-function fillRequest({ method, path, body }, values) {
-    const request = { method, path: fillPath(path, values) };
-    return body === undefined ? request : { ...request, body: fillBody(body, values) };
-}
-function fillPath(template, values) {
-    const [path = '', query] = template.split(/\?(.*)/s);
-    const parts = query
-        ?.split('&')
-        .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
-    const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
-    return whole.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
-}
-function marksIn(text) {
-    return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : values[name];
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-function encodePart(text) {
-    return encodeURIComponent(text.toWellFormed());
-}
-
-
-/***/ }),
-
-/***/ 5605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    I: () => (  NO_WORDS),
-    T: () => (  translate)
-  });
-const NO_WORDS = {
-    runStatus: {},
-    simulationJobStatus: {},
-    processingStatus: {},
-    metricJobStatus: {},
-    debriefStatus: {},
-    verdict: {},
-};
-function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-}
-
-
-/***/ }),
-
-/***/ 5761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    f: () => (  StepReport)
-  });
-class StepReport {
-    outputs = {};
-    rows = [];
-    notes = [];
-    warnings = [];
-    errors = [];
-    headline = '';
-}
-
-
-/***/ }),
-
-/***/ 7993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    UN: () => (  byReason),
-    qc: () => (  annotateEach),
-    y2: () => (  MAX_IDS)
-  });
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
-    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-    for (const message of messages.slice(0, whole))
-        runner.annotate(level, message);
-    const rest = messages.slice(whole);
-    if (rest.length === 0)
-        return;
-    const title = `${rest.length} more reasons`;
-    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-    runner.group(title, rest);
-}
-const MAX_IDS = 100;
-const MAX_REASONS = 4;
-function byReason(failures) {
-    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
-    return [
-        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
-        ...inParts(alike.slice(own).flat(), ' (or the like)'),
-    ];
-}
-function inParts(failures, addition) {
-    return failures.flatMap(({ why }, index) => {
-        if (index % MAX_IDS !== 0)
-            return [];
-        const part = failures.slice(index, index + MAX_IDS);
-        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
-    });
-}
-
-
-/***/ }),
-
-/***/ 6096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    p: () => (  concernsAll)
-  });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-
-const OF_ALL = new Set([401, 403, 407]);
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error))
-        return true;
-    switch (kind) {
-        case 'status':
-            return status === 404 ? type === undefined : OF_ALL.has(status);
-        case 'redirect':
-        case 'tls':
-        case 'proxy':
-        case 'protocol':
-        case 'unresolved':
-            return true;
-        case 'connection':
-        case 'timeout':
-        case 'deadline':
-            return !mayHaveBeenTaken;
-        default:
-            return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    O: () => (  concludeAction)
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6977);
-  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9971);
-  var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4752);
-  var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7993);
-  var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4421);
-
-
-
-
-
-const MAX_MESSAGE_CHARS = 2_000;
-const MAX_ROWS = 200;
-const MAX_MESSAGES = 20;
-async function concludeAction(action, given, { runner, summary, cancelled }) {
-    const report = structuredClone({ ...given });
-    runner.secrets.hideIn(report);
-    const { headline, outputs, warnings, notes } = report;
-    const errors = [...report.errors];
-    if (cancelled && errors.length === 0)
-        errors.push('the step was cancelled');
-    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
-    const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__  .n0)({ ...empty, ...outputs }, runner);
-    if (summary)
-        await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('error', errors.map(shorten), runner);
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__  .qc)('warning', warnings.map(shorten), runner);
-    for (const line of [...notes, headline])
-        runner.info(line);
-    return !told || errors.length > 0 ? 1 : 0;
-}
-function shorten(message) {
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__  .T)(message, MAX_MESSAGE_CHARS);
-}
-function renderActionSummary(action, report) {
-    const { headline, errors, warnings, notes, rows } = report;
-    const mark = errors.length > 0 ? '❌' : '✅';
-    const lines = [`## ${mark} ${action.title}`, ''];
-    if (headline !== '')
-        lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(headline, MAX_MESSAGE_CHARS), '');
-    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
-    lines.push(...listed('', notes));
-    if (rows.length > 0) {
-        lines.push(row(action.columns), row(action.columns.map(() => '---')));
-        for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map(renderCell)));
-        }
-        lines.push('');
-    }
-    if (rows.length > MAX_ROWS)
-        lines.push(`and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(rows.length - MAX_ROWS, 'more row')}`, '');
-    return `${lines.join('\n')}\n`;
-}
-function listed(lead, messages) {
-    if (messages.length === 0)
-        return [];
-    const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, MAX_MESSAGE_CHARS)}`);
-    const more = messages.length - shown.length;
-    return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more`] : []), ''];
-}
-function renderCell(value) {
-    if (typeof value === 'string' || value === null)
-        return (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(value);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(value.id) || (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(null);
-    return value.name ? `${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(value.name)} (${id})` : id;
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-
-
-/***/ }),
-
-/***/ 501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    N: () => (  connect)
-  });
-  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
-
-async function connect(access, world, onRetry = tellInLog(world)) {
-    const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
-    return createServiceClient({
-        ...access,
-        clock,
-        random,
-        env,
-        onRetry,
-        ...(runner.isDebug && {
-            onAttempt: ({ method, path, result, durationMs, attempt }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
-            onLeftOut: (fault) => runner.debug(fault),
-        }),
-    });
-}
-function tellInLog({ clock, runner }) {
-    const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__  .q(runner, clock, (line) => runner.info(line));
-    return (retry) => troubles.note(retry);
-}
-
-
-/***/ }),
-
-/***/ 9394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    l: () => (  inTurn)
-  });
-async function inTurn(items, limit, work) {
-    const results = [];
-    const queue = items.entries();
-    const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item, index);
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-    return results;
-}
-
-
-/***/ }),
-
-/***/ 5809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    N: () => (  readEventPayload),
-    X: () => (  readPullRequestOrigin)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-  var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-
-
-
-const LONGEST_PAYLOAD = 25_000_000;
-function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
-    if (path === undefined || path === '')
-        return null;
-    try {
-        const text = readFile(path);
-        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function readPayloadFile(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-}
-const DEPENDABOT = 'dependabot[bot]';
-function readPullRequestOrigin(env, readFile) {
-    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base))
-        return 'fork';
-    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-
-
-/***/ }),
-
-/***/ 7301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  Vs: () => (  InputForm),
-  NX: () => (  WHERE_FOUND),
-  As: () => (  isComplete)
-});
-
-// EXTERNAL MODULE: ./core/input/addresses.js
-var addresses = __nccwpck_require__(7481);
-// EXTERNAL MODULE: ./core/input/duration.js
-var duration = __nccwpck_require__(8581);
-// EXTERNAL MODULE: ./core/input/iso-time.js
-var iso_time = __nccwpck_require__(900);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-// EXTERNAL MODULE: ./core/input/simple-values.js
-var simple_values = __nccwpck_require__(7146);
-// EXTERNAL MODULE: ./core/input/uuid-list.js
-var uuid_list = __nccwpck_require__(8547);
-;// CONCATENATED MODULE: ./core/text/invisible.js
-const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
-const JOINERS = /[\u200c\u200d]/g;
-const NAMES = {
-    '\0': 'null',
-    '\x1b': 'escape',
-    '\u00ad': 'soft hyphen',
-    '\u200b': 'zero width space',
-    '\u200c': 'zero width non-joiner',
-    '\u200d': 'zero width joiner',
-    '\u200e': 'left-to-right mark',
-    '\u200f': 'right-to-left mark',
-    '\u2028': 'line separator',
-    '\u2029': 'paragraph separator',
-    '\u202a': 'left-to-right embedding',
-    '\u202c': 'pop directional formatting',
-    '\u202d': 'left-to-right override',
-    '\u202e': 'right-to-left override',
-    '\u2060': 'word joiner',
-    '\ufeff': 'byte order mark',
-};
-function nameInvisible(text, isProse = false) {
-    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
-    if (char === undefined)
-        return null;
-    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
-}
-
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(6977);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __nccwpck_require__(3971);
-// EXTERNAL MODULE: ./core/text/nearest.js
-var nearest = __nccwpck_require__(9890);
-;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
-
-const MAX_EDITS = 2;
-function findUnknownInputs(given, known, open) {
-    const expected = new Set(known.map((name) => name.toUpperCase()));
-    const found = { faults: [], warnings: [] };
-    for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
-        const meant = (0,nearest .pA)(name, open.filter((one) => (0,nearest .yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
-        if (meant !== undefined) {
-            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
-        }
-        else {
-            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
-        }
-    }
-    return found;
-}
-function bare(name) {
-    return name.replace(/[-_]/g, '');
-}
-
-;// CONCATENATED MODULE: ./step/inputs/input-form.js
-
-
-
-
-
-
-
-
-
-
-const MAX_SHOWN_CHARS = 100;
-const MAX_FAULTS_PER_INPUT = 10;
-const MAX_FAULTS_PER_FILE = 100;
-const FILLED_BY_RUNNER = 'github-token';
-const WHERE_FOUND = {
-    'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
-    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
-    'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
-    metrics: 'the ID of a metric stands in its address in the dashboard of the service',
-    'delete-flows': 'the service gave the ID of a customer flow when that was created',
-    'flow-ids': 'the service gave the ID of a customer flow when that was created',
-    'call-ids': 'the service gave the ID of a call when that was created',
-    'chat-ids': 'the service gave the ID of a chat when that was created',
-};
-class InputForm {
-    faults = [];
-    #inputs;
-    #defaults;
-    #mask;
-    constructor(inputs, defaults) {
-        this.#inputs = inputs;
-        this.#defaults = defaults;
-        this.#mask = new secret_mask .f(inputs.getInput('api-key').split(/\s+/));
-    }
-    get howToGiveKey() {
-        return this.#inputs.howToGiveKey;
-    }
-    has(name) {
-        return this.#raw(name).trim() !== '';
-    }
-    read(name, parse, isProse = false) {
-        const raw = this.#raw(name);
-        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
-    }
-    readGiven(name, parse, isProse = false) {
-        return this.has(name) ? this.read(name, parse, isProse) : null;
-    }
-    readExact(name, parse) {
-        const text = this.#raw(name);
-        return text === '' ? null : this.#take(name, parse(text));
-    }
-    takeFromFile(name, parsed) {
-        return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
-    }
-    required(name, value, cure) {
-        if (value === null)
-            this.fault(`input '${name}' is missing: ${cure}`);
-        return value ?? undefined;
-    }
-    boolean(name) {
-        return this.read(name, simple_values .yG);
-    }
-    duration(name, maxMs) {
-        return this.read(name, (text) => (0,duration .E)(text, maxMs));
-    }
-    integer(name, min, max) {
-        return this.read(name, (text) => (0,simple_values .cG)(text, min, max));
-    }
-    choice(name, choices) {
-        return this.read(name, (text) => (0,simple_values .HU)(text, choices));
-    }
-    uuids(name, parse = uuid_list .fm) {
-        return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
-    }
-    countedUuids(name) {
-        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list .OX)(text)));
-    }
-    phoneNumber(name) {
-        return this.readGiven(name, simple_values .lq);
-    }
-    moment(name) {
-        return this.readGiven(name, iso_time .m);
-    }
-    findUnknown() {
-        const open = Object.entries(this.#defaults)
-            .filter(([name, standard]) => {
-            const text = this.#inputs.getInput(name).trim();
-            return text === '' || text === standard || name === FILLED_BY_RUNNER;
-        })
-            .map(([name]) => name);
-        const known = Object.keys(this.#defaults);
-        const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
-        for (const message of faults)
-            this.fault(message);
-        return warnings;
-    }
-    refuse(name, problem) {
-        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
-    }
-    fault(message) {
-        this.faults.push({ rule: 'input', message });
-    }
-    #raw(name) {
-        return this.#inputs.getInput(name);
-    }
-    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
-        if (parsed.ok)
-            return parsed.value;
-        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
-            this.fault(this.#describe(name, shown, problem));
-        }
-        const more = parsed.faults.length - maxFaults;
-        if (more > 0)
-            this.fault(`input '${name}' has ${more} more faults like these`);
-        return undefined;
-    }
-    #describe(name, shown, problem) {
-        return shown === null
-            ? `input '${name}' ${problem}`
-            : `input '${name}': '${this.#show(shown)}' ${problem}`;
-    }
-    #show(value) {
-        return (0,log_line .T)((0,addresses .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
-    }
-}
-function refuseInvisible(raw, isProse = false) {
-    const char = nameInvisible(raw, isProse);
-    const cure = 'write the value anew, or copy it from a place that does not bring it along';
-    return char === null
-        ? null
-        : (0,parsed .G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
-}
-function sayWhereFound(name, parsed) {
-    const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
-    if (parsed.ok || where === undefined)
-        return parsed;
-    const faults = parsed.faults.map(({ shown, problem }) => ({
-        shown,
-        problem: shown === null ? problem : `${problem}; ${where}`,
-    }));
-    return { ok: false, faults };
-}
-function isComplete(inputs) {
-    return Object.values(inputs).every((value) => value !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 2122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  C2: () => (  readGivenAccess),
-  f1: () => (  readServiceProfile),
-  wo: () => (  requireAccess)
-});
-
-// EXTERNAL MODULE: ./core/input/addresses.js
-var addresses = __nccwpck_require__(7481);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-;// CONCATENATED MODULE: ./core/input/api-key.js
-
-const LONGEST_KEY = 8192;
-function parseApiKey(text) {
-    if (text !== text.trim()) {
-        return (0,parsed .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
-    }
-    if (/^(["'`]).*\1$/s.test(text)) {
-        return (0,parsed .G)(null, 'stands in quotes: pass the key alone, without them');
-    }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,parsed .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    if (text.length > LONGEST_KEY) {
-        return (0,parsed .G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
-    }
-    return (0,parsed .r)(text);
-}
-
-// EXTERNAL MODULE: ./step/yaml-file.js
-var yaml_file = __nccwpck_require__(7235);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __nccwpck_require__(7301);
-;// CONCATENATED MODULE: ./step/inputs/service-access.js
-
-
-
-
-function readGivenAccess(form, profile) {
-    return {
-        baseUrl: form.readGiven('base-url', addresses .Q2),
-        apiKey: form.readExact('api-key', parseApiKey),
-        profile: profile && form.takeFromFile('service-profile', profile),
-    };
-}
-function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as https://api.example.com";
-    const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
-    };
-    if (profile === undefined || !(0,input_form .As)(access))
-        return undefined;
-    return profile === null ? access : { ...access, profile };
-}
-function keyCure(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
-        case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
-        case null:
-            return howToGiveKey;
-    }
-}
-async function readServiceProfile(inputs) {
-    const path = inputs.getInput('service-profile').trim();
-    if (path === '')
-        return null;
-    const yaml = await (0,yaml_file .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
-    return parseProfile(yaml.value, path);
-}
-
-
-/***/ }),
-
-/***/ 7480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    T: () => (  lookUp)
-  });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
-
-
-async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) {
-    const askedMs = clock.now();
-    try {
-        return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
-    }
-    catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
-            throw error;
-        if (error.status !== 404 || error.type === undefined)
-            throw error;
-        const [moment, cure] = callTime === null
-            ? [
-                `${new Date(askedMs).toISOString()}, the time of asking`,
-                'no call with this number is in progress now: set the input call-time to the moment of the call',
-            ]
-            : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
-    }
-}
-
-
-/***/ }),
-
-/***/ 4421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    $q: () => (  MAX_OUTPUT_BYTES),
-    Ir: () => (  jsonArray),
-    KV: () => (  linesInPlace),
-    Mn: () => (  lines),
-    _s: () => (  fitsJsonArray),
-    n0: () => (  setOutputs)
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6977);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
-
-
-const MAX_OUTPUT_BYTES = 64 * 1024;
-const MAX_CUT_BYTES = 100;
-function setOutputs(outputs, runner) {
-    try {
-        for (const [name, value] of Object.entries(outputs))
-            runner.setOutput(name, value);
-        return true;
-    }
-    catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
-        return false;
-    }
-}
-function lines(values) {
-    const kept = [];
-    let bytes = 0;
-    for (const value of values) {
-        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > MAX_OUTPUT_BYTES)
-            break;
-        if (line !== '')
-            kept.push(line);
-    }
-    return kept.join('\n');
-}
-function linesInPlace(values) {
-    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
-    if (known.every((line) => line === ''))
-        return '';
-    let bytes = 0;
-    return known
-        .filter((line) => {
-        bytes += Buffer.byteLength(line) + 1;
-        return bytes <= MAX_OUTPUT_BYTES;
-    })
-        .join('\n');
-}
-function fitsJsonArray(entries) {
-    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
-}
-function jsonArray(entries, entryForCut) {
-    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
-    const kept = [];
-    let bytes = 2;
-    for (const entry of entries) {
-        const json = JSON.stringify(entry);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > MAX_OUTPUT_BYTES - reserve)
-            break;
-        kept.push(json);
-    }
-    const cut = entries.length - kept.length;
-    if (cut > 0)
-        kept.push(JSON.stringify(entryForCut(cut)));
-    return `[${kept.join(',')}]`;
-}
-
-
-/***/ }),
-
-/***/ 2494:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    C9: () => (  Stopped),
-    D2: () => (  describeUnreadable),
-    Kx: () => (  withoutPeriod),
-    US: () => (  stackOf),
-    Uc: () => (  describeError),
-    WE: () => (  explain),
-    cJ: () => (  Cancelled),
-    gj: () => (  internalFault),
-    uM: () => (  explainReading),
-    up: () => (  hasCode)
-  });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-
-
-class Cancelled extends Error {
-    name = 'Cancelled';
-    signal;
-    constructor(signal) {
-        super(`the step was cancelled (${signal})`);
-        this.signal = signal;
-    }
-}
-class Stopped extends Error {
-    name = 'Stopped';
-    rule;
-    outcome;
-    constructor(rule, message, outcome = 'inconclusive') {
-        super(message);
-        this.rule = rule;
-        this.outcome = outcome;
-    }
-}
-function explain(error, wait, inputs, where = '') {
-    if (error instanceof Stopped) {
-        const { outcome, rule, message } = error;
-        const isTold = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isTold ? message : withWait(message, wait) };
-    }
-    if (error instanceof Cancelled) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
-    }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._)
-        return explainServiceError(error, wait, inputs, where);
-    return internalFault(error);
-}
-function internalFault(error) {
-    return {
-        outcome: 'error',
-        rule: 'internal',
-        message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
-    };
-}
-function stackOf(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-const TELLS_ITS_CURE = new Set([
-    'tls',
-    'proxy',
-    'protocol',
-    'unresolved',
-]);
-const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
-function explainServiceError(error, wait, inputs, where) {
-    if (TELLS_ITS_CURE.has(error.kind)) {
-        return { outcome: 'error', rule: 'service', message: error.message };
-    }
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error)) {
-        const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
-        return { outcome: 'inconclusive', rule: 'budget', message };
-    }
-    const cure = cureOf(error, inputs, where);
-    return cure === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
-}
-function cureOf(error, inputs, where) {
-    if (error.kind === 'redirect') {
-        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return null;
-    if (error.status === 404 && error.repeated !== '') {
-        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
-    }
-    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && variable !== undefined) {
-        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
-    }
-    return cureOfStatus(error.status, inputs, where && ` (${where})`);
-}
-const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
-function explainReading(error, key) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 404)
-        return error;
-    return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
-}
-function cureOfStatus(status, inputs, where) {
-    switch (status) {
-        case 401:
-            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 403:
-            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-        case 404:
-            return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
-        case 408:
-        case 409:
-        case 425:
-        case 429:
-            return null;
-        default:
-            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
-    }
-}
-function withWait(message, wait) {
-    if (wait === null)
-        return message;
-    const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(limitMs)}); last seen: ${lastSeen}`;
-}
-function withoutPeriod(text) {
-    return text.replace(/\.$/, '');
-}
-function describeError(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-function hasCode(error, ...codes) {
-    return (error instanceof Error &&
-        'code' in error &&
-        typeof error.code === 'string' &&
-        codes.includes(error.code));
-}
-function describeUnreadable(error) {
-    const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
-    return hasCode(error, 'ENOENT')
-        ? `does not exist: ${cure}`
-        : `cannot be read (${describeError(error)}): ${cure}`;
-}
-
-
-/***/ }),
-
-/***/ 1375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    q: () => (  TroubleLog),
-    u: () => (  QUIET_MS)
-  });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
-
-
-const QUIET_MS = 45_000;
-class TroubleLog {
-    #runner;
-    #clock;
-    #tell;
-    #last = new Map();
-    constructor(runner, clock, tell) {
-        this.#runner = runner;
-        this.#clock = clock;
-        this.#tell = tell;
-    }
-    note({ operation, problem, attempt, waitMs }) {
-        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitMs)}`;
-        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
-        const last = this.#last.get(operation);
-        const nowMs = this.#clock.now();
-        if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
-            this.#runner.debug(line);
-            return;
-        }
-        this.#last.set(operation, { problem, toldMs: nowMs });
-        this.#tell(line);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (  Wait)
-});
-
-// EXTERNAL MODULE: ./core/expected-end.js
-var expected_end = __nccwpck_require__(9424);
-;// CONCATENATED MODULE: ./core/poll.js
-
-const MIN_INTERVAL_MS = 1_000;
-const SHARE_OF_WAITED = 0.2;
-const LAST_LOOK_MS = 1_000;
-const MIN_GAP_MS = 100;
-function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
-    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
-}
-function nextPoll(state) {
-    const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
-    const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
-    const waitedMs = Math.max(0, nowMs - startedMs);
-    const leftMs = deadlineMs - startedMs - waitedMs;
-    if (leftMs <= 0)
-        return { kind: 'expired' };
-    if (leftMs <= LAST_LOOK_MS)
-        return { kind: 'wait', ms: leftMs };
-    const untilLastLookMs = leftMs - LAST_LOOK_MS;
-    const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
-    const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
-    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
-    const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
-    return { kind: 'wait', ms };
-}
-
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __nccwpck_require__(8174);
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(2494);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __nccwpck_require__(1375);
-;// CONCATENATED MODULE: ./step/wait.js
-
-
-
-
-const MANY_REFUSALS = 3;
-const LONGEST_INTERVAL_MS = 60_000;
-class Wait {
-    lastSeen = 'nothing yet';
-    settings;
-    #clock;
-    #signal;
-    #sinceMs;
-    #startedMs;
-    #toldMs = 0;
-    #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now()) {
-        this.settings = settings;
-        this.#crowd = settings.crowd ?? { refusals: 0 };
-        this.#clock = clock;
-        this.#signal = signal;
-        this.#startedMs = clock.now();
-        this.#sinceMs = sinceMs;
-    }
-    goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
-    }
-    get waitedMs() {
-        return this.#clock.now() - this.#sinceMs;
-    }
-    get leftMs() {
-        return Math.max(0, this.settings.limitMs - this.waitedMs);
-    }
-    get facts() {
-        const { what, input, limitMs } = this.settings;
-        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
-    }
-    get context() {
-        const deadlineMs = this.#sinceMs + this.settings.limitMs;
-        const putOff = () => {
-            this.#crowd.refusals += 1;
-            return deadlineMs;
-        };
-        return { signal: this.#signal, deadlineMs, putOff };
-    }
-    see(state, tell) {
-        const nowMs = this.#clock.now();
-        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log .u)
-            return;
-        this.lastSeen = state;
-        this.#toldMs = nowMs;
-        tell(`${state}${this.progress}`);
-    }
-    get progress() {
-        return ` (${(0,duration .a)(this.waitedMs)} so far, ${(0,duration .a)(this.leftMs)} left of ${this.settings.input})`;
-    }
-    async pause(expected = null) {
-        const { deadlineMs } = this.context;
-        const nowMs = this.#clock.now();
-        const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
-        if (step.kind === 'wait')
-            await this.#clock.sleep(step.ms, this.#signal);
-        if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
-            throw new stops .C9('timeout', 'the time for waiting ran out');
-        }
-    }
-    #pace(expected) {
-        const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
-        if (this.#crowd.refusals < MANY_REFUSALS) {
-            return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
-        }
-        return {
-            startedMs: this.#sinceMs,
-            minIntervalMs: maxPollIntervalMs,
-            maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
-        };
-    }
-}
-
-
-/***/ }),
-
-/***/ 7235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    k: () => (  readYamlFile)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
-
-
-
-const MAX_KIB = 256;
-async function readYamlFile(path, noun) {
-    const source = await readText(path, noun);
-    if (!source.ok)
-        return source;
-    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
-}
-async function readText(path, noun) {
-    let bytes;
-    try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not a file: name a YAML or JSON file');
-        if (facts.size > MAX_KIB * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
-        }
-        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    }
-    catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .D2)(error));
-    }
-    try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not UTF-8 text: save it as UTF-8');
-    }
-}
-
-
 /***/ })
 
-  });
-   
-  var __webpack_module_cache__ = {};
-   
-  function __nccwpck_require__(moduleId) {
+  	});
   	 
-  	var cachedModule = __webpack_module_cache__[moduleId];
-  	if (cachedModule !== undefined) {
-  		return cachedModule.exports;
+  	var __webpack_module_cache__ = {};
+  	 
+  	function __nccwpck_require__(moduleId) {
+  		 
+  		var cachedModule = __webpack_module_cache__[moduleId];
+  		if (cachedModule !== undefined) {
+  			return cachedModule.exports;
+  		}
+  		 
+  		var module = __webpack_module_cache__[moduleId] = {
+  			id: moduleId,
+  			loaded: false,
+  			exports: {}
+  		};
+  		 
+  		var threw = true;
+  		try {
+  			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  			threw = false;
+  		} finally {
+  			if(threw) delete __webpack_module_cache__[moduleId];
+  		}
+  		 
+  		module.loaded = true;
+  		 
+  		return module.exports;
   	}
   	 
-  	var module = __webpack_module_cache__[moduleId] = {
-  		id: moduleId,
-  		loaded: false,
-  		exports: {}
-  	};
+  	__nccwpck_require__.m = __webpack_modules__;
   	 
-  	var threw = true;
-  	try {
-  		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-  		threw = false;
-  	} finally {
-  		if(threw) delete __webpack_module_cache__[moduleId];
-  	}
+  	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
   	 
-  	module.loaded = true;
-  	 
-  	return module.exports;
-  }
-   
-  __nccwpck_require__.m = __webpack_modules__;
-   
-  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-   
-  (() => {
-  	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-  	var leafPrototypes;
-  	 
-  	 
-  	 
-  	 
-  	 
-  	 
-  	__nccwpck_require__.t = function(value, mode) {
-  		if(mode & 1) value = this(value);
-  		if(mode & 8) return value;
-  		if(typeof value === 'object' && value) {
-  			if((mode & 4) && value.__esModule) return value;
-  			if((mode & 16) && typeof value.then === 'function') return value;
-  		}
-  		var ns = Object.create(null);
-  		__nccwpck_require__.r(ns);
-  		var def = {};
-  		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-  		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-  			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-  		}
-  		def['default'] = () => (value);
-  		__nccwpck_require__.d(ns, def);
-  		return ns;
-  	};
-  })();
-   
-  (() => {
-  	 
-  	__nccwpck_require__.d = (exports, definition) => {
-  		for(var key in definition) {
-  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-  			}
-  		}
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.f = {};
-  	 
-  	 
-  	__nccwpck_require__.e = (chunkId) => {
-  		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-  			__nccwpck_require__.f[key](chunkId, promises);
-  			return promises;
-  		}, []));
-  	};
-  })();
-   
-  (() => {
-  	 
-  	__nccwpck_require__.u = (chunkId) => {
+  	(() => {
   		 
-  		return "" + chunkId + ".index.js";
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-  })();
-   
-  (() => {
+  		__nccwpck_require__.n = (module) => {
+  			var getter = module && module.__esModule ?
+  				() => (module['default']) :
+  				() => (module);
+  			__nccwpck_require__.d(getter, { a: getter });
+  			return getter;
+  		};
+  	})();
   	 
-  	__nccwpck_require__.r = (exports) => {
-  		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-  			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-  		}
-  		Object.defineProperty(exports, '__esModule', { value: true });
-  	};
-  })();
-   
-  (() => {
-  	__nccwpck_require__.nmd = (module) => {
-  		module.paths = [];
-  		if (!module.children) module.children = [];
-  		return module;
-  	};
-  })();
-   
-  (() => {
-  	 
-  	 
-  	 
-  	 
-  	var installedChunks = {
-  		792: 0
-  	};
-  	var installChunk = (data) => {
-  		var {ids, modules, runtime} = data;
+  	(() => {
+  		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+  		var leafPrototypes;
   		 
   		 
-  		var moduleId, chunkId, i = 0;
-  		for(moduleId in modules) {
-  			if(__nccwpck_require__.o(modules, moduleId)) {
-  				__nccwpck_require__.m[moduleId] = modules[moduleId];
+  		 
+  		 
+  		 
+  		 
+  		__nccwpck_require__.t = function(value, mode) {
+  			if(mode & 1) value = this(value);
+  			if(mode & 8) return value;
+  			if(typeof value === 'object' && value) {
+  				if((mode & 4) && value.__esModule) return value;
+  				if((mode & 16) && typeof value.then === 'function') return value;
   			}
-  		}
-  		if(runtime) runtime(__nccwpck_require__);
-  		for(;i < ids.length; i++) {
-  			chunkId = ids[i];
-  			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-  				installedChunks[chunkId][0]();
+  			var ns = Object.create(null);
+  			__nccwpck_require__.r(ns);
+  			var def = {};
+  			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+  			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+  				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
   			}
-  			installedChunks[ids[i]] = 0;
-  		}
-  	}
-  	__nccwpck_require__.f.j = (chunkId, promises) => {
-  			 
-  			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-  			if(installedChunkData !== 0) {  
-  				 
-  				if(installedChunkData) {
-  					promises.push(installedChunkData[1]);
-  				} else {
-  					if(true) {  
-  						 
-  						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-  							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-  							throw e;
-  						});
-  						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-  						promises.push(installedChunkData[1] = promise);
-  					}
+  			def['default'] = () => (value);
+  			__nccwpck_require__.d(ns, def);
+  			return ns;
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		__nccwpck_require__.d = (exports, definition) => {
+  			for(var key in definition) {
+  				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
   				}
   			}
-  	};
+  		};
+  	})();
   	 
+  	(() => {
+  		__nccwpck_require__.f = {};
+  		 
+  		 
+  		__nccwpck_require__.e = (chunkId) => {
+  			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  				__nccwpck_require__.f[key](chunkId, promises);
+  				return promises;
+  			}, []));
+  		};
+  	})();
   	 
+  	(() => {
+  		 
+  		__nccwpck_require__.u = (chunkId) => {
+  			 
+  			return "" + chunkId + ".index.js";
+  		};
+  	})();
   	 
+  	(() => {
+  		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  	})();
   	 
-  })();
+  	(() => {
+  		 
+  		__nccwpck_require__.r = (exports) => {
+  			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+  				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  			}
+  			Object.defineProperty(exports, '__esModule', { value: true });
+  		};
+  	})();
+  	 
+  	(() => {
+  		__nccwpck_require__.nmd = (module) => {
+  			module.paths = [];
+  			if (!module.children) module.children = [];
+  			return module;
+  		};
+  	})();
+  	 
+  	(() => {
+  		 
+  		 
+  		 
+  		var installedChunks = {
+  			792: 1
+  		};
+  		 
+  		var installChunk = (chunk) => {
+  			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+  			for(var moduleId in moreModules) {
+  				if(__nccwpck_require__.o(moreModules, moduleId)) {
+  					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+  				}
+  			}
+  			if(runtime) runtime(__nccwpck_require__);
+  			for(var i = 0; i < chunkIds.length; i++)
+  				installedChunks[chunkIds[i]] = 1;
+  		};
+  		 
+  		__nccwpck_require__.f.require = (chunkId, promises) => {
+  			 
+  			if(!installedChunks[chunkId]) {
+  				if(true) {  
+  					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+  				} else installedChunks[chunkId] = 1;
+  			}
+  		};
+  		 
+  		 
+  		 
+  	})();
 var __webpack_exports__ = {};
+__nccwpck_require__.r(__webpack_exports__);
 
 __nccwpck_require__.d(__webpack_exports__, {
-  WJ: () => (  input_defaults .W),
-  Ay: () => (  operations .A),
-  xv: () => (  version .x),
-  nr: () => (  ask_to_cancel .n),
-  AC: () => (  delete_flow .A),
-  Qx: () => (  shape_fault .Q),
-  Y_: () => (  saved_runs .Y_),
-  fT: () => (  variables .f),
-  i1: () => (  likely .i1),
-  lo: () => (  in_turn .l),
-  mG: () => (  markdown .mG),
-  Gv: () => (  json_object .G),
-  TE: () => (  look_up .T),
-  aB: () => (  metric_limits .a),
-  pA: () => (  nearest .pA),
-  y9: () => (  perform),
-  NK: () => (  prompt_files .N),
-  yh: () => (  saved_runs .yh),
-  Vp: () => (  run_url .V),
-  N1: () => (  v8_flags .N),
-  ni: () => (  start),
-  S0: () => (  startCommand)
+  INPUT_DEFAULTS: () => (  input_defaults .W),
+  STANDARD_PROFILE: () => (  operations .A),
+  VERSION: () => (  version .x),
+  askToCancel: () => (  ask_to_cancel .n),
+  deleteFlow: () => (  delete_flow .A),
+  describeFault: () => (  shape_fault .Q),
+  describeUncancelled: () => (  saved_runs .Y_),
+  describeVariables: () => (  variables .f),
+  formatLikely: () => (  likely .i1),
+  inTurn: () => (  in_turn .l),
+  inline: () => (  markdown .mG),
+  isObject: () => (  json_object .G),
+  lookUp: () => (  look_up .T),
+  mostConversations: () => (  metric_limits .a),
+  nearest: () => (  nearest .pA),
+  perform: () => (  perform),
+  readPromptFile: () => (  prompt_files .N),
+  readSavedRuns: () => (  saved_runs .yh),
+  runUrl: () => (  run_url .V),
+  setV8Flag: () => (  v8_flags .N),
+  start: () => (  start),
+  startCommand: () => (  startCommand)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -3968,13 +3971,13 @@ const _summary = new Summary();
 const markdownSummary = (  null && (_summary));
 const summary = _summary;
 // EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(6977);
+var log_line = __nccwpck_require__(7720);
 // EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __nccwpck_require__(3971);
+var secret_mask = __nccwpck_require__(7616);
 // EXTERNAL MODULE: ./core/text/strip.js
-var strip = __nccwpck_require__(4738);
+var strip = __nccwpck_require__(3917);
 // EXTERNAL MODULE: ./runner/parts-of-secret.js
-var parts_of_secret = __nccwpck_require__(7948);
+var parts_of_secret = __nccwpck_require__(7993);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
 
 
@@ -4115,13 +4118,14 @@ function messageOf(error) {
 }
 
 // EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(2494);
+var stops = __nccwpck_require__(3743);
 ;// CONCATENATED MODULE: ./step/process.js
 
 
 
+const originMs = Date.now() - uptimeMs();
 const monotonicClock = {
-    now: () => performance.timeOrigin + performance.now(),
+    now: () => originMs + uptimeMs(),
     async sleep(ms, signal) {
         try {
             await (0,promises_.setTimeout)(ms, undefined, { signal });
@@ -4131,6 +4135,10 @@ const monotonicClock = {
         }
     },
 };
+function uptimeMs() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
+}
 function realWorld() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -4156,13 +4164,13 @@ async function endProcess(exitCode) {
 }
 
 // EXTERNAL MODULE: ./step/action.js
-var step_action = __nccwpck_require__(5761);
+var step_action = __nccwpck_require__(8866);
 // EXTERNAL MODULE: ./service/operations.js
-var operations = __nccwpck_require__(4204);
+var operations = __nccwpck_require__(9617);
 // EXTERNAL MODULE: ./step/connect.js
-var connect = __nccwpck_require__(501);
+var connect = __nccwpck_require__(4484);
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
-var wait = __nccwpck_require__(8396);
+var wait = __nccwpck_require__(3776);
 ;// CONCATENATED MODULE: ./step/action-step.js
 
 
@@ -4207,13 +4215,13 @@ class ActionStep {
 }
 
 // EXTERNAL MODULE: ./step/conclude-action.js
-var conclude_action = __nccwpck_require__(8305);
+var conclude_action = __nccwpck_require__(9584);
 // EXTERNAL MODULE: ./step/inputs/event.js
-var inputs_event = __nccwpck_require__(5809);
+var inputs_event = __nccwpck_require__(3050);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __nccwpck_require__(7301);
+var input_form = __nccwpck_require__(177);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
-var service_access = __nccwpck_require__(2122);
+var service_access = __nccwpck_require__(462);
 ;// CONCATENATED MODULE: ./step/run-action.js
 
 
@@ -4257,51 +4265,51 @@ async function runAction(action, world) {
 }
 
 // EXTERNAL MODULE: ./core/json-object.js
-var json_object = __nccwpck_require__(9276);
+var json_object = __nccwpck_require__(8009);
 // EXTERNAL MODULE: ./core/metric-limits.js
-var metric_limits = __nccwpck_require__(297);
+var metric_limits = __nccwpck_require__(7536);
 // EXTERNAL MODULE: ./core/shape-fault.js
-var shape_fault = __nccwpck_require__(7754);
+var shape_fault = __nccwpck_require__(7207);
 // EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __nccwpck_require__(9971);
+var markdown = __nccwpck_require__(630);
 // EXTERNAL MODULE: ./core/text/nearest.js
-var nearest = __nccwpck_require__(9890);
+var nearest = __nccwpck_require__(4689);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
-var version = __nccwpck_require__(7270);
+var version = __nccwpck_require__(5459);
 // EXTERNAL MODULE: ./flows/delete-flow.js
-var delete_flow = __nccwpck_require__(1224);
+var delete_flow = __nccwpck_require__(5523);
 // EXTERNAL MODULE: ./gate/delivery/prompt-files.js
-var prompt_files = __nccwpck_require__(7135);
+var prompt_files = __nccwpck_require__(2482);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
-var input_defaults = __nccwpck_require__(1641);
+var input_defaults = __nccwpck_require__(824);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
-var variables = __nccwpck_require__(8504);
+var variables = __nccwpck_require__(9285);
 // EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
-var ask_to_cancel = __nccwpck_require__(1107);
+var ask_to_cancel = __nccwpck_require__(1852);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
-var saved_runs = __nccwpck_require__(9861);
+var saved_runs = __nccwpck_require__(1156);
 // EXTERNAL MODULE: ./http/v8-flags.js
-var v8_flags = __nccwpck_require__(2733);
+var v8_flags = __nccwpck_require__(4242);
 // EXTERNAL MODULE: ./report/likely.js
-var likely = __nccwpck_require__(4771);
+var likely = __nccwpck_require__(5460);
 // EXTERNAL MODULE: ./report/run-url.js
-var run_url = __nccwpck_require__(6810);
+var run_url = __nccwpck_require__(1800);
 // EXTERNAL MODULE: ./step/in-turn.js
-var in_turn = __nccwpck_require__(9394);
+var in_turn = __nccwpck_require__(9499);
 // EXTERNAL MODULE: ./step/look-up.js
-var look_up = __nccwpck_require__(7480);
+var look_up = __nccwpck_require__(37);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
-    'gate-post': () => __nccwpck_require__.e(  752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
-    'ingest-calls': () => __nccwpck_require__.e(  154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(  33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
-    'delete-flows': () => __nccwpck_require__.e(  839).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
-    'find-simulation': () => __nccwpck_require__.e(  886).then(__nccwpck_require__.bind(__nccwpck_require__, 3886)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
-    'track-themes': () => __nccwpck_require__.e(  160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
+    gate: () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
+    'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
+    'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
+    'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
+    'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {
     const world = realWorld();
@@ -4309,7 +4317,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5631));
+    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 async function perform(name, world) {
@@ -4338,26 +4346,6 @@ async function perform(name, world) {
 
 
 
-var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
-var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
-var __webpack_exports__VERSION = __webpack_exports__.xv;
-var __webpack_exports__askToCancel = __webpack_exports__.nr;
-var __webpack_exports__deleteFlow = __webpack_exports__.AC;
-var __webpack_exports__describeFault = __webpack_exports__.Qx;
-var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
-var __webpack_exports__describeVariables = __webpack_exports__.fT;
-var __webpack_exports__formatLikely = __webpack_exports__.i1;
-var __webpack_exports__inTurn = __webpack_exports__.lo;
-var __webpack_exports__inline = __webpack_exports__.mG;
-var __webpack_exports__isObject = __webpack_exports__.Gv;
-var __webpack_exports__lookUp = __webpack_exports__.TE;
-var __webpack_exports__mostConversations = __webpack_exports__.aB;
-var __webpack_exports__nearest = __webpack_exports__.pA;
-var __webpack_exports__perform = __webpack_exports__.y9;
-var __webpack_exports__readPromptFile = __webpack_exports__.NK;
-var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
-var __webpack_exports__runUrl = __webpack_exports__.Vp;
-var __webpack_exports__setV8Flag = __webpack_exports__.N1;
-var __webpack_exports__start = __webpack_exports__.ni;
-var __webpack_exports__startCommand = __webpack_exports__.S0;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__askToCancel as askToCancel, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__inline as inline, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flag as setV8Flag, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };
+module.exports = __webpack_exports__;
+  })()
+;

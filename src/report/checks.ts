@@ -6,7 +6,7 @@ import { missesBar } from './shortfall.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate'>;
 
-/** `6 of 24 (25%), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+/** `6 of 24 (25 %), likely 12 to 45 %`, or the rate alone where nothing was counted. */
 export function passedShare(counted: Counted): string {
   const { passed, evaluated, rate } = counted;
   return passed === null || evaluated === null

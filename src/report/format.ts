@@ -30,19 +30,19 @@ export function formatList(
 }
 
 /**
- * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
- * 100 is never rounded to it: `<0.01%`, `>99.99%`.
+ * A percentage without float noise, rounded to `digits` decimals: `93.33 %`. What is not quite 0 or
+ * 100 is never rounded to it: `<0.01 %`, `>99.99 %`.
  */
 export function formatPercent(percent: number | null, digits = 2): string {
   if (percent === null) return NOTHING;
   const rounded = round(percent, digits);
   const step = 10 ** -digits;
-  if (rounded === 0 && percent > 0) return `<${step}%`;
-  if (rounded === 100 && percent < 100) return `>${round(100 - step, digits)}%`;
-  return `${rounded}%`;
+  if (rounded === 0 && percent > 0) return `<${step} %`;
+  if (rounded === 100 && percent < 100) return `>${round(100 - step, digits)} %`;
+  return `${rounded} %`;
 }
 
-/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5%)`. */
+/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`. */
 export function formatShare(part: number, whole: number): string {
   const counts = `${formatCount(part)} of ${formatCount(whole)}`;
   return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;

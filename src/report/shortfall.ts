@@ -101,13 +101,9 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
     passed !== null && evaluated !== null
       ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
       : rate !== null
-        ? ` passed ${percent(rate)} of its calls`
+        ? ` passed ${formatPercent(rate)} of its calls`
         : '';
-  return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
-}
-
-function percent(value: number): string {
-  return formatPercent(value).replace('%', ' %');
+  return `${voice.name(name)}${counts}${needed === null ? '' : ` (${formatPercent(needed)} needed)`}`;
 }
 
 /** How lines of the log and annotations write text of others. */

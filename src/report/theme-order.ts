@@ -16,3 +16,8 @@ export function sortThemes(themes: readonly Theme[]): Theme[] {
       Number(a.title > b.title) - Number(a.title < b.title),
   );
 }
+
+/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
+export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
+  return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}

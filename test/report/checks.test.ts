@@ -70,9 +70,9 @@ describe('the checks of a run', () => {
 
   it('are listed with the calls behind them, those that fell short first', () => {
     expect(summaryOf({ checks: CHECKS }).match(/^\| (?:❌|✅).*$/gm)).toEqual([
-      '| ❌\u00a0states \\*policy\\* | 6 of 24 (25%), likely 12 to 45 % | 80% | ███░░░░░░░ |',
-      '| ✅\u00a0greets | 24 of 24 (100%), likely 86 to 100 % | 80% | ██████████ |',
-      '| ✅\u00a0closes | 79% | – | ████████░░ |',
+      '| ❌\u00a0states \\*policy\\* | 6 of 24 (25 %), likely 12 to 45 % | 80 % | ███░░░░░░░ |',
+      '| ✅\u00a0greets | 24 of 24 (100 %), likely 86 to 100 % | 80 % | ██████████ |',
+      '| ✅\u00a0closes | 79 % | – | ████████░░ |',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the checks of a run', () => {
   it('stand on the page with the bar that they had to reach', () => {
     const page = pageOf({ checks: [...CHECKS, check({ name: 'unknown' })] });
     expect(page).toMatch(
-      /states \*policy\*[\s\S]*6 of 24 \(25%\)[\s\S]*<rect x="80.0"[\s\S]*greets/,
+      /states \*policy\*[\s\S]*6 of 24 \(25 %\)[\s\S]*<rect x="80.0"[\s\S]*greets/,
     );
   });
 });
@@ -144,7 +144,7 @@ describe('the calls of a run', () => {
     const agent = { ...part, name: 'desk', passed: null, rate: 33 };
     const page = pageOf({ breakdowns: { byPersona: [part], byAgent: [agent] } }, BRIEF);
     expect(page).toMatch(
-      /By persona[\s\S]*Maria[\s\S]*1 of 4 \(25%\)[\s\S]*By agent[\s\S]*desk[\s\S]*33%/,
+      /By persona[\s\S]*Maria[\s\S]*1 of 4 \(25 %\)[\s\S]*By agent[\s\S]*desk[\s\S]*33 %/,
     );
   });
 

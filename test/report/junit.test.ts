@@ -205,7 +205,7 @@ describe('junit.xml', () => {
       text: 'greets lost 10\ngreets is low',
     });
     expect(suite.cases[4]?.text).toBe(
-      'Rude is new\n\nRude\n\nMEDIUM: 1 of 10 (10%) calls\n\nAn analysis.',
+      'Rude is new\n\nRude\n\nMEDIUM: 1 of 10 (10 %) calls\n\nAn analysis.',
     );
     expect(
       renderJunit(gateReport({ runs: [runReport({ reasons, report: JUDGED })] }), FULL),
@@ -216,7 +216,7 @@ describe('junit.xml', () => {
     const report = debriefReport({ themes: [theme({ analysis: '' })] });
     const reasons = [{ rule: 'themes', message: 'm', theme: 'a-theme' }];
     expect(onlySuite({ reasons, report }).cases[1]?.text).toBe(
-      'm\n\nA theme\n\nMEDIUM: 1 of 10 (10%) calls',
+      'm\n\nA theme\n\nMEDIUM: 1 of 10 (10 %) calls',
     );
   });
 
@@ -310,7 +310,7 @@ describe('junit.xml', () => {
         {
           name: 'pass rate',
           kind: 'failure',
-          message: '3 of 4 (75%) calls passed, likely 30 to 95 %; 80% needed',
+          message: '3 of 4 (75 %) calls passed, likely 30 to 95 %; 80 % needed',
         },
         { name: 'Ana, desk (1)', kind: 'failure', text: 'the call failed\n\nno hello' },
         { name: 'Ana, desk (2)', kind: 'passed' },

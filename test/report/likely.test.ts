@@ -54,7 +54,7 @@ describe('the likely interval of a rate', () => {
   ])('is null of counts that are %s', (_, passed, evaluated) => {
     const checks = [check('greets', passed, evaluated, { rate: 25 })];
     expect(written(gateReport({ runs: [runReport({ checks })] })).checks[0].likely).toBeNull();
-    expect(withLikely('25%', { passed, evaluated })).toBe('25%');
+    expect(withLikely('25 %', { passed, evaluated })).toBe('25 %');
   });
 
   it("stands in the gate's comparison of a run without a debrief too", () => {
@@ -76,12 +76,12 @@ describe('the likely interval of a rate', () => {
   });
 
   it('is told in words beside the rate', () => {
-    expect(passedShare(check('a', 6, 24))).toBe('6 of 24 (25%), likely 12 to 45 %');
+    expect(passedShare(check('a', 6, 24))).toBe('6 of 24 (25 %), likely 12 to 45 %');
     const report = gateReport({ runs: [COUNTED] });
     for (const page of [renderSummary(report, FULL), renderHtml(report, FULL)]) {
-      expect(page).toContain('6 of 24 (25%), likely 12 to 45 %');
-      expect(page).toContain('95%, likely 90 to 98 %');
-      expect(page).toContain('25%, likely 12 to 45 %');
+      expect(page).toContain('6 of 24 (25 %), likely 12 to 45 %');
+      expect(page).toContain('95 %, likely 90 to 98 %');
+      expect(page).toContain('25 %, likely 12 to 45 %');
     }
   });
 });

@@ -522,10 +522,10 @@ describe('the trend', () => {
       'lower than in run 7 [`base-1`](https://voice.example.com/runs/base-1)',
     );
     expectInOrder(summary, [
-      '| down | 80% | 66.67% | **-13.33** | ███████░░░ | – |',
-      '| same | 90% | 90% | 0 | █████████░ | – |',
-      '| new | – | 0% | – | ░░░░░░░░░░ | – |',
-      '| gone | 70% | – | – |  | fixed |',
+      '| down | 80 % | 66.67 % | **-13.33** | ███████░░░ | – |',
+      '| same | 90 % | 90 % | 0 | █████████░ | – |',
+      '| new | – | 0 % | – | ░░░░░░░░░░ | – |',
+      '| gone | 70 % | – | – |  | fixed |',
     ]);
   });
 

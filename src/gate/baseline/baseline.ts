@@ -3,12 +3,12 @@ import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { NO_MEMORY, type Pointer } from '../../memory/memory.ts';
 import { formatList } from '../../report/format.ts';
-import type { DebriefReport, RunReport } from '../../report/model.ts';
+import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { candidatesFor } from './choose.ts';
-import { compareWith, trendOf, withCounts, withoutPrevious } from './compare.ts';
+import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, isSame, whyUnfit } from './earlier-run.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
@@ -62,7 +62,9 @@ export class BaselineSearch {
     }
     this.#found ??= this.#find();
     const found = await this.#found;
-    return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+    return found === null
+      ? { ...report, trend: await this.#previousTrend(report.trend) }
+      : this.#compareWith(found, report);
   }
 
   /**
@@ -71,9 +73,14 @@ export class BaselineSearch {
    */
   async compareChecks(): Promise<void> {
     const { evidence, comparison } = this.#run;
+    if (this.#watch.inputs.baseline.kind === 'off') return;
     this.#found ??= this.#find();
     const found = await this.#found;
-    if (found === null) return;
+    if (found === null) {
+      const trend = await this.#previousTrend(null);
+      if (this.#run.baseline && trend) this.#run.baseline = { ...this.#run.baseline, trend };
+      return;
+    }
     const told = { checks: evidence.checks ?? [], comparison };
     const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
     if (trend !== null) this.#run.baseline = { ...this.#baselineIn(found), trend };
@@ -204,14 +211,18 @@ export class BaselineSearch {
     return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
   }
 
-  /** With the run that the service compares with; its counts are read where this run tells its own. */
-  async #compareWithPrevious(report: DebriefReport): Promise<DebriefReport> {
-    const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
-    const { trend } = report;
-    const checks = this.#run.evidence.checks ?? [];
+  /**
+   * The comparison with the run that the service compares with, as its debrief tells it, else its results;
+   * the counts of that run are read where this one tells its own.
+   */
+  async #previousTrend(told: Trend | null): Promise<Trend | null> {
+    const { clock, earlierRuns } = this.#watch;
+    const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
+    const checks = evidence.checks ?? [];
+    const trend = told ?? trendOfComparison({ checks, comparison }, [own, compareToJobId]);
     const jobId = trend?.baselineRunPlanJobId ?? '';
-    if (trend === null || jobId === '') return report;
-    if (isSame(jobId, this.#run.jobId)) return { ...report, trend: withoutPrevious(trend) };
+    if (trend === null || jobId === '') return trend;
+    if (isSame(jobId, own)) return withoutPrevious(trend);
     const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
     const deadlineMs = clock.now() + BUDGET_MS;
     const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
@@ -221,16 +232,20 @@ export class BaselineSearch {
       number: trend.baselineRunNumber,
       source: 'previous',
     };
-    if (inputs.baseline.kind === 'auto') {
-      const { jobId: own, planId } = this.#run;
-      const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
-      const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-      this.#run.note(
-        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
-      );
-    }
-    const told = { checks, comparison: this.#run.comparison };
-    return { ...report, trend: withCounts(trend, told, previous) };
+    await this.#notePrevious();
+    return withCounts(trend, { checks, comparison }, previous);
+  }
+
+  /** Nobody chose what the service compares with. */
+  async #notePrevious(): Promise<void> {
+    const { inputs, memory, refs } = this.#watch;
+    if (inputs.baseline.kind !== 'auto') return;
+    const { jobId, planId } = this.#run;
+    const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
+    const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
+    this.#run.note(
+      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
+    );
   }
 
   #factsOf(jobId: string, run: EarlierRun | null, pointer: Pointer | null): Baseline {

@@ -1,7 +1,8 @@
 /** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
 import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../report/model.ts';
+import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
-import { type EarlierRun, isSame, isShown } from './earlier-run.ts';
+import { type EarlierRun, isSame } from './earlier-run.ts';
 import { type CheckRate, checkRate, poolChecks, rateOrNull } from './pool.ts';
 
 /** What is known of the run itself beside its report. */
@@ -50,6 +51,40 @@ export function withCounts(trend: Trend, told: Told, previous: EarlierRun | null
     return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
   });
   return { ...trend, rows };
+}
+
+/**
+ * The service's own comparison of this run with its previous one, as its results tell it; null where there
+ * is none.
+ *
+ * @param others runs that it may not be made with: this one, and one that the gate asked for and could not use
+ */
+export function trendOfComparison(
+  { checks, comparison }: Told,
+  others: readonly (string | null)[],
+): Trend | null {
+  const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
+  const jobId = simulationRunPlanJobId ?? '';
+  const isOther = ['', ...others].some((other) => isSame(other ?? '', jobId));
+  const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
+  if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED') return null;
+  const compared = new Map(
+    (comparison?.checks ?? []).flatMap((check) =>
+      check.metricName === null ? [] : [[check.metricName, check] as const],
+    ),
+  );
+  if (compared.size === 0) return null;
+  const rates = new Map(checks.map(({ name, rate }) => [name, rate]));
+  return {
+    baselineRunPlanJobId: jobId,
+    baselineRunNumber: runNumber ?? null,
+    rows: [...new Set([...rates.keys(), ...compared.keys()])].map((checkName) => ({
+      checkName,
+      previousPassRate: compared.get(checkName)?.baselinePassRate ?? null,
+      currentPassRate: rates.get(checkName) ?? compared.get(checkName)?.currentPassRate ?? null,
+      lifecycle: null,
+    })),
+  };
 }
 
 /** Of a run that the service compares with itself: its own rates, and nothing before them. */

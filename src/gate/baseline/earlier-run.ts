@@ -1,7 +1,8 @@
 /** What of an earlier run is needed to compare another with it: little, however large its results are. */
 import { hasEnded } from '../../core/run-status.ts';
 import { checksOf } from '../../report/history.ts';
-import type { DebriefReport, Theme } from '../../report/model.ts';
+import type { DebriefReport } from '../../report/model.ts';
+import { isShown } from '../../report/theme-order.ts';
 import type { RunResults } from '../../service/results.ts';
 import { evidenceOf } from '../runs/evidence.ts';
 
@@ -78,11 +79,6 @@ export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierR
     themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),
     lacksReport: false,
   };
-}
-
-/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
-export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
-  return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
 
 /** Why a run cannot be compared with; null where it can. */

@@ -1,4 +1,4 @@
-/** What was said in failing calls: of the worst themes some calls, and of each a few lines. */
+/** What was said in failing calls: of a gate's worst themes some calls, and of each a few lines. */
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
@@ -12,6 +12,12 @@ import { Cancelled } from '../../step/stops.ts';
 type Call = NonNullable<RunReport['calls']>[number];
 type Line = Call['excerpt'][number];
 
+/** A call that is to be quoted. */
+interface Quote {
+  run: RunReport;
+  id: string;
+}
+
 /** What asking for excerpts takes. */
 interface Asker {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;
@@ -20,6 +26,7 @@ interface Asker {
   runner: Pick<Runner, 'debug'>;
 }
 
+/** Of all runs of the gate. */
 const MAX_CALLS = 20;
 const MAX_LINES = 6;
 const AT_ONCE = 4;
@@ -30,20 +37,25 @@ const BUDGET_MS = 20_000;
 const PATIENCE = 2;
 
 /**
- * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
- * service that does not offer the operations is soon asked no more.
+ * A gate's runs with excerpts of calls that show why they failed. What cannot be read is left out, and
+ * a service that does not offer the operations is soon asked no more.
  */
-export async function withExcerpts(told: RunReport, watch: Asker): Promise<RunReport> {
-  const ids = worthQuoting(told);
+export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Promise<RunReport[]> {
+  const quotes = worthQuoting(runs);
   const { client, clock, cancelled } = watch;
   const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
   const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
   const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
-  const excerpts = await inTurn(ids, AT_ONCE, async (id) => {
+  const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {
     const spans = linesOfSpans((await metricsOf(id)) ?? []);
     return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
   });
-  return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
+  return runs.map((told) => {
+    const own = quotes.flatMap(({ run, id }, index) =>
+      run === told ? [[id, excerpts[index] ?? []] as const] : [],
+    );
+    return addExcerpts(told, new Map(own));
+  });
 }
 
 /** Asks for something of a call, until too many in a row were refused; null where there is none. */
@@ -65,13 +77,30 @@ function asking<Answer>(read: (id: string) => Promise<Answer>, { runner }: Pick<
   };
 }
 
-/** Failing calls of the worst themes, then other failing calls. */
-function worthQuoting({ report, calls }: RunReport): string[] {
-  const ofThemes = sortThemes(report?.themes ?? []).flatMap(({ callIds }) => callIds);
-  const failing = (calls ?? []).flatMap(({ id, isPassed }) =>
-    id !== null && isPassed === false ? [id] : [],
+/** Calls that are to be quoted: the first of the candidates, each once. */
+function worthQuoting(runs: readonly RunReport[]): Quote[] {
+  const quotes = new Map<string, Quote>();
+  for (const quote of candidatesIn(runs)) {
+    quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
+    if (quotes.size === MAX_CALLS) break;
+  }
+  return [...quotes.values()];
+}
+
+/** Calls of the worst themes of all runs, then other failing calls. */
+function* candidatesIn(runs: readonly RunReport[]): Generator<Quote> {
+  const runOf = new Map(
+    runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run] as const)),
   );
-  return [...new Set([...ofThemes, ...failing])].slice(0, MAX_CALLS);
+  for (const theme of sortThemes([...runOf.keys()])) {
+    const run = runOf.get(theme);
+    if (run) for (const id of theme.callIds) yield { run, id };
+  }
+  for (const run of runs) {
+    for (const { id, isPassed } of run.calls ?? []) {
+      if (id !== null && isPassed === false) yield { run, id };
+    }
+  }
 }
 
 /** The segments in which those who graded the call saw what they graded, in the call's order. */

@@ -72,9 +72,13 @@ export async function followRuns(
     const ends = await inTurn(together, inputs.maxParallel, (one, index) =>
       confirmFailure(one, others[index] ?? [], watch),
     );
-    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }) => {
-      const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
-      return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
+    const shown = await quote(
+      ends.map(({ told }) => told),
+      watch,
+    );
+    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }, index) => {
+      const one = shown[index] ?? told;
+      return { run, told: run.addHistory === null ? one : await run.addHistory(one) };
     });
     const reports = await Promise.all(
       quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
@@ -92,6 +96,13 @@ export async function followRuns(
   } finally {
     narrator.end();
   }
+}
+
+/** The runs with what was said in calls of those that are to be quoted. */
+async function quote(all: readonly RunReport[], watch: Watch): Promise<RunReport[]> {
+  const chosen = all.filter((told) => isToBeQuoted(told, watch));
+  const quoted = await withExcerpts(chosen, watch);
+  return all.map((told) => quoted[chosen.indexOf(told)] ?? told);
 }
 
 /** Only a red run costs requests for what was said in its calls. */

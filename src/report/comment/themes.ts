@@ -1,20 +1,25 @@
-/** The themes in the comment: how they stand against those that it showed last. */
+/**
+ * The themes in the comment: how they stand against those that it showed last, in a first comment against
+ * the run that the gate compares with.
+ */
 import { identifier, inline } from '../../core/text/markdown.ts';
 import { clip, fold } from '../../core/text/strip.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
 import { bold, each, foldEnds, section, severityMark } from '../sections/building-blocks.ts';
-import { sortThemes } from '../theme-order.ts';
+import { isShown, sortThemes } from '../theme-order.ts';
 import { asciiJson, type CommentState, type KnownTheme, MAX_TITLE_CHARS } from './state.ts';
 
 /** The themes of all runs, each once, the most severe first within each list. */
 export interface ThemeDelta {
-  /** Themes that the last state does not have. */
+  /** What they were compared with: the comment's last state, or the run that the gate compares with. */
+  since: 'comment' | 'baseline';
+  /** Themes that it does not have. */
   fresh: Theme[];
   /** Themes that it has as well. */
   still: Theme[];
-  /** Themes that cannot be compared: there is no last state, or it had no room for all. */
+  /** Themes that cannot be compared: nobody knows what was before, or the state had no room for all. */
   uncompared: Theme[];
   /** Themes that it has and the report has not. Never said while a run is not judged. */
   gone: KnownTheme[];
@@ -29,19 +34,26 @@ const MAX_TITLES_CHARS = 8_000;
 /** Themes of one list that are not folded away. */
 const FIRST_PAGE = 10;
 
+/** Lifecycles of a theme that was there before. */
+const KNOWN: ReadonlySet<string> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
+
 const NAMES = { part: 'themes', one: 'theme', many: 'themes' } as const;
 
-/** The themes as they changed since the comment was last written. */
+/** How the lists are called, by what the themes were compared with. */
+const WORDS = {
+  comment: { still: 'still there', gone: 'Gone since this comment was last written' },
+  baseline: { still: 'known before', gone: 'Gone since the run that it is compared with' },
+} as const;
+
+/** The themes as they changed. */
 export function themeSections(report: GateReport, last: CommentState | null): Section[] {
-  const { fresh, still, uncompared, gone } = compareThemes(report, last);
+  const delta = compareThemes(report, last);
+  const { since, fresh, still, uncompared, gone } = delta;
   const waived = waivedUntil(report);
   const line = (theme: Theme) => themeLine(theme, waived.get(theme.slug));
-  const shown = fresh.length + still.length + uncompared.length;
-  const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
-  // Several runs may have the same theme, which is listed once and counted as often elsewhere.
-  const noun = shown < total ? 'different theme' : 'theme';
-  const heading = headingOf({ fresh, still, uncompared, gone }, noun);
+  const heading = headingOf(delta, nounOf(report, fresh.length + still.length + uncompared.length));
   if (heading === '') return [];
+  const stillThere = formatCounted(still.length, 'theme is', 'themes are');
   return [
     section({
       ...NAMES,
@@ -52,16 +64,24 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
     }),
     ...openList('New', fresh, line),
     ...openList('', uncompared, line),
-    folded(`${formatCounted(still.length, 'theme is', 'themes are')} still there`, still, line),
-    ...openList('Gone since this comment was last written', gone, knownLine),
+    ...(since === 'baseline'
+      ? openList('Known before', still, line)
+      : [folded(`${stillThere} still there`, still, line)]),
+    ...openList(WORDS[since].gone, gone, knownLine),
   ];
 }
 
-function headingOf({ fresh, still, uncompared, gone }: ThemeDelta, noun: string): string {
+/** Several runs may have the same theme, which is listed once and counted as often elsewhere. */
+function nounOf({ runs }: GateReport, shown: number): string {
+  const all = runs.flatMap(({ report }) => report?.themes ?? []).filter(isShown);
+  return shown < all.length ? 'different theme' : 'theme';
+}
+
+function headingOf({ since, fresh, still, uncompared, gone }: ThemeDelta, noun: string): string {
   const all = uncompared.length > 0 ? formatCounted(uncompared.length, noun) : '';
   const changes = [
     fresh.length > 0 ? `${formatCount(fresh.length)} new` : '',
-    still.length > 0 ? `${formatCount(still.length)} still there` : '',
+    still.length > 0 ? `${formatCount(still.length)} ${WORDS[since].still}` : '',
     gone.length > 0 ? `${formatCount(gone.length)} gone` : '',
   ].filter((change) => change !== '');
   if (changes.length === 0) return all;
@@ -115,19 +135,56 @@ function knownLine({ key, title }: KnownTheme): string {
   return `- ✅ ${inline(title) === '' ? identifier(key) : bold(title)}\n`;
 }
 
-/** Compares a report's themes with the state that the comment has. */
+/** Compares a report's themes with what was before. */
 export function compareThemes(report: GateReport, last: CommentState | null): ThemeDelta {
+  return last === null || last.themes === null
+    ? compareWithBaseline(report)
+    : compareWithLast(report, last.themes, !last.more);
+}
+
+function compareWithLast(
+  report: GateReport,
+  known: readonly KnownTheme[],
+  isComplete: boolean,
+): ThemeDelta {
   const themes = themesByKey(report);
-  const delta: ThemeDelta = { fresh: [], still: [], uncompared: [], gone: [] };
-  const before = new Map(last?.themes?.map((known) => [known.key, known]));
-  const canBeFresh = last !== null && last.themes !== null && !last.more;
+  const delta: ThemeDelta = { since: 'comment', fresh: [], still: [], uncompared: [], gone: [] };
+  const before = new Set(known.map(({ key }) => key));
   for (const [key, theme] of themes) {
     if (before.has(key)) delta.still.push(theme);
-    else if (canBeFresh) delta.fresh.push(theme);
+    else if (isComplete) delta.fresh.push(theme);
     else delta.uncompared.push(theme);
   }
-  if (isJudged(report)) delta.gone = [...before.values()].filter(({ key }) => !themes.has(key));
-  return delta;
+  return { ...delta, gone: goneFrom(known, themes, report) };
+}
+
+/** By the lifecycles, which the gate judges itself where it has a baseline. */
+function compareWithBaseline(report: GateReport): ThemeDelta {
+  const themes = themesByKey(report);
+  const delta: ThemeDelta = { since: 'baseline', fresh: [], still: [], uncompared: [], gone: [] };
+  for (const theme of themes.values()) {
+    const { lifecycle } = theme;
+    if (lifecycle === 'NEW') delta.fresh.push(theme);
+    else if (lifecycle !== null && KNOWN.has(lifecycle)) delta.still.push(theme);
+    else delta.uncompared.push(theme);
+  }
+  const fixed = report.runs.flatMap((run) => [
+    ...(run.baseline?.gone ?? []),
+    ...(run.report?.themes ?? []).filter((theme) => !isShown(theme)),
+  ]);
+  const before = fixed.map((theme) => ({ key: keyOf(theme), title: titleOf(theme.title) }));
+  return { ...delta, gone: goneFrom(before, themes, report) };
+}
+
+/** What was there before and is no more, each once. Never said while a run is not judged. */
+function goneFrom(
+  before: readonly KnownTheme[],
+  themes: ReadonlyMap<string, Theme>,
+  report: GateReport,
+): KnownTheme[] {
+  if (!isJudged(report)) return [];
+  const once = new Map(before.map((known) => [known.key, known]));
+  return [...once.values()].filter(({ key }) => !themes.has(key));
 }
 
 /** What the comment is to remember of the themes: those of a run that was not judged stay. */
@@ -166,9 +223,14 @@ function isJudged({ runs }: GateReport): boolean {
 
 function themesByKey({ runs }: GateReport): Map<string, Theme> {
   const themes = new Map<string, Theme>();
-  for (const theme of sortThemes(runs.flatMap(({ report }) => report?.themes ?? []))) {
-    const key = clip(theme.slug || theme.title, MAX_KEY_CHARS).toWellFormed();
+  const all = runs.flatMap(({ report }) => report?.themes ?? []).filter(isShown);
+  for (const theme of sortThemes(all)) {
+    const key = keyOf(theme);
     if (!themes.has(key)) themes.set(key, theme);
   }
   return themes;
+}
+
+function keyOf({ slug, title }: Pick<Theme, 'slug' | 'title'>): string {
+  return clip(slug || title, MAX_KEY_CHARS).toWellFormed();
 }

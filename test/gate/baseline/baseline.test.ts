@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { reasonsIn } from '../../support/virtual-world.ts';
-import { MAIN, policyFile, rememberingWorld, runIn } from './remembering-world.ts';
+import { MAIN, policyFile, type RunOrder, rememberingWorld, runIn } from './remembering-world.ts';
 
 const REFUND = 'refund policy';
 
@@ -105,6 +105,36 @@ describe('a run of a pull request', () => {
     expect(run.notes).toEqual([expect.stringContaining("may be another pull request's")]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.outputs['baseline-job-id']).toBe(before);
+  });
+});
+
+describe('a run that the service compares in its results alone', () => {
+  test.each<[string, RunOrder]>([
+    ['with a debrief', {}],
+    ['without one', { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true }],
+  ])('is judged against that run, %s', async (_, order) => {
+    const world = await rememberingWorld();
+    const before = await world.remember(
+      { counts: { [REFUND]: [24, 24] } },
+      { GITHUB_REF: 'refs/heads/x' },
+    );
+    const comparison = {
+      baselineRun: { simulationRunPlanJobId: before, runNumber: 4, status: 'COMPLETED' },
+      baselineSource: 'PREVIOUS_RUN',
+      checks: [{ metricName: REFUND, baselinePassRate: 100, currentPassRate: 50 }],
+    };
+    const compared = { ...order, counts: { [REFUND]: [12, 24] }, comparison } satisfies RunOrder;
+    const given = { policy: policyFile({ trend: { 'max-drop': 10 } }), 'debrief-retries': '0' };
+    const step = await world.judge(compared, given);
+    expect(reasonsIn(step)).toContainEqual(
+      expect.objectContaining({ rule: 'trend', check: REFUND, value: 50 }),
+    );
+    expect(runIn(step).baseline).toMatchObject({ source: 'previous', jobId: before, number: 4 });
+    expect(runIn(step).notes).toContainEqual(
+      expect.stringContaining("may be another pull request's"),
+    );
+    const off = await world.judge(compared, { ...given, baseline: 'off' });
+    expect(reasonsIn(off)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
   });
 });
 

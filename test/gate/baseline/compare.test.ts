@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareWith, type Told, withCounts } from '../../../src/gate/baseline/compare.ts';
+import {
+  compareWith,
+  type Told,
+  trendOfComparison,
+  withCounts,
+} from '../../../src/gate/baseline/compare.ts';
 import { check } from '../../report/builders.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
@@ -20,6 +25,26 @@ const trendWith = (baselineRunPlanJobId: string, ...rows: ReturnType<typeof tren
   baselineRunNumber: 3,
   rows,
 });
+
+/** The service's own comparison with a run, of these checks. */
+function comparedWith(
+  simulationRunPlanJobId: string,
+  ...checks: [metricName: string | null, baseline: number | null, current: number | null][]
+): NonNullable<Told['comparison']> {
+  return {
+    baselineRun: { simulationRunPlanJobId, runNumber: 8, status: 'COMPLETED', endedAt: null },
+    baselineSource: 'PREVIOUS_RUN',
+    baselineCallPassRate: null,
+    currentCallPassRate: null,
+    checks: checks.map(([metricName, baselinePassRate, currentPassRate]) => ({
+      metricDefinitionId: null,
+      metricName,
+      baselinePassRate,
+      currentPassRate,
+      delta: null,
+    })),
+  };
+}
 
 const themed = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: `About ${slug}` }));
 
@@ -142,38 +167,8 @@ describe('the trend', () => {
       trendRow({ checkName: 'b', previousPassRate: 50, currentPassRate: 60 }),
     );
     const comparison = {
-      baselineRun: {
-        simulationRunPlanJobId: idOf(8),
-        runNumber: 8,
-        status: 'COMPLETED',
-        endedAt: null,
-      },
+      ...comparedWith(idOf(8), ['b', 55, 60], ['a', null, null], [null, 1, 1]),
       baselineSource: 'REQUESTED',
-      baselineCallPassRate: null,
-      currentCallPassRate: null,
-      checks: [
-        {
-          metricDefinitionId: null,
-          metricName: 'b',
-          baselinePassRate: 55,
-          currentPassRate: 60,
-          delta: 5,
-        },
-        {
-          metricDefinitionId: null,
-          metricName: 'a',
-          baselinePassRate: null,
-          currentPassRate: null,
-          delta: null,
-        },
-        {
-          metricDefinitionId: 'x',
-          metricName: null,
-          baselinePassRate: 1,
-          currentPassRate: 1,
-          delta: 0,
-        },
-      ],
     };
     expect(rowsOf(debriefReport({ trend }), { checks: [], comparison }, newest, [])).toMatchObject([
       { checkName: 'a', previousPassRate: 70, lifecycle: 'NEW' },
@@ -233,5 +228,55 @@ describe("the service's own trend", () => {
   test('stays as it is where no calls are known', () => {
     const trend = trendWith(idOf(1), row);
     expect(withCounts(trend, NOTHING, null)).toEqual(trend);
+  });
+});
+
+describe("the service's own comparison, where its debrief has no trend", () => {
+  const comparison = comparedWith(idOf(8), ['refund', 90, 60], [null, 10, 60], ['gone', 80, 60]);
+  const trendIn = (changes: object, others: (string | null)[] = [null]) =>
+    trendOfComparison(
+      {
+        ...told(['added', 5, 10, 50], ['refund', 5, 10, 50]),
+        comparison: { ...comparison, ...changes },
+      },
+      others,
+    );
+
+  test('is a trend of all checks of both', () => {
+    const row = (checkName: string, previousPassRate: number | null, currentPassRate: number) => ({
+      checkName,
+      previousPassRate,
+      currentPassRate,
+      lifecycle: null,
+    });
+    expect(trendIn({})).toEqual({
+      baselineRunPlanJobId: idOf(8),
+      baselineRunNumber: 8,
+      rows: [row('added', null, 50), row('refund', 90, 50), row('gone', 80, 60)],
+    });
+    const unnamed = { ...comparison.baselineRun, runNumber: null, status: null };
+    expect(trendIn({ baselineRun: unnamed })).toMatchObject({
+      baselineRunPlanJobId: idOf(8),
+      baselineRunNumber: null,
+    });
+  });
+
+  test.each([
+    ['was asked for by the gate', { baselineSource: 'REQUESTED' }, [null]],
+    ['is one that the gate could not use', { baselineSource: null }, [idOf(8).toUpperCase()]],
+    [
+      'did not complete',
+      { baselineRun: { ...comparison.baselineRun, status: 'CANCELLED' } },
+      [null],
+    ],
+    ['nobody names', { baselineRun: null }, [idOf(1)]],
+    ['has no check by name', { checks: comparedWith(idOf(8), [null, 90, 60]).checks }, [null]],
+    ['has no checks at all', { checks: null }, [null]],
+  ])('is none with a run that %s', (_, changes, others) => {
+    expect(trendIn(changes, others)).toBeNull();
+  });
+
+  test('is none where there is none', () => {
+    expect(trendOfComparison(NOTHING, [null])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earlierRunOf, isShown, whyUnfit } from '../../../src/gate/baseline/earlier-run.ts';
+import { earlierRunOf, whyUnfit } from '../../../src/gate/baseline/earlier-run.ts';
+import { isShown } from '../../../src/report/theme-order.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, PLAN } from './runs.ts';

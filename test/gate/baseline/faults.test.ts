@@ -263,21 +263,23 @@ describe('a memory that is', () => {
     ['empty', ''],
   ])('%s changes no outcome', async (_, text) => {
     const world = await rememberingWorld();
-    await world.remember({});
+    const before = await world.remember({});
     const { readdirSync } = await import('node:fs');
     for (const name of readdirSync(world.memory)) {
       if (name !== 'event.json') writeFileSync(join(world.memory, name), text);
     }
     const step = await world.judge({});
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
+    expect(runIn(step).baseline?.source).toBe('previous');
   });
 
   test('lost changes no outcome', async () => {
     const world = await rememberingWorld();
-    await world.remember({});
+    const before = await world.remember({});
     const memory = mkdtempSync(join(tmpdir(), 'memory-'));
     onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
     const step = await world.judge({}, { memory });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
+    expect(runIn(step).baseline?.source).toBe('previous');
   });
 });

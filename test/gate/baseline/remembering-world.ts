@@ -31,6 +31,8 @@ export interface RunOrder extends PlacedRun {
   report?: Partial<DebriefReport>;
   /** What its results tell of its checks: calls that passed of calls that were graded. */
   counts?: Record<string, [passed: number, evaluated: number]>;
+  /** What its results say of the run before it. */
+  comparison?: object;
   /** True where the service's own verdict is against it, for a reason beside its checks. */
   isFailed?: boolean;
   daysAgo?: number;
@@ -90,7 +92,7 @@ export async function rememberingWorld(
 
 function placeRun(
   world: VirtualWorld,
-  { report, counts, isFailed = false, daysAgo, ...order }: RunOrder,
+  { report, counts, comparison, isFailed = false, daysAgo, ...order }: RunOrder,
 ): string {
   const debrief = order.debrief ?? { report: debriefReport(report) };
   const endedAt = world.clock.now() - (daysAgo ?? 0) * DAY_MS;
@@ -110,7 +112,13 @@ function placeRun(
   world.service.orderFault({
     path: `*/${jobId}/results*`,
     kind: 'altered-body',
-    values: JSON.parse(JSON.stringify({ '/data/verdict': verdict, '/data/metrics': [] })),
+    values: JSON.parse(
+      JSON.stringify({
+        '/data/verdict': verdict,
+        '/data/metrics': [],
+        ...(comparison && { '/data/comparison': comparison }),
+      }),
+    ),
     times: 'always',
   });
   return jobId;

@@ -87,7 +87,7 @@ describe('excerpts of failing calls', () => {
         metric(span(segment(null, 1), null)),
       ],
     });
-    const { calls } = await withExcerpts(failed(['c1']), watch);
+    const [{ calls } = runReport()] = await withExcerpts([failed(['c1'])], watch);
     expect(calls).toMatchObject([
       {
         id: 'c1',
@@ -106,7 +106,7 @@ describe('excerpts of failing calls', () => {
       metrics: () => [],
       transcript: () => ({ entries: [...lines, entry(null, ' ', 99)] }),
     });
-    const { calls } = await withExcerpts(failed(['c1']), watch);
+    const [{ calls } = runReport()] = await withExcerpts([failed(['c1'])], watch);
     expect(calls?.[0]?.excerpt.map(({ text }) => text)).toEqual(
       [3, 4, 5, 6, 7, 8].map((index) => `line ${index}`),
     );
@@ -129,7 +129,7 @@ describe('excerpts of failing calls', () => {
       metrics: () => [],
       transcript: (id) => ({ entries: [entry('CUSTOMER', `said in ${id}`, 0)] }),
     });
-    const { calls = [] } = await withExcerpts(told, watch);
+    const [{ calls = [] } = runReport()] = await withExcerpts([told], watch);
     expect(asked.metrics).toHaveLength(20);
     expect(asked.metrics[0]).toBe('worst');
     expect(calls[0]).toMatchObject({ id: 'worst', excerpt: [{ text: 'said in worst' }] });
@@ -137,11 +137,35 @@ describe('excerpts of failing calls', () => {
     expect(calls).toHaveLength(4 + 19);
   });
 
+  test('are of twenty calls of the whole gate, those of the worst themes of all its runs', async () => {
+    const ids = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${name}${index}`);
+    const minor = failed(ids('minor', 30), {
+      report: debriefReport({ themes: [theme({ severity: 'LOW', callIds: ids('minor', 30) })] }),
+    });
+    const severe = failed([], {
+      report: debriefReport({
+        themes: [theme({ severity: 'HIGH', callIds: [...ids('severe', 18), 'severe0'] })],
+      }),
+      calls: [call('graded', false)],
+    });
+    const { watch, asked } = watching({
+      metrics: () => [],
+      transcript: (id) => ({ entries: [entry('CUSTOMER', `said in ${id}`, 0)] }),
+    });
+    const runs = await withExcerpts([minor, severe], watch);
+    expect(asked.metrics).toEqual([...ids('severe', 18), 'minor0', 'minor1']);
+    expect(runs.map(({ calls = [] }) => calls.map(({ id }) => id))).toEqual([
+      ['minor0', 'minor1'],
+      ['graded', ...ids('severe', 18)],
+    ]);
+  });
+
   test('cost nothing where the service does not offer them', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `c${index}`);
     const { watch, asked } = watching({});
     const told = failed(ids);
-    expect(await withExcerpts(told, watch)).toEqual(told);
+    expect(await withExcerpts([told], watch)).toEqual([told]);
     expect(asked.metrics.length).toBeLessThanOrEqual(4);
     expect(asked.transcripts.length).toBeLessThanOrEqual(4);
   });
@@ -155,19 +179,19 @@ describe('excerpts of failing calls', () => {
         throw new Cancelled('SIGTERM');
       },
     });
-    expect((await withExcerpts(failed(['c1']), cancelled.watch)).calls).toBeUndefined();
+    expect(await withExcerpts([failed(['c1'])], cancelled.watch)).toEqual([failed(['c1'])]);
     const broken = watching({
       metrics: () => {
         throw new TypeError('ours');
       },
     });
-    await expect(withExcerpts(failed(['c1']), broken.watch)).rejects.toThrow('ours');
+    await expect(withExcerpts([failed(['c1'])], broken.watch)).rejects.toThrow('ours');
   });
 
   test('are none of a run without failing calls', async () => {
     const { watch, asked } = watching({});
     const told = runReport({ outcome: 'failed', report: null });
-    expect(await withExcerpts(told, watch)).toEqual(told);
+    expect(await withExcerpts([told], watch)).toEqual([told]);
     expect(asked.metrics).toEqual([]);
   });
 });

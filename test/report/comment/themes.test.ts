@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentState } from '../../../src/report/comment/state.ts';
-import { compareThemes, rememberThemes } from '../../../src/report/comment/themes.ts';
+import {
+  compareThemes,
+  rememberThemes,
+  themeSections,
+} from '../../../src/report/comment/themes.ts';
+import { layOutWhole } from '../../../src/report/layout.ts';
 import type { GateReport } from '../../../src/report/model.ts';
-import { debriefReport, gateReport, runReport, theme } from '../builders.ts';
+import { baselineOf, debriefReport, gateReport, runReport, theme } from '../builders.ts';
 
 /** A report of one run for each list of slugs; null is a run that was not judged. */
 function reportOf(...runs: (readonly string[] | null)[]): GateReport {
@@ -35,6 +40,10 @@ function deltaOf(report: GateReport, last: CommentState | null) {
   };
 }
 
+function textOf(report: GateReport, last: CommentState | null): string {
+  return [...layOutWhole(themeSections(report, last))].join('');
+}
+
 const NONE = { fresh: [], still: [], uncompared: [], gone: [] };
 
 describe('themes against the last state', () => {
@@ -45,11 +54,6 @@ describe('themes against the last state', () => {
       still: ['b'],
       gone: ['c'],
     });
-  });
-
-  it('are not compared without one, or with one of no judged run', () => {
-    expect(deltaOf(reportOf(['a']), null)).toEqual({ ...NONE, uncompared: ['a'] });
-    expect(deltaOf(reportOf(['a']), lastOf(null))).toEqual({ ...NONE, uncompared: ['a'] });
   });
 
   it('are not called new where the state had no room for all', () => {
@@ -73,6 +77,55 @@ describe('themes against the last state', () => {
     const themes = [theme({ slug: '', title: 'Late' })];
     const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
     expect(compareThemes(report, lastOf(['Late'])).still).toEqual(themes);
+  });
+});
+
+describe('themes of a first comment', () => {
+  const traits = [
+    theme({ slug: 'new', lifecycle: 'NEW' }),
+    theme({ slug: 'persistent', lifecycle: 'PERSISTENT' }),
+    theme({ slug: 'improving', lifecycle: 'IMPROVING' }),
+    theme({ slug: 'fixed', lifecycle: 'FIXED', affectedCallCount: 0 }),
+    theme({ slug: 'fixed in part', lifecycle: 'FIXED', affectedCallCount: 1 }),
+    theme({ slug: 'unknown', lifecycle: 'ODD' }),
+    theme({ slug: 'untold', lifecycle: null }),
+  ];
+  const gone = [
+    { slug: 'gone', title: 'No longer' },
+    { slug: 'fixed', title: 'A theme' },
+    { slug: 'new', title: 'A theme' },
+  ];
+  const run = runReport({
+    report: debriefReport({ themes: traits }),
+    baseline: baselineOf({ gone }),
+  });
+
+  it.each([null, lastOf(null)])(
+    'are what the run that it is compared with makes of them',
+    (last) => {
+      const report = gateReport({ runs: [run] });
+      expect(deltaOf(report, last)).toEqual({
+        fresh: ['new'],
+        still: ['persistent', 'improving', 'fixed in part'],
+        uncompared: ['unknown', 'untold'],
+        gone: ['gone', 'fixed'],
+      });
+      expect(compareThemes(report, last).gone[0]).toEqual({ key: 'gone', title: 'No longer' });
+      const unjudged = gateReport({ runs: [run, runReport({ report: null })] });
+      expect(deltaOf(unjudged, last).gone).toEqual([]);
+    },
+  );
+
+  it('are said in words, and those that were fixed never to be there still', () => {
+    const shown = textOf(gateReport({ runs: [run] }), null);
+    expect(shown).toContain('### Themes: 1 new, 3 known before, 2 gone, 2 themes not compared\n');
+    expect(shown).toMatch(/\*\*New\*\*[^*]*\*\*A theme\*\*[\s\S]*\*\*Known before\*\*/);
+    expect(shown).toContain(
+      '**Gone since the run that it is compared with**\n\n- ✅ **No longer**\n- ✅ **A theme**\n',
+    );
+    const later = textOf(gateReport({ runs: [run] }), lastOf(['fixed', 'new']));
+    expect(later).toContain('### Themes: 5 new, 1 still there, 1 gone\n');
+    expect(later).toContain('**Gone since this comment was last written**\n\n- ✅ **A theme**\n');
   });
 });
 

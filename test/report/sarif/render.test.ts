@@ -183,7 +183,7 @@ describe('findings.sarif', () => {
     const [result, ...others] = rendered(report).results;
     expect(others).toEqual([]);
     expect(result.message.text).toBe(
-      'A theme: 1 of 10 (10%) calls affected. Recommended: Ask; Wait',
+      'A theme: 1 of 10 (10 %) calls affected. Recommended: Ask; Wait',
     );
     const uri = (path: string) => ({ artifactLocation: { uri: path } });
     expect(result.locations).toMatchObject([{ physicalLocation: uri('a.md') }]);

@@ -944,17 +944,21 @@ const MAX_KEY_CHARS = 100;
 const MAX_STATE_CHARS = 10_000;
 const MAX_TITLES_CHARS = 8_000;
 const FIRST_PAGE = 10;
+const KNOWN = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 const NAMES = { part: 'themes', one: 'theme', many: 'themes' };
+const WORDS = {
+    comment: { still: 'still there', gone: 'Gone since this comment was last written' },
+    baseline: { still: 'known before', gone: 'Gone since the run that it is compared with' },
+};
 function themeSections(report, last) {
-    const { fresh, still, uncompared, gone } = compareThemes(report, last);
+    const delta = compareThemes(report, last);
+    const { since, fresh, still, uncompared, gone } = delta;
     const waived = waivedUntil(report);
     const line = (theme) => themeLine(theme, waived.get(theme.slug));
-    const shown = fresh.length + still.length + uncompared.length;
-    const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
-    const noun = shown < total ? 'different theme' : 'theme';
-    const heading = headingOf({ fresh, still, uncompared, gone }, noun);
+    const heading = headingOf(delta, nounOf(report, fresh.length + still.length + uncompared.length));
     if (heading === '')
         return [];
+    const stillThere = (0,format .So)(still.length, 'theme is', 'themes are');
     return [
         (0,building_blocks .uW)({
             ...NAMES,
@@ -965,15 +969,21 @@ function themeSections(report, last) {
         }),
         ...openList('New', fresh, line),
         ...openList('', uncompared, line),
-        folded(`${(0,format .So)(still.length, 'theme is', 'themes are')} still there`, still, line),
-        ...openList('Gone since this comment was last written', gone, knownLine),
+        ...(since === 'baseline'
+            ? openList('Known before', still, line)
+            : [folded(`${stillThere} still there`, still, line)]),
+        ...openList(WORDS[since].gone, gone, knownLine),
     ];
 }
-function headingOf({ fresh, still, uncompared, gone }, noun) {
+function nounOf({ runs }, shown) {
+    const all = runs.flatMap(({ report }) => report?.themes ?? []).filter(theme_order .aJ);
+    return shown < all.length ? 'different theme' : 'theme';
+}
+function headingOf({ since, fresh, still, uncompared, gone }, noun) {
     const all = uncompared.length > 0 ? (0,format .So)(uncompared.length, noun) : '';
     const changes = [
         fresh.length > 0 ? `${(0,format .B4)(fresh.length)} new` : '',
-        still.length > 0 ? `${(0,format .B4)(still.length)} still there` : '',
+        still.length > 0 ? `${(0,format .B4)(still.length)} ${WORDS[since].still}` : '',
         gone.length > 0 ? `${(0,format .B4)(gone.length)} gone` : '',
     ].filter((change) => change !== '');
     if (changes.length === 0)
@@ -1019,21 +1029,48 @@ function knownLine({ key, title }) {
     return `- ✅ ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,building_blocks .Cr)(title)}\n`;
 }
 function compareThemes(report, last) {
+    return last === null || last.themes === null
+        ? compareWithBaseline(report)
+        : compareWithLast(report, last.themes, !last.more);
+}
+function compareWithLast(report, known, isComplete) {
     const themes = themesByKey(report);
-    const delta = { fresh: [], still: [], uncompared: [], gone: [] };
-    const before = new Map(last?.themes?.map((known) => [known.key, known]));
-    const canBeFresh = last !== null && last.themes !== null && !last.more;
+    const delta = { since: 'comment', fresh: [], still: [], uncompared: [], gone: [] };
+    const before = new Set(known.map(({ key }) => key));
     for (const [key, theme] of themes) {
         if (before.has(key))
             delta.still.push(theme);
-        else if (canBeFresh)
+        else if (isComplete)
             delta.fresh.push(theme);
         else
             delta.uncompared.push(theme);
     }
-    if (isJudged(report))
-        delta.gone = [...before.values()].filter(({ key }) => !themes.has(key));
-    return delta;
+    return { ...delta, gone: goneFrom(known, themes, report) };
+}
+function compareWithBaseline(report) {
+    const themes = themesByKey(report);
+    const delta = { since: 'baseline', fresh: [], still: [], uncompared: [], gone: [] };
+    for (const theme of themes.values()) {
+        const { lifecycle } = theme;
+        if (lifecycle === 'NEW')
+            delta.fresh.push(theme);
+        else if (lifecycle !== null && KNOWN.has(lifecycle))
+            delta.still.push(theme);
+        else
+            delta.uncompared.push(theme);
+    }
+    const fixed = report.runs.flatMap((run) => [
+        ...(run.baseline?.gone ?? []),
+        ...(run.report?.themes ?? []).filter((theme) => !(0,theme_order .aJ)(theme)),
+    ]);
+    const before = fixed.map((theme) => ({ key: keyOf(theme), title: themes_titleOf(theme.title) }));
+    return { ...delta, gone: goneFrom(before, themes, report) };
+}
+function goneFrom(before, themes, report) {
+    if (!isJudged(report))
+        return [];
+    const once = new Map(before.map((known) => [known.key, known]));
+    return [...once.values()].filter(({ key }) => !themes.has(key));
 }
 function rememberThemes(report, last) {
     const before = { themes: last?.themes ?? null, more: last?.more ?? false };
@@ -1065,12 +1102,16 @@ function isJudged({ runs }) {
 }
 function themesByKey({ runs }) {
     const themes = new Map();
-    for (const theme of (0,theme_order .l)(runs.flatMap(({ report }) => report?.themes ?? []))) {
-        const key = (0,strip .$Q)(theme.slug || theme.title, MAX_KEY_CHARS).toWellFormed();
+    const all = runs.flatMap(({ report }) => report?.themes ?? []).filter(theme_order .aJ);
+    for (const theme of (0,theme_order .lt)(all)) {
+        const key = keyOf(theme);
         if (!themes.has(key))
             themes.set(key, theme);
     }
     return themes;
+}
+function keyOf({ slug, title }) {
+    return (0,strip .$Q)(slug || title, MAX_KEY_CHARS).toWellFormed();
 }
 
 ;// CONCATENATED MODULE: ./report/comment/comment.js

@@ -903,7 +903,7 @@ function sightingsOf(scope, judged) {
     for (const { report: gate, run, atS } of judged) {
         const { report } = run;
         const waivers = (0,spared .wT)(run.spared).theme;
-        for (const theme of (0,theme_order .l)(report?.themes ?? [])) {
+        for (const theme of (0,theme_order .lt)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
             const isFailed = gate.outcome === 'failed' || run.outcome === 'failed';
             const known = sightings.get(key.theme);
@@ -952,7 +952,7 @@ async function keepIssues(scopes, keeping) {
     if (fresh.length === 0)
         return [];
     const wanted = await update(fresh, await lookAgain(keeping), keeping);
-    const bySeverity = wanted.toSorted((a, b) => (0,theme_order .q)(a.theme.severity) - (0,theme_order .q)(b.theme.severity));
+    const bySeverity = wanted.toSorted((a, b) => (0,theme_order .qs)(a.theme.severity) - (0,theme_order .qs)(b.theme.severity));
     const opened = bySeverity.slice(0, maxIssues);
     if (opened.length > 0)
         await api.ensureLabel(label);

@@ -1749,7 +1749,7 @@ function furtherCallSection({ report, settings }) {
         count,
         *items() {
             let isFirst = true;
-            for (const { title, callIds } of [(0,theme_order .l)(report.themes), ...lists.slice(1)].flat()) {
+            for (const { title, callIds } of [(0,theme_order .lt)(report.themes), ...lists.slice(1)].flat()) {
                 for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
                     const lead = isFirst ? '' : '\n\n';
                     yield `${index === 0 ? `${lead}${(0,building_blocks .Cr)(title)}: ` : ', '}${(0,building_blocks .x)(id, settings)}`;
@@ -2035,7 +2035,7 @@ const GRADES = [
 ];
 function themeSections(view) {
     const { themes } = view.report;
-    const list = (0,building_blocks .qy)(() => (0,theme_order .l)(themes));
+    const list = (0,building_blocks .qy)(() => (0,theme_order .lt)(themes));
     const rows = (0,building_blocks .IO)({
         part: 'themes',
         one: 'theme',
@@ -2080,7 +2080,7 @@ function analysisSections(view, list, { grade, above, to }) {
 function countDownTo(rank, themes) {
     let count = 0;
     for (const { severity } of themes)
-        if ((0,theme_order .q)(severity) <= rank)
+        if ((0,theme_order .qs)(severity) <= rank)
             count += 1;
     return count;
 }
@@ -2469,12 +2469,9 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const counts = passed !== null && evaluated !== null
         ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(evaluated, 'call')}`
         : rate !== null
-            ? ` passed ${percent(rate)} of its calls`
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)} of its calls`
             : '';
-    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
-}
-function percent(value) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(value).replace('%', ' %');
+    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(needed)} needed)`}`;
 }
 const PLAIN = {
     name: (name) => `'${name}'`,
@@ -2546,8 +2543,9 @@ function subjectOf({ kind, target }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    l: () => (  sortThemes),
-    q: () => (  severityRank)
+    aJ: () => (  isShown),
+    lt: () => (  sortThemes),
+    qs: () => (  severityRank)
   });
 function severityRank(severity) {
     if (severity === 'HIGH')
@@ -2560,6 +2558,9 @@ function sortThemes(themes) {
     return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
         b.affectedCallCount - a.affectedCallCount ||
         Number(a.title > b.title) - Number(a.title < b.title));
+}
+function isShown({ lifecycle, affectedCallCount }) {
+    return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
 
 

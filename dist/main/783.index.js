@@ -743,7 +743,7 @@ function themesBySlug({ report }) {
 function isWorse(one, other) {
     if (one === null || other === null)
         return false;
-    return (0,theme_order .q)(one.severity) < (0,theme_order .q)(other.severity);
+    return (0,theme_order .qs)(one.severity) < (0,theme_order .qs)(other.severity);
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/result.js
@@ -852,7 +852,7 @@ const BUDGET_BYTES = 9_000_000;
 const FRAME_BYTES = 1000;
 const MAX_SLUG_CHARS = 200;
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
-    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order .q)(findingSeverity(a)) - (0,theme_order .q)(findingSeverity(b)));
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order .qs)(findingSeverity(a)) - (0,theme_order .qs)(findingSeverity(b)));
     const rules = new Map();
     const results = [];
     const nextRuleId = ruleIds();
@@ -1146,6 +1146,8 @@ var inputs_event = __webpack_require__(3050);
 var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(350);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(8918);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
 // EXTERNAL MODULE: ./policy/below-bar.js
@@ -1367,6 +1369,7 @@ function breakdownOf({ key, label, ...facts }) {
 
 
 
+
 function earlierRunOf(jobId, results) {
     const { about, runVerdict, checks = [] } = evidenceOf(results);
     const { debrief, run } = results;
@@ -1404,12 +1407,9 @@ function withReport(earlier, report) {
                 isPassed: null,
             })),
         ],
-        themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),
+        themes: report.themes.filter(theme_order .aJ).map(({ slug, title }) => ({ slug, title })),
         lacksReport: false,
     };
-}
-function isShown({ lifecycle, affectedCallCount }) {
-    return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
 function whyUnfit(earlier, planId) {
     const { status, verdict, isPassed, checks } = earlier;
@@ -1938,6 +1938,7 @@ function sum(numbers) {
 ;// CONCATENATED MODULE: ./gate/baseline/compare.js
 
 
+
 const compare_UNKNOWN = { counts: null, rate: null };
 function compareWith(report, told, newest, older) {
     const pool = [newest, ...older];
@@ -1959,6 +1960,28 @@ function withCounts(trend, told, previous) {
     });
     return { ...trend, rows };
 }
+function trendOfComparison({ checks, comparison }, others) {
+    const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
+    const jobId = simulationRunPlanJobId ?? '';
+    const isOther = ['', ...others].some((other) => isSame(other ?? '', jobId));
+    const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
+    if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED')
+        return null;
+    const compared = new Map((comparison?.checks ?? []).flatMap((check) => check.metricName === null ? [] : [[check.metricName, check]]));
+    if (compared.size === 0)
+        return null;
+    const rates = new Map(checks.map(({ name, rate }) => [name, rate]));
+    return {
+        baselineRunPlanJobId: jobId,
+        baselineRunNumber: runNumber ?? null,
+        rows: [...new Set([...rates.keys(), ...compared.keys()])].map((checkName) => ({
+            checkName,
+            previousPassRate: compared.get(checkName)?.baselinePassRate ?? null,
+            currentPassRate: rates.get(checkName) ?? compared.get(checkName)?.currentPassRate ?? null,
+            lifecycle: null,
+        })),
+    };
+}
 function withoutPrevious({ rows }) {
     return {
         baselineRunPlanJobId: '',
@@ -1973,12 +1996,12 @@ function judgeLifecycles(themes, pool) {
     return themes.map((theme) => {
         if (!isTold)
             return theme;
-        const lifecycle = !isShown(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
+        const lifecycle = !(0,theme_order .aJ)(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
         return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
     });
 }
 function goneThemes(themes, newest) {
-    const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
+    const shown = new Set(themes.filter(theme_order .aJ).map(({ slug }) => slug));
     return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 function trendOf(trend, told, newest, pool) {
@@ -2085,14 +2108,22 @@ class BaselineSearch {
         }
         this.#found ??= this.#find();
         const found = await this.#found;
-        return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+        return found === null
+            ? { ...report, trend: await this.#previousTrend(report.trend) }
+            : this.#compareWith(found, report);
     }
     async compareChecks() {
         const { evidence, comparison } = this.#run;
+        if (this.#watch.inputs.baseline.kind === 'off')
+            return;
         this.#found ??= this.#find();
         const found = await this.#found;
-        if (found === null)
+        if (found === null) {
+            const trend = await this.#previousTrend(null);
+            if (this.#run.baseline && trend)
+                this.#run.baseline = { ...this.#run.baseline, trend };
             return;
+        }
         const told = { checks: evidence.checks ?? [], comparison };
         const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
         if (trend !== null)
@@ -2200,15 +2231,16 @@ class BaselineSearch {
         const pooled = [newest, ...older].map(({ jobId }) => jobId);
         return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
     }
-    async #compareWithPrevious(report) {
-        const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
-        const { trend } = report;
-        const checks = this.#run.evidence.checks ?? [];
+    async #previousTrend(told) {
+        const { clock, earlierRuns } = this.#watch;
+        const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
+        const checks = evidence.checks ?? [];
+        const trend = told ?? trendOfComparison({ checks, comparison }, [own, compareToJobId]);
         const jobId = trend?.baselineRunPlanJobId ?? '';
         if (trend === null || jobId === '')
-            return report;
-        if (isSame(jobId, this.#run.jobId))
-            return { ...report, trend: withoutPrevious(trend) };
+            return trend;
+        if (isSame(jobId, own))
+            return withoutPrevious(trend);
         const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
         const deadlineMs = clock.now() + baseline_BUDGET_MS;
         const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
@@ -2218,14 +2250,17 @@ class BaselineSearch {
             number: trend.baselineRunNumber,
             source: 'previous',
         };
-        if (inputs.baseline.kind === 'auto') {
-            const { jobId: own, planId } = this.#run;
-            const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
-            const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
-        }
-        const told = { checks, comparison: this.#run.comparison };
-        return { ...report, trend: withCounts(trend, told, previous) };
+        await this.#notePrevious();
+        return withCounts(trend, { checks, comparison }, previous);
+    }
+    async #notePrevious() {
+        const { inputs, memory, refs } = this.#watch;
+        if (inputs.baseline.kind !== 'auto')
+            return;
+        const { jobId, planId } = this.#run;
+        const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
+        const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
+        this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
     }
     #factsOf(jobId, run, pointer) {
         const nowMs = this.#watch.clock.now();
@@ -3977,8 +4012,6 @@ class Decider {
     }
 }
 
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(8918);
 ;// CONCATENATED MODULE: ./gate/runs/excerpts.js
 
 
@@ -3989,17 +4022,20 @@ const MAX_LINES = 6;
 const excerpts_AT_ONCE = 4;
 const excerpts_BUDGET_MS = 20_000;
 const PATIENCE = 2;
-async function withExcerpts(told, watch) {
-    const ids = worthQuoting(told);
+async function withExcerpts(runs, watch) {
+    const quotes = worthQuoting(runs);
     const { client, clock, cancelled } = watch;
     const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
     const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
     const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
-    const excerpts = await (0,in_turn .l)(ids, excerpts_AT_ONCE, async (id) => {
+    const excerpts = await (0,in_turn .l)(quotes, excerpts_AT_ONCE, async ({ id }) => {
         const spans = linesOfSpans((await metricsOf(id)) ?? []);
         return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
     });
-    return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
+    return runs.map((told) => {
+        const own = quotes.flatMap(({ run, id }, index) => run === told ? [[id, excerpts[index] ?? []]] : []);
+        return addExcerpts(told, new Map(own));
+    });
 }
 function asking(read, { runner }) {
     let patience = PATIENCE;
@@ -4022,10 +4058,29 @@ function asking(read, { runner }) {
         }
     };
 }
-function worthQuoting({ report, calls }) {
-    const ofThemes = (0,theme_order .l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
-    const failing = (calls ?? []).flatMap(({ id, isPassed }) => id !== null && isPassed === false ? [id] : []);
-    return [...new Set([...ofThemes, ...failing])].slice(0, MAX_CALLS);
+function worthQuoting(runs) {
+    const quotes = new Map();
+    for (const quote of candidatesIn(runs)) {
+        quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
+        if (quotes.size === MAX_CALLS)
+            break;
+    }
+    return [...quotes.values()];
+}
+function* candidatesIn(runs) {
+    const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
+    for (const theme of (0,theme_order .lt)([...runOf.keys()])) {
+        const run = runOf.get(theme);
+        if (run)
+            for (const id of theme.callIds)
+                yield { run, id };
+    }
+    for (const run of runs) {
+        for (const { id, isPassed } of run.calls ?? []) {
+            if (id !== null && isPassed === false)
+                yield { run, id };
+        }
+    }
 }
 function linesOfSpans(metrics) {
     const segments = metrics
@@ -4300,9 +4355,10 @@ async function followRuns(source, inputs, world) {
         const together = await judgeTogether(followed, { ...watch, remember });
         const others = otherPValues(together);
         const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], watch));
-        const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }) => {
-            const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
-            return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
+        const shown = await follow_runs_quote(ends.map(({ told }) => told), watch);
+        const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }, index) => {
+            const one = shown[index] ?? told;
+            return { run, told: run.addHistory === null ? one : await run.addHistory(one) };
         });
         const reports = await Promise.all(quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
         for (const [index, { run }] of ends.entries()) {
@@ -4322,6 +4378,11 @@ async function followRuns(source, inputs, world) {
     finally {
         narrator.end();
     }
+}
+async function follow_runs_quote(all, watch) {
+    const chosen = all.filter((told) => isToBeQuoted(told, watch));
+    const quoted = await withExcerpts(chosen, watch);
+    return all.map((told) => quoted[chosen.indexOf(told)] ?? told);
 }
 function isToBeQuoted({ outcome }, { inputs, cancelled }) {
     const { transcripts, detail } = inputs;
@@ -6174,7 +6235,7 @@ const MAX_LABEL_CHARS = 40;
 const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
 function facetsOf(themes) {
     return [
-        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order .q),
+        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order .qs),
         facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
     ];
 }
@@ -6221,7 +6282,7 @@ function reportView(view) {
     const { run, id } = view;
     if (run.report === null)
         return null;
-    const themes = (0,theme_order .l)(run.report.themes);
+    const themes = (0,theme_order .lt)(run.report.themes);
     const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason]];
@@ -6534,7 +6595,7 @@ function* themeSection(view) {
 </section>`;
 }
 function themeCard(theme, index, known, view) {
-    const rank = (0,theme_order .q)(theme.severity);
+    const rank = (0,theme_order .qs)(theme.severity);
     const facets = view.facets.map((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`);
     return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
 <div class="title"><span class="badge severity">${line((0,plain_words .h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
@@ -6580,7 +6641,7 @@ function waiverNote({ slug }, { waivers }) {
 function analysis(theme, index, { settings }) {
     if (settings.detail === 'brief')
         return EMPTY;
-    const isOpen = index < UNFOLDED && (0,theme_order .q)(theme.severity) <= 1;
+    const isOpen = index < UNFOLDED && (0,theme_order .qs)(theme.severity) <= 1;
     return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
 ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
 `;

@@ -29,7 +29,7 @@ function findAffectedCalls(runs, limit) {
         .filter(({ outcome }) => outcome !== 'passed')
         .flatMap(({ report }) => report?.themes ?? []);
     const byId = new Map();
-    for (const { callIds } of (0,theme_order .l)(themes)) {
+    for (const { callIds } of (0,theme_order .lt)(themes)) {
         for (const callId of callIds) {
             const id = callId.toLowerCase();
             if (!byId.has(id))

@@ -1745,10 +1745,10 @@ function formatPercent(percent, digits = 2) {
     const rounded = round(percent, digits);
     const step = 10 ** -digits;
     if (rounded === 0 && percent > 0)
-        return `<${step}%`;
+        return `<${step} %`;
     if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)}%`;
-    return `${rounded}%`;
+        return `>${round(100 - step, digits)} %`;
+    return `${rounded} %`;
 }
 function formatShare(part, whole) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;

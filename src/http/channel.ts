@@ -12,6 +12,9 @@ const ATTEMPT_LIMIT_MS = 30_000;
 /** A larger answer is refused. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
+/** Ends the sleeps of an exchange. A signal that is given no reason makes an error as one. */
+const OVER = 'over';
+
 /** An attempt that ended; holds neither bodies nor headers. */
 export interface AttemptReport {
   method: string;
@@ -54,6 +57,8 @@ interface Way {
 /** The way to one address: sends a request once, within limits of time and size. */
 export class Channel {
   readonly mask: SecretMask;
+  /** Of the base address, without a trailing slash. */
+  readonly basePath: string;
   readonly #options: ChannelOptions;
   readonly #baseUrl: URL;
   #way: Way | undefined;
@@ -62,6 +67,7 @@ export class Channel {
   constructor(options: ChannelOptions) {
     this.#options = options;
     this.#baseUrl = new URL(options.baseUrl);
+    this.basePath = this.#baseUrl.pathname.replace(/\/$/, '');
     this.mask = new SecretMask([options.apiKey]);
   }
 
@@ -119,42 +125,33 @@ export class Channel {
     limitMs: number,
   ): Promise<ExchangeResult> {
     const { clock } = this.#options;
-    const recall = new AbortController();
-    const stop = new AbortController();
-    const stopAfter = (ms: number) => {
-      clock.sleep(ms, stop.signal).then(
-        () => stop.abort(),
-        () => {},
-      );
-    };
+    const over = new AbortController();
+    const { result, stop, recall } = exchange(
+      dispatcher,
+      this.#dispatchOptions(request),
+      MAX_ANSWER_BYTES,
+    );
+    const stopAfter = (ms: number) => void clock.sleep(ms, over.signal).then(stop, () => {});
     const leave = () => {
-      recall.abort();
-      if (lingerMs === undefined) stop.abort();
+      recall();
+      if (lingerMs === undefined) stop();
       else stopAfter(lingerMs);
     };
     signal.addEventListener('abort', leave, { once: true });
     stopAfter(limitMs);
     try {
-      return await exchange(dispatcher, this.#dispatchOptions(request), {
-        maxBytes: MAX_ANSWER_BYTES,
-        stop: stop.signal,
-        recall: recall.signal,
-      });
+      return await result;
     } finally {
       signal.removeEventListener('abort', leave);
-      stop.abort();
+      over.abort(OVER);
     }
   }
 
   #dispatchOptions({ method, path, headers, body }: Outgoing): Dispatcher.DispatchOptions {
     const { origin } = this.#baseUrl;
     const whole = { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers };
-    const options = { origin, path: this.#pathOf(path), method, headers: whole };
+    const options = { origin, path: this.basePath + path, method, headers: whole };
     return body === undefined ? options : { ...options, body };
-  }
-
-  #pathOf(path: string): string {
-    return this.#baseUrl.pathname.replace(/\/$/, '') + path;
   }
 
   #report(
@@ -165,7 +162,7 @@ export class Channel {
   ): void {
     this.#options.onAttempt?.({
       method,
-      path: this.#pathOf(path).replace(/\?.*/, ''),
+      path: (this.basePath + path).replace(/\?.*/, ''),
       result: describeResult(result),
       durationMs: Math.round(durationMs),
       attempt,

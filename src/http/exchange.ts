@@ -20,31 +20,34 @@ export interface Answer {
 /** Names in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-export interface ExchangeLimits {
-  /** A larger answer is refused. */
-  maxBytes: number;
+/**
+ * An exchange that goes on. One that is ended drops its connection, and a request that has not been
+ * written by then never is.
+ */
+export interface Exchange {
+  /** Never rejects. */
+  result: Promise<ExchangeResult>;
   /** Ends the exchange at once. */
-  stop: AbortSignal;
+  stop(): void;
   /** Ends it as well, but only where nothing of the request has been written. */
-  recall: AbortSignal;
+  recall(): void;
 }
 
-/**
- * Sends one request and takes its whole answer. Never rejects. An exchange that is ended drops its
- * connection, and a request that has not been written by then never is.
- */
+/** Sends one request and takes its whole answer; one of more than `maxBytes` is refused. */
 export function exchange(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  limits: ExchangeLimits,
-): Promise<ExchangeResult> {
-  return new Promise((resolve) => {
-    const settle = (result: ExchangeResult) => nextTurn(() => nextTurn(() => resolve(result)));
-    const receiver = new Receiver(limits.maxBytes, settle);
-    limits.stop.addEventListener('abort', () => receiver.stop(), { once: true });
-    limits.recall.addEventListener('abort', () => receiver.recall(), { once: true });
-    dispatcher.dispatch(request, receiver);
-  });
+  maxBytes: number,
+): Exchange {
+  const { promise, resolve } = Promise.withResolvers<ExchangeResult>();
+  const settle = (result: ExchangeResult) => nextTurn(() => nextTurn(() => resolve(result)));
+  const receiver = new Receiver(maxBytes, settle);
+  dispatcher.dispatch(request, receiver);
+  return {
+    result: promise,
+    stop: () => receiver.stop(),
+    recall: () => receiver.recall(),
+  };
 }
 
 /**

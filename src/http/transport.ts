@@ -136,15 +136,15 @@ export class Transport {
   }
 
   #sceneOf({ operation, path }: ServiceRequest) {
-    const { baseUrl } = this.#options;
-    return { operation, mask: this.#channel.mask, repeated: repeatedBy(path, baseUrl) };
+    const { mask, basePath } = this.#channel;
+    return { operation, mask, repeated: repeatedBy(path, basePath) };
   }
 }
 
-/** The first part of a path where the base address ends with it; else empty. */
-function repeatedBy(path: string, baseUrl: string): string {
+/** The first part of a path where the base path ends with it; else empty. */
+function repeatedBy(path: string, basePath: string): string {
   const first = String(path.split(/(?=[/?])/, 1)[0]);
-  return new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
+  return basePath.endsWith(first) ? first : '';
 }
 
 function endOf({ signal, noMore }: RequestContext): AbortSignal {

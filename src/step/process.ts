@@ -1,5 +1,4 @@
 /** The real world: this process, its environment, its clock and its signals. */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import { Cancelled } from './stops.ts';
@@ -13,11 +12,18 @@ const originMs = Date.now() - uptimeMs();
  */
 const monotonicClock: Clock = {
   now: () => originMs + uptimeMs(),
+  // That of `node:timers/promises` makes an error of its own for each sleep that is ended.
   async sleep(ms, signal) {
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
     try {
-      await delay(ms, undefined, { signal });
-    } catch {
-      throw signal.reason;
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
     }
   },
 };

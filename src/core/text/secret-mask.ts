@@ -123,18 +123,34 @@ export class SecretMask {
    * a stack, since an answer may be nested deeper than calls can be.
    */
   hideIn(value: unknown): unknown {
-    const root: Record<string, unknown> = { value };
-    const containers = [root];
+    const root = { value };
+    const containers: object[] = [root];
+    const hidePart = (part: unknown): unknown => {
+      if (isObject(part)) containers.push(part);
+      return typeof part === 'string' ? this.hide(part) : part;
+    };
     for (let container = containers.pop(); container; container = containers.pop()) {
-      for (const [name, part] of Object.entries(container)) {
-        const shown = Array.isArray(container) ? name : this.hide(name);
-        const hidden = typeof part === 'string' ? this.hide(part) : part;
-        if (shown !== name) delete container[name];
-        if (shown !== name || hidden !== part) container[shown] = hidden;
-        if (isObject(part)) containers.push(part);
-      }
+      if (Array.isArray(container)) hideItems(container, hidePart);
+      else this.#hideMembers(container as Record<string, unknown>, hidePart);
     }
     return root.value;
+  }
+
+  #hideMembers(container: Record<string, unknown>, hidePart: (part: unknown) => unknown): void {
+    for (const name of Object.keys(container)) {
+      const part = container[name];
+      const hidden = hidePart(part);
+      const shown = this.hide(name);
+      if (shown !== name) delete container[name];
+      if (shown !== name || hidden !== part) container[shown] = hidden;
+    }
+  }
+}
+
+function hideItems(list: unknown[], hidePart: (part: unknown) => unknown): void {
+  for (const [index, part] of list.entries()) {
+    const hidden = hidePart(part);
+    if (hidden !== part) list[index] = hidden;
   }
 }
 

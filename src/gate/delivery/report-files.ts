@@ -23,8 +23,10 @@ type FileOutput = keyof typeof NAMES;
 /** A report file, and its text, which is rendered as it is asked for. */
 type RenderedFile = readonly [FileOutput, Iterable<string>];
 
-/** Rendered text is written in stretches of about so many UTF-16 units. */
-const STRETCH_CHARS = 200_000;
+/** Rendered text is written in stretches of so many bytes, or less. */
+const STRETCH_BYTES = 256 * 1024;
+/** Of UTF-8, for a UTF-16 unit. */
+const MAX_BYTES_PER_UNIT = 3;
 
 /** The outputs that say where reports are: absolute paths; empty where there is none. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;
@@ -105,16 +107,21 @@ async function writePieces(path: string, pieces: Iterable<string>): Promise<void
   }
 }
 
-/** The pieces joined to as few texts as may be in memory at once. */
-function* stretchesOf(pieces: Iterable<string>): Generator<string> {
-  let stretch = '';
+/** The pieces in UTF-8, joined. What was given holds until the one after the next is asked for. */
+function* stretchesOf(pieces: Iterable<string>): Generator<Buffer> {
+  let [stretch, next] = [Buffer.allocUnsafe(STRETCH_BYTES), Buffer.allocUnsafe(STRETCH_BYTES)];
+  let filled = 0;
   for (const piece of pieces) {
-    stretch += piece;
-    if (stretch.length < STRETCH_CHARS) continue;
-    yield stretch;
-    stretch = '';
+    const room = piece.length * MAX_BYTES_PER_UNIT;
+    if (filled + room > STRETCH_BYTES) {
+      yield stretch.subarray(0, filled);
+      [stretch, next] = [next, stretch];
+      filled = 0;
+    }
+    if (room > STRETCH_BYTES) yield Buffer.from(piece);
+    else filled += stretch.write(piece, filled);
   }
-  yield stretch;
+  yield stretch.subarray(0, filled);
 }
 
 async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<string> {

@@ -135,6 +135,7 @@ export class Narrator {
 
   /** What is known of each run that is watched, with how long it has been waited for. */
   #showLive(): void {
+    if (!this.#runner.isLive) return;
     const lines = [...this.#watched].map((run) =>
       oneLine(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS),
     );

@@ -121,7 +121,7 @@ export function runLink(jobId: string, { runUrl }: ReportSettings): string {
 }
 
 function shortLink(id: string, link: string): string {
-  return UUID.test(id) && link.startsWith('[')
+  return link.startsWith('[') && UUID.test(id)
     ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
     : link;
 }

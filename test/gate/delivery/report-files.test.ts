@@ -8,11 +8,13 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeReportFiles } from '../../../src/gate/delivery/report-files.ts';
+import type { runReports } from '../../../src/gate/delivery/run-reports.ts';
 import type { DebriefReport } from '../../../src/report/model.ts';
 import { recommendation } from '../../report/builders.ts';
 import { applyPatch } from '../../support/apply-patch.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { debriefReport, gateReport, theme } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
 import { runAlone, type StepResult } from '../../support/virtual-world.ts';
 
@@ -178,6 +180,20 @@ describe('the outputs name the files that are written', () => {
       expect.stringMatching(/^warning: the report files could not be written: .*ENOTDIR/),
     ]);
   });
+});
+
+test('a file holds what was rendered, in pieces of whatever size', async () => {
+  const pieces = ['a', 'é'.repeat(90_000), '', '–'.repeat(80_000), 'x'.repeat(700_000), '🔴'];
+  const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];
+  const path = mkdtempSync(join(cwd, 'pieces-'));
+  const { outputs } = await writeReportFiles(
+    { report: gateReport(), summary: { text: '', isWhole: true }, patch: all.join('') },
+    (() => [['markdown-file', all]]) as unknown as typeof runReports,
+    { detail: 'full', callUrl: null, runUrl: null },
+    { path, temp: '', workspace: cwd },
+  );
+  expect(readFileSync(outputs['markdown-file'], 'utf8') === all.join('')).toBe(true);
+  expect(readFileSync(outputs['patch-file'], 'utf8') === all.join('')).toBe(true);
 });
 
 describe('the prompt fix is located in the repository', () => {

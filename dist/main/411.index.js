@@ -401,7 +401,8 @@ const NAMES = {
     'junit-file': 'junit.xml',
     'patch-file': 'prompt-fixes.patch',
 };
-const STRETCH_CHARS = 200_000;
+const STRETCH_BYTES = 256 * 1024;
+const MAX_BYTES_PER_UNIT = 3;
 async function writeReportFiles(written, reports, settings, folder) {
     const outputs = {
         'report-dir': '',
@@ -460,15 +461,21 @@ async function writePieces(path, pieces) {
     }
 }
 function* stretchesOf(pieces) {
-    let stretch = '';
+    let [stretch, next] = [Buffer.allocUnsafe(STRETCH_BYTES), Buffer.allocUnsafe(STRETCH_BYTES)];
+    let filled = 0;
     for (const piece of pieces) {
-        stretch += piece;
-        if (stretch.length < STRETCH_CHARS)
-            continue;
-        yield stretch;
-        stretch = '';
+        const room = piece.length * MAX_BYTES_PER_UNIT;
+        if (filled + room > STRETCH_BYTES) {
+            yield stretch.subarray(0, filled);
+            [stretch, next] = [next, stretch];
+            filled = 0;
+        }
+        if (room > STRETCH_BYTES)
+            yield Buffer.from(piece);
+        else
+            filled += stretch.write(piece, filled);
     }
-    yield stretch;
+    yield stretch.subarray(0, filled);
 }
 async function makeFolder({ path, temp, workspace }) {
     if (path === null)

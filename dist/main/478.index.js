@@ -205,14 +205,16 @@ async function makeDispatcher(proxy, options) {
 }
 
 ;// CONCATENATED MODULE: ./http/exchange.js
-function exchange(dispatcher, request, limits) {
-    return new Promise((resolve) => {
-        const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
-        const receiver = new Receiver(limits.maxBytes, settle);
-        limits.stop.addEventListener('abort', () => receiver.stop(), { once: true });
-        limits.recall.addEventListener('abort', () => receiver.recall(), { once: true });
-        dispatcher.dispatch(request, receiver);
-    });
+function exchange(dispatcher, request, maxBytes) {
+    const { promise, resolve } = Promise.withResolvers();
+    const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
+    const receiver = new Receiver(maxBytes, settle);
+    dispatcher.dispatch(request, receiver);
+    return {
+        result: promise,
+        stop: () => receiver.stop(),
+        recall: () => receiver.recall(),
+    };
 }
 const nextTurn = setImmediate;
 class Receiver {
@@ -479,8 +481,10 @@ function seconds(ms) {
 
 const ATTEMPT_LIMIT_MS = 30_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const OVER = 'over';
 class Channel {
     mask;
+    basePath;
     #options;
     #baseUrl;
     #way;
@@ -488,6 +492,7 @@ class Channel {
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
+        this.basePath = this.#baseUrl.pathname.replace(/\/$/, '');
         this.mask = new secret_mask .f([options.apiKey]);
     }
     get hasAnswered() {
@@ -531,45 +536,36 @@ class Channel {
     }
     async #exchange(dispatcher, request, { signal, lingerMs }, limitMs) {
         const { clock } = this.#options;
-        const recall = new AbortController();
-        const stop = new AbortController();
-        const stopAfter = (ms) => {
-            clock.sleep(ms, stop.signal).then(() => stop.abort(), () => { });
-        };
+        const over = new AbortController();
+        const { result, stop, recall } = exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES);
+        const stopAfter = (ms) => void clock.sleep(ms, over.signal).then(stop, () => { });
         const leave = () => {
-            recall.abort();
+            recall();
             if (lingerMs === undefined)
-                stop.abort();
+                stop();
             else
                 stopAfter(lingerMs);
         };
         signal.addEventListener('abort', leave, { once: true });
         stopAfter(limitMs);
         try {
-            return await exchange(dispatcher, this.#dispatchOptions(request), {
-                maxBytes: MAX_ANSWER_BYTES,
-                stop: stop.signal,
-                recall: recall.signal,
-            });
+            return await result;
         }
         finally {
             signal.removeEventListener('abort', leave);
-            stop.abort();
+            over.abort(OVER);
         }
     }
     #dispatchOptions({ method, path, headers, body }) {
         const { origin } = this.#baseUrl;
         const whole = { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers };
-        const options = { origin, path: this.#pathOf(path), method, headers: whole };
+        const options = { origin, path: this.basePath + path, method, headers: whole };
         return body === undefined ? options : { ...options, body };
-    }
-    #pathOf(path) {
-        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
     }
     #report({ method, path }, result, durationMs, attempt) {
         this.#options.onAttempt?.({
             method,
-            path: this.#pathOf(path).replace(/\?.*/, ''),
+            path: (this.basePath + path).replace(/\?.*/, ''),
             result: describeResult(result),
             durationMs: Math.round(durationMs),
             attempt,

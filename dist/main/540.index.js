@@ -1410,7 +1410,7 @@ function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return short_id .kk.test(id) && link.startsWith('[')
+    return link.startsWith('[') && short_id .kk.test(id)
         ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .zy)}\`]`)
         : link;
 }

@@ -4272,6 +4272,8 @@ class Narrator {
         this.#lastLineMs = this.#clock.now();
     }
     #showLive() {
+        if (!this.#runner.isLive)
+            return;
         const lines = [...this.#watched].map((run) => (0,log_line .T)(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS));
         if (lines.length > 1)
             lines.unshift(this.#headline());
@@ -5890,7 +5892,7 @@ function identifierLink(id, template, placeholder) {
     const code = html `<code>${text}</code>`;
     if (id.length > MAX_ID_CHARS)
         return code;
-    const url = (0,fill_template .o)(template ?? '', placeholder, id);
+    const url = template === null ? '' : (0,fill_template .o)(template, placeholder, id);
     return isWebAddress(url) && short_id .kk.test(id)
         ? webLink(html `<code>${id.slice(0, short_id .zy)}</code>`, url)
         : webLink(code, url);

@@ -512,13 +512,13 @@ class Transport {
             : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
     }
     #sceneOf({ operation, path }) {
-        const { baseUrl } = this.#options;
-        return { operation, mask: this.#channel.mask, repeated: repeatedBy(path, baseUrl) };
+        const { mask, basePath } = this.#channel;
+        return { operation, mask, repeated: repeatedBy(path, basePath) };
     }
 }
-function repeatedBy(path, baseUrl) {
+function repeatedBy(path, basePath) {
     const first = String(path.split(/(?=[/?])/, 1)[0]);
-    return new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
+    return basePath.endsWith(first) ? first : '';
 }
 function endOf({ signal, noMore }) {
     return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);

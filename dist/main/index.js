@@ -863,19 +863,36 @@ class SecretMask {
     hideIn(value) {
         const root = { value };
         const containers = [root];
+        const hidePart = (part) => {
+            if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(part))
+                containers.push(part);
+            return typeof part === 'string' ? this.hide(part) : part;
+        };
         for (let container = containers.pop(); container; container = containers.pop()) {
-            for (const [name, part] of Object.entries(container)) {
-                const shown = Array.isArray(container) ? name : this.hide(name);
-                const hidden = typeof part === 'string' ? this.hide(part) : part;
-                if (shown !== name)
-                    delete container[name];
-                if (shown !== name || hidden !== part)
-                    container[shown] = hidden;
-                if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(part))
-                    containers.push(part);
-            }
+            if (Array.isArray(container))
+                hideItems(container, hidePart);
+            else
+                this.#hideMembers(container, hidePart);
         }
         return root.value;
+    }
+    #hideMembers(container, hidePart) {
+        for (const name of Object.keys(container)) {
+            const part = container[name];
+            const hidden = hidePart(part);
+            const shown = this.hide(name);
+            if (shown !== name)
+                delete container[name];
+            if (shown !== name || hidden !== part)
+                container[shown] = hidden;
+        }
+    }
+}
+function hideItems(list, hidePart) {
+    for (const [index, part] of list.entries()) {
+        const hidden = hidePart(part);
+        if (hidden !== part)
+            list[index] = hidden;
     }
 }
 function anyOf(texts, around) {
@@ -3814,8 +3831,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   startCommand: () => (  startCommand)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(1604);
 // EXTERNAL MODULE: external "os"
@@ -4122,16 +4137,21 @@ var stops = __nccwpck_require__(3743);
 ;// CONCATENATED MODULE: ./step/process.js
 
 
-
 const originMs = Date.now() - uptimeMs();
 const monotonicClock = {
     now: () => originMs + uptimeMs(),
     async sleep(ms, signal) {
+        signal.throwIfAborted();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const timer = setTimeout(resolve, ms);
+        const leave = () => reject(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
         try {
-            await (0,promises_.setTimeout)(ms, undefined, { signal });
+            await promise;
         }
-        catch {
-            throw signal.reason;
+        finally {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', leave);
         }
     },
 };
@@ -4165,6 +4185,8 @@ async function endProcess(exitCode) {
 
 // EXTERNAL MODULE: ./step/action.js
 var step_action = __nccwpck_require__(8866);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __nccwpck_require__(9617);
 // EXTERNAL MODULE: ./step/connect.js

@@ -2,12 +2,12 @@
 import { describe } from 'vitest';
 import { expectCancelled, keepRunning, startOf } from '../support/cancelled-step.ts';
 import {
-  closedPort,
   countOf,
   inputsFor,
   OUTPUTS,
   operationsOf,
   test,
+  unhurriedTest,
   untilAsked,
 } from '../support/gate-test.ts';
 import { preloading } from '../support/preload.ts';
@@ -18,42 +18,47 @@ import { savedDebrief, workspace } from '../support/saved-files.ts';
 const { cwd, save } = workspace();
 const TOLERANT = { 'on-inconclusive': 'warn', 'warn-only': 'true' };
 
-describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test.concurrent('ends the step and cancels the runs that it started', async ({
-    service,
-    expect,
-  }) => {
-    keepRunning(service);
-    const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
-    const inputs = inputsFor(service, { ...TOLERANT, 'run-plan-id': plans.join() });
-    const action = startAction({ inputs });
-    await untilAsked(service, 'read', 2);
-    action.kill(signal);
-    const result = await action.result;
-    expectCancelled(result);
-    expect(result.stdout).toContain(`the step was cancelled (${signal})`);
-    expect(result.outputs['job-id']?.split('\n')).toHaveLength(2);
-    for (const jobId of result.outputs['job-id']?.split('\n') ?? []) {
-      expect(countOf(service, 'cancel', jobId)).toBe(1);
-    }
-  });
-
-  test.concurrent('while a run is being started: the answer is waited for, and the run cancelled', async ({
-    service,
-    expect,
-  }) => {
-    service.orderFault({ kind: 'delay', operation: 'start', ms: 500 });
-    const action = startAction({ inputs: inputsFor(service, startOf(service)) });
-    await untilAsked(service, 'start');
-    action.kill(signal);
-    const result = await action.result;
-    expectCancelled(result);
-    expect(operationsOf(service)).toEqual(['start', 'cancel']);
-    expect(countOf(service, 'cancel', result.outputs['job-id'])).toBe(1);
-  });
-});
-
 describe('a signal', () => {
+  unhurriedTest.concurrent.for([
+    ['SIGINT', []],
+    ['SIGTERM', ['SIGTERM', 'SIGINT']],
+  ] as const)(
+    '%s ends the step and cancels the runs that it started, whatever follows: %j',
+    async ([signal, others], { service, expect }) => {
+      keepRunning(service);
+      service.orderFault({ kind: 'delay', operation: 'cancel', ms: 500 });
+      const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
+      const inputs = inputsFor(service, { ...TOLERANT, 'run-plan-id': plans.join() });
+      const action = startAction({ inputs });
+      await untilAsked(service, 'read', 2);
+      action.kill(signal);
+      await untilAsked(service, 'cancel');
+      for (const other of others) action.kill(other);
+      const result = await action.result;
+      expectCancelled(result);
+      expect(result.stdout).toContain(`the step was cancelled (${signal})`);
+      expect(result.summary).toContain('The run was asked to cancel by this step');
+      expect(result.outputs['job-id']?.split('\n')).toHaveLength(2);
+      for (const jobId of result.outputs['job-id']?.split('\n') ?? []) {
+        expect(countOf(service, 'cancel', jobId)).toBe(1);
+      }
+    },
+  );
+
+  unhurriedTest.concurrent(
+    'while a run is being started: the answer is waited for, and the run cancelled',
+    async ({ service, expect }) => {
+      service.orderFault({ kind: 'delay', operation: 'start', ms: 500 });
+      const action = startAction({ inputs: inputsFor(service, startOf(service)) });
+      await untilAsked(service, 'start');
+      action.kill('SIGTERM');
+      const result = await action.result;
+      expectCancelled(result);
+      expect(operationsOf(service)).toEqual(['start', 'cancel']);
+      expect(countOf(service, 'cancel', result.outputs['job-id'])).toBe(1);
+    },
+  );
+
   test.concurrent('before the first request: there is none', async ({ service, expect }) => {
     const result = await startAction({
       inputs: inputsFor(service, startOf(service)),
@@ -61,20 +66,6 @@ describe('a signal', () => {
     }).result;
     expectCancelled(result);
     expect(service.requests).toEqual([]);
-  });
-
-  test.concurrent('while no connection can be made: nothing was started', async ({
-    service,
-    expect,
-  }) => {
-    const baseUrl = `http://127.0.0.1:${await closedPort()}`;
-    const inputs = inputsFor(service, { ...startOf(service), 'base-url': baseUrl });
-    const action = startAction({ inputs });
-    await action.waitForLog('start run: connection to');
-    action.kill('SIGTERM');
-    const result = await action.result;
-    expectCancelled(result);
-    expect(result.stdout).not.toContain('may have been started');
   });
 
   test.concurrent('while a saved debrief is judged: it is, but the step fails', async ({
@@ -91,24 +82,6 @@ describe('a signal', () => {
     expect(result.annotations.map(({ level }) => level)).toContain('error');
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
     expect(result.summary).not.toBe('');
-  });
-
-  test.concurrent('that follows another changes nothing, even while the run is being cancelled', async ({
-    service,
-    expect,
-  }) => {
-    keepRunning(service);
-    service.orderFault({ kind: 'delay', operation: 'cancel', ms: 500 });
-    const action = startAction({ inputs: inputsFor(service, startOf(service)) });
-    await action.waitForLog('RUNNING_SIMULATIONS');
-    action.kill('SIGINT');
-    await untilAsked(service, 'cancel');
-    action.kill('SIGTERM');
-    action.kill('SIGINT');
-    const result = await action.result;
-    expectCancelled(result);
-    expect(operationsOf(service).slice(-2)).toEqual(['read', 'cancel']);
-    expect(result.summary).toContain('The run was asked to cancel by this step');
   });
 });
 

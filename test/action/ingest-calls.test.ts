@@ -55,7 +55,10 @@ describe('ingest-calls', () => {
     expect(peakKib()).toBeLessThan(MAX_KIB);
   });
 
-  test('stops at a signal, and tells what became of every call', async ({ service }) => {
+  test.concurrent('stops at a signal, and tells what became of every call', async ({
+    service,
+    expect,
+  }) => {
     service.orderFault({ kind: 'hang', operation: 'createCall', skip: 1, times: 'always' });
     const manifest = save('some.json', JSON.stringify(calls(9)));
     const temp = mkdtempSync(join(folder, 'temp-'));
@@ -72,8 +75,9 @@ describe('ingest-calls', () => {
     expect(countOf(service, 'createCall')).toBe(3);
   });
 
-  test('stops at a signal while the service asks for a pause, and sends nothing again', async ({
+  test.concurrent('stops at a signal while the service asks for a pause, and sends nothing again', async ({
     service,
+    expect,
   }) => {
     service.orderFault({ kind: 'status', status: 429, operation: 'createCall', retryAfter: 60 });
     const manifest = save('refused.json', JSON.stringify(calls(2)));

@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { OUTPUTS, reasonsOf, runGate, test } from '../support/gate-test.ts';
-import { startAction } from '../support/runner-process.ts';
 
 const FAULTY = {
   'job-id': 'run-1',
@@ -25,35 +24,24 @@ const FAULTY = {
   'run-url': '{jobId}',
 };
 
-describe('before any request', () => {
-  test('all faults in all inputs are reported together, each with the name of its input', async ({
-    service,
-  }) => {
-    const result = await runGate(service, { ...FAULTY, 'base-url': 'http://api.example.com' });
-    expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'error' } });
-    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
-    const messages = reasonsOf(result).map(({ message }) => message);
-    for (const name of [...Object.keys(FAULTY), 'base-url']) {
-      const told = messages.filter((message) => message.startsWith(`input '${name}'`));
-      expect(told, name).toHaveLength(1);
-    }
-    expect(messages).toContainEqual(expect.stringMatching(/^exactly one of the inputs /));
-    const annotated = result.annotations.map(({ message }) => message).join('\n');
-    expect(result.annotations).toHaveLength(10);
-    for (const message of messages) {
-      expect(annotated).toContain(message);
-      expect(result.stdout).toContain(message);
-    }
-    expect(service.requests).toEqual([]);
-  });
-
-  test('what is required is asked for, each with the cure', async () => {
-    const result = await startAction().result;
-    expect(result).toMatchObject({ exitCode: 1, stderr: '' });
-    expect(result.annotations.map(({ message }) => message)).toEqual([
-      expect.stringContaining("'base-url' is missing: give the service's address"),
-      expect.stringContaining("'api-key' is missing: store the key as a secret"),
-      expect.stringContaining('exactly one of the inputs '),
-    ]);
-  });
+test('before any request all faults in all inputs are reported together, each with the name of its input, and the key hidden first', async ({
+  service,
+}) => {
+  const result = await runGate(service, { ...FAULTY, 'base-url': 'http://api.example.com' });
+  expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'error' } });
+  expect(result.stdout.startsWith(`::add-mask::${service.keys.full}\n`)).toBe(true);
+  expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+  const messages = reasonsOf(result).map(({ message }) => message);
+  for (const name of [...Object.keys(FAULTY), 'base-url']) {
+    const told = messages.filter((message) => message.startsWith(`input '${name}'`));
+    expect(told, name).toHaveLength(1);
+  }
+  expect(messages).toContainEqual(expect.stringMatching(/^exactly one of the inputs /));
+  const annotated = result.annotations.map(({ message }) => message).join('\n');
+  expect(result.annotations).toHaveLength(10);
+  for (const message of messages) {
+    expect(annotated).toContain(message);
+    expect(result.stdout).toContain(message);
+  }
+  expect(service.requests).toEqual([]);
 });

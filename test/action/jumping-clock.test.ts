@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { reasonsOf, runGate, test } from '../support/gate-test.ts';
+import { describe } from 'vitest';
+import { reasonsOf, runGate, unhurriedTest } from '../support/gate-test.ts';
 import { preloading } from '../support/preload.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,8 +17,8 @@ function jumpingBy(ms: number): Record<string, string> {
   `);
 }
 
-describe('a wall clock that jumps while runs are waited for', () => {
-  test('ahead moves no deadline: the run is judged', async ({ service }) => {
+describe.concurrent('a wall clock that jumps while runs are waited for', () => {
+  unhurriedTest('ahead moves no deadline: the run is judged', async ({ service, expect }) => {
     service.orderFault({ kind: 'status', status: 429, retryAfter: 1, operation: 'read' });
     const inputs = { 'run-plan-id': service.demo.runPlanId, 'run-timeout': '5m' };
     const result = await runGate(service, inputs, { env: jumpingBy(6 * HOUR_MS) });
@@ -26,13 +26,14 @@ describe('a wall clock that jumps while runs are waited for', () => {
     expect(result.stdout).not.toMatch(/\d(?:h|[2-9]\dm) so far/);
   });
 
-  test('back puts no deadline off: the wait ends when it has lasted long enough', async ({
-    service,
-  }) => {
-    const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const inputs = { 'job-id': jobId, 'run-timeout': '2s' };
-    const result = await runGate(service, inputs, { env: jumpingBy(-6 * HOUR_MS) });
-    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(reasonsOf(result)[0]?.message).toContain('waited 2s for ');
-  });
+  unhurriedTest(
+    'back puts no deadline off: the wait ends when it has lasted long enough',
+    async ({ service, expect }) => {
+      const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
+      const inputs = { 'job-id': jobId, 'run-timeout': '2s' };
+      const result = await runGate(service, inputs, { env: jumpingBy(-6 * HOUR_MS) });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+      expect(reasonsOf(result)[0]?.message).toContain('waited 2s for ');
+    },
+  );
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recommendation } from '../report/builders.ts';
-import { annotationsOf } from '../support/gate-test.ts';
 import { type FakePullRequest, startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
 import { debriefReport, theme } from '../support/reports.ts';
@@ -23,7 +22,7 @@ const FAILED = debriefReport({
 });
 
 /** Judges a failed report in a job of the pull request, with the prompt checked out. */
-function judge(pull: FakePullRequest, apiUrl: string, inputs: Record<string, string> = {}) {
+function judge(pull: FakePullRequest, apiUrl: string) {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), 'You are an agent.\nRefunds are not possible.\n');
   writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
@@ -35,7 +34,6 @@ function judge(pull: FakePullRequest, apiUrl: string, inputs: Record<string, str
       'debrief-file': 'debrief.json',
       'github-token': TOKEN,
       'prompt-paths': '*.md',
-      ...inputs,
     },
   }).result;
 }
@@ -53,17 +51,4 @@ test('on a pull request a failed gate comments and suggests', async () => {
   expect(github.faults).toEqual([]);
   const log = result.stdout.replaceAll(`::add-mask::${TOKEN}\n`, '');
   expect(log + result.summary + JSON.stringify(result.outputs)).not.toContain(TOKEN);
-});
-
-test('GitHub out of reach is a warning, and changes nothing else', async () => {
-  const github = await startFakeGitHub(() => performance.now());
-  // Nothing listens on the port of discard.
-  const result = await judge(github.addPull(), 'http://127.0.0.1:9', { suggestions: 'false' });
-  expect(result).toMatchObject({
-    exitCode: 1,
-    outputs: { outcome: 'failed', 'themes-total': '1', 'comment-url': '' },
-    summary: expect.stringContaining('Simulation gate failed'),
-  });
-  const warnings = annotationsOf(result).filter((told) => told.startsWith('warning: '));
-  expect(warnings).toEqual([expect.stringContaining('connection to http://127.0.0.1:9 failed')]);
 });

@@ -16,7 +16,7 @@ function blockOf(document: string, words: string): string {
 }
 
 async function serve() {
-  const service = await startReferenceService({ timeScale: 200 });
+  const service = await startReferenceService({ timeScale: 1_000_000 });
   onTestFinished(() => service.close());
   return service;
 }
@@ -49,7 +49,7 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
     );
     const folder = temporaryFolder();
     cpSync(join(ROOT, 'examples', 'agent', 'prompt.md'), join(folder, 'prompts', 'agent.md'));
-    const judged = await shell(script, releasedProject(), folder);
+    const judged = await shell(script, releasedProject(temporaryFolder()), folder);
     expect(judged.exitCode, judged.stdout + judged.stderr).toBe(1);
     expect(judged.stdout).toContain('refund policy stated');
     expect(existsSync(join(folder, 'simulation-gate-report', 'report.html'))).toBe(true);

@@ -7,19 +7,31 @@ import { test as base } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { type OperationName, operationAt } from '../../src/reference/operations.ts';
-import { type RunningReferenceService, startReferenceService } from '../../src/reference/server.ts';
+import {
+  type ReferenceServiceOptions,
+  type RunningReferenceService,
+  startReferenceService,
+} from '../../src/reference/server.ts';
 import { listen } from './http-server.ts';
 import { type ActionResult, type ActionStart, startAction } from './runner-process.ts';
 
-/** `service` is in memory, 60 times as fast as in nature, and ends with its test. */
-export const test = base.extend<{ service: RunningReferenceService }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern.
-  service: async ({}, use) => {
-    const service = await startReferenceService({ timeScale: 60 });
-    await use(service);
-    await service.close();
-  },
-});
+/** `service` is in memory and ends with its test. */
+function testWith(options: ReferenceServiceOptions) {
+  return base.extend<{ service: RunningReferenceService }>({
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern.
+    service: async ({}, use) => {
+      const service = await startReferenceService(options);
+      await use(service);
+      await service.close();
+    },
+  });
+}
+
+/** Every run has ended, and every debrief is ready, by the time that it is asked about: nothing is waited for. */
+export const test = testWith({ timeScale: 1_000_000 });
+
+/** Runs take a second and a half, debriefs half of that, so that steps wait for them. */
+export const unhurriedTest = testWith({ timeScale: 60 });
 
 type Inputs = Readonly<Record<string, string>>;
 type More = Omit<ActionStart, 'inputs'>;

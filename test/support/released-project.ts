@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { ROOT } from './command.ts';
-import { temporaryFolder } from './command-process.ts';
 
 /** The one that recipes and documents name. */
 const VERSION = 'v1.0.0';
@@ -16,11 +15,10 @@ export function git(cwd: string, ...args: string[]) {
 }
 
 /**
- * The project as a release of it, which git clones in place of its address. Gives the variables that have git
- * do so.
+ * Lays a release of the project into an empty folder, which git clones in place of its address. Gives the
+ * variables that have git do so.
  */
-export function releasedProject(): Record<string, string> {
-  const folder = temporaryFolder();
+export function releasedProject(folder: string): Record<string, string> {
   for (const name of ['', ...readdirSync(ROOT)]) {
     const metadata = join(ROOT, name, 'action.yml');
     if (!existsSync(metadata)) continue;

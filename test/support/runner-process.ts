@@ -109,7 +109,7 @@ export interface PreparedAction {
 export function prepareAction(start: ActionStart = {}): PreparedAction {
   const folder = mkdtempSync(join(tmpdir(), 'action-'));
   const actionFile = resolve(start.actionFile ?? join(PROJECT, 'action.yml'));
-  const metadata = metadataSchema.parse(parse(readFileSync(actionFile, 'utf8')));
+  const metadata = readMetadata(actionFile);
   const cwd = start.cwd ?? join(folder, 'workspace');
   const temp = join(folder, 'temp');
   for (const needed of [join(folder, 'workspace'), temp]) mkdirSync(needed);
@@ -140,7 +140,18 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
   };
 }
 
-function fileOfPhase({ runs }: z.infer<typeof metadataSchema>, phase: 'main' | 'post'): string {
+type Metadata = z.infer<typeof metadataSchema>;
+
+/** What was read, by its path. */
+const metadataRead = new Map<string, Metadata>();
+
+function readMetadata(path: string): Metadata {
+  const read = metadataRead.get(path) ?? metadataSchema.parse(parse(readFileSync(path, 'utf8')));
+  metadataRead.set(path, read);
+  return read;
+}
+
+function fileOfPhase({ runs }: Metadata, phase: 'main' | 'post'): string {
   const file = runs[phase];
   if (file === undefined) throw new Error(`The action has no ${phase} step.`);
   return file;
@@ -225,7 +236,7 @@ const TOKEN = `\${{ github.token }}`;
 
 /** The runner sets every declared input, an empty one where nothing is given and no default stands. */
 function inputVariables(
-  { inputs: declared }: z.infer<typeof metadataSchema>,
+  { inputs: declared }: Metadata,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const defaults = Object.entries(declared).map(([name, { default: value = '' }]) => {

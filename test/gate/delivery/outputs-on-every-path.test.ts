@@ -1,21 +1,14 @@
-import { describe, expect } from 'vitest';
-import { type RunningReferenceService, startReferenceService } from '../../src/reference/server.ts';
-import { test as base, inputsFor, OUTPUTS, runGate } from '../support/gate-test.ts';
-import { DEBRIEF_ID, debriefReport, theme } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { DEBRIEF_ID, debriefReport, theme } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
 
-const { cwd, save } = workspace();
+const { cwd, save } = workspace('entered');
 
 /** With a service that tells what the specification shows, and no more. */
-const test = base.extend<{ service: RunningReferenceService }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern.
-  service: async ({}, use) => {
-    const service = await startReferenceService({ timeScale: 60, plain: true });
-    await use(service);
-    await service.close();
-  },
-});
+const plainWorld = () => virtualWorld({ plain: true });
 
 /** Every output, empty but for these, and for those that are yes or no. */
 function only(told: Readonly<Record<string, unknown>>) {
@@ -59,9 +52,10 @@ function runs(...facts: object[]) {
 }
 
 describe('every output is set on every path, empty where there is nothing to say', () => {
-  test.concurrent('passed', async ({ service }) => {
+  test('passed', async () => {
+    const { service, runStep } = await plainWorld();
     const { jobId, debriefId } = service.addRun({ debrief: { report: debriefReport() } });
-    const { outputs } = await runGate(service, { 'job-id': jobId });
+    const { outputs } = await runStep({ 'job-id': jobId });
     const zero = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     expect(outputs).toEqual(
       onlyWithFiles({
@@ -88,10 +82,10 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('failed', async () => {
+  test('failed', async () => {
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
     const path = save('failed.json', savedDebrief(report));
-    const { outputs } = await startAction({ cwd, inputs: { 'debrief-file': path } }).result;
+    const { outputs } = await runAlone({ 'debrief-file': path });
     expect(outputs).toEqual(
       onlyWithFiles({
         outcome: 'failed',
@@ -117,9 +111,10 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('inconclusive', async ({ service }) => {
+  test('inconclusive', async () => {
+    const { service, runStep } = await plainWorld();
     const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
-    const { outputs } = await runGate(service, { 'job-id': jobId });
+    const { outputs } = await runStep({ 'job-id': jobId });
     expect(outputs).toEqual(
       onlyWithFiles({
         outcome: 'inconclusive',
@@ -130,12 +125,13 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('skipped', async ({ service }) => {
+  test('skipped', async () => {
+    const { runStep } = await plainWorld();
     const repositories = { head: { repo: { id: 2 } }, base: { repo: { id: 1 } } };
-    const { outputs } = await runGate(
-      service,
+    const event = join(cwd, save('event.json', { pull_request: repositories }));
+    const { outputs } = await runStep(
       { 'job-id': DEBRIEF_ID, 'api-key': '', 'on-missing-key': 'skip' },
-      { event: { pull_request: repositories } },
+      { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event },
     );
     expect(outputs).toEqual(
       onlyWithReport({
@@ -145,8 +141,9 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('started', async ({ service }) => {
-    const { outputs } = await runGate(service, {
+  test('started', async () => {
+    const { service, runStep } = await plainWorld();
+    const { outputs } = await runStep({
       'run-plan-id': service.demo.runPlanId,
       wait: 'false',
     });
@@ -162,10 +159,8 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('error by bad input', async () => {
-    const { outputs } = await startAction({
-      inputs: { 'debrief-file': 'x', wait: '', detail: 'x' },
-    }).result;
+  test('error by bad input', async () => {
+    const { outputs } = await runAlone({ 'debrief-file': 'x', wait: '', detail: 'x' });
     expect(outputs).toEqual(
       onlyWithReport({
         outcome: 'error',
@@ -174,9 +169,10 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('error by the answer of the service', async ({ service }) => {
+  test('error by the answer of the service', async () => {
+    const { runStep } = await plainWorld();
     const jobId = DEBRIEF_ID;
-    const { outputs } = await runGate(service, { 'job-id': jobId });
+    const { outputs } = await runStep({ 'job-id': jobId });
     expect(outputs).toEqual(
       onlyWithFiles({
         outcome: 'error',
@@ -187,8 +183,9 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('a run that could not be started', async ({ service }) => {
-    const { outputs } = await runGate(service, { 'run-plan-id': DEBRIEF_ID });
+  test('a run that could not be started', async () => {
+    const { runStep } = await plainWorld();
+    const { outputs } = await runStep({ 'run-plan-id': DEBRIEF_ID });
     expect(outputs).toEqual(
       onlyWithFiles({
         outcome: 'error',
@@ -198,12 +195,11 @@ describe('every output is set on every path, empty where there is nothing to say
     );
   });
 
-  test.concurrent('cancelled', async ({ service }) => {
-    const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = startAction({ inputs: inputsFor(service, { 'job-id': jobId }) });
-    await step.waitForLog('RUNNING_SIMULATIONS');
-    step.kill('SIGINT');
-    const { outputs, exitCode } = await step.result;
+  test('cancelled', async () => {
+    const world = await plainWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.cancelAfter(5_000);
+    const { outputs, exitCode } = await world.runStep({ 'job-id': jobId });
     expect(exitCode).toBe(1);
     expect(outputs).toEqual(
       onlyWithFiles({

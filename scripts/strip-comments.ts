@@ -1,34 +1,50 @@
 /** Comments say what the sources say already, and are a tenth of what a job would have to read. */
-import { type Comment, parse } from 'acorn';
+import { parse } from 'acorn';
 
 /** Licences, and where modules begin. */
 const KEPT = /^\*$|^!|@license|@preserve|^ ?CONCATENATED MODULE|^ ?EXTERNAL MODULE/;
 
+/** From a place of a text to another. */
+interface Span {
+  start: number;
+  end: number;
+}
+
 /**
- * Everything of a module but its comments. A line that has nothing else goes as a whole.
+ * Everything of a script but its comments. Lines that have nothing else go as a whole.
  *
- * @throws {SyntaxError} where the text is no module
+ * @throws {SyntaxError} where the text is no script of CommonJS
  */
 export function stripComments(text: string): string {
-  const comments: Comment[] = [];
-  parse(text, { ecmaVersion: 'latest', sourceType: 'commonjs', onComment: comments });
   let end = 0;
   let rest = '';
-  for (const comment of comments) {
-    if (KEPT.test(comment.value)) continue;
-    const lines = linesFilledBy(comment, text);
-    rest += text.slice(end, lines?.start ?? comment.start);
-    // It parts what it stands between: a comment of several lines as the end of one, others as a blank.
-    if (lines === null) rest += comment.value.includes('\n') ? '\n' : ' ';
-    end = lines?.end ?? comment.end;
+  for (const span of spansOf(text)) {
+    const lines = linesFilledBy(span, text);
+    rest += text.slice(end, lines?.start ?? span.start);
+    // It parts what it stands between, as one that spans lines ends one.
+    if (lines === null) rest += text.slice(span.start, span.end).includes('\n') ? '\n' : ' ';
+    end = lines?.end ?? span.end;
   }
   return rest + text.slice(end);
 }
 
+/** Comments that follow each other are one span. */
+function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  const onComment = (_: boolean, value: string, start: number, end: number) => {
+    if (KEPT.test(value)) return;
+    const last = spans.at(-1);
+    if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = end;
+    else spans.push({ start, end });
+  };
+  parse(text, { ecmaVersion: 'latest', sourceType: 'commonjs', onComment });
+  return spans;
+}
+
 /** Null where something else stands beside it. */
-function linesFilledBy(comment: Comment, text: string): { start: number; end: number } | null {
-  const start = text.lastIndexOf('\n', comment.start - 1) + 1;
-  const end = text.indexOf('\n', comment.end) + 1 || text.length;
-  const beside = text.slice(start, comment.start) + text.slice(comment.end, end);
+function linesFilledBy(span: Span, text: string): Span | null {
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  const end = text.indexOf('\n', span.end) + 1 || text.length;
+  const beside = text.slice(start, span.start) + text.slice(span.end, end);
   return beside.trim() === '' ? { start, end } : null;
 }

@@ -11,7 +11,7 @@ import { type Flags, readFlags } from './flags.ts';
 import { describeCommand, describeSubcommand } from './help.ts';
 import { jsonOf } from './json.ts';
 import { Screen, type Stream } from './screen.ts';
-import { readSecrets } from './secrets.ts';
+import { readGivenSecrets } from './secrets.ts';
 import { GATE, readSubcommands, type Subcommand } from './subcommands.ts';
 import { TerminalRunner } from './terminal-runner.ts';
 
@@ -19,7 +19,7 @@ import { TerminalRunner } from './terminal-runner.ts';
 export type Perform = (name: string, world: World) => Promise<number>;
 
 /** What a command is run with. */
-export interface Surroundings {
+export interface Terminal {
   /** But for its runner, which is a terminal's. */
   world: World;
   stdout: Stream;
@@ -38,7 +38,7 @@ const REPORT_DIR = 'simulation-gate-report';
  */
 export async function runCommand(
   args: readonly string[],
-  surroundings: Surroundings,
+  surroundings: Terminal,
   root: string,
   perform: Perform,
 ): Promise<number> {
@@ -86,11 +86,11 @@ function describeUnknown(name: string, subcommands: readonly Subcommand[]): stri
 async function runSubcommand(
   subcommand: Subcommand,
   flags: Flags,
-  { world, stdout, stderr, cleaningUp }: Surroundings,
+  { world, stdout, stderr, cleaningUp }: Terminal,
   perform: Perform,
 ): Promise<number> {
   const [isJson, isDebug] = (['json', 'debug'] as const).map((name) => isSet(flags, name));
-  const secrets = readSecrets(flags.own['api-key-file'], world.env);
+  const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
   const errors = new Screen(stderr, world.env);
   const screen = isJson ? errors : new Screen(stdout, world.env);
   const inputs = {

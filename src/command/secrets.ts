@@ -6,13 +6,13 @@ import { describeError, hasCode } from '../step/stops.ts';
 /** No key is longer. */
 const MAX_BYTES = 64 * 1024;
 
-export interface Secrets {
+export interface GivenSecrets {
   inputs: { 'api-key': string; 'github-token': string };
   faults: string[];
 }
 
 /** @param keyFile path of the file that holds the key; undefined where the flag is not given */
-export function readSecrets(keyFile: string | undefined, env: Environment): Secrets {
+export function readGivenSecrets(keyFile: string | undefined, env: Environment): GivenSecrets {
   const token = env.GITHUB_TOKEN ?? '';
   if (keyFile === undefined) {
     return {

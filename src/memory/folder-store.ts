@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
-  existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '../core/clock.ts';
+import { makeFolders } from '../step/folders.ts';
 import { hasCode } from '../step/stops.ts';
 import { LONGEST_DOCUMENT } from './document.ts';
 import type { Store } from './memory.ts';
@@ -40,7 +39,7 @@ export class FolderStore implements Store {
   }
 
   async update(name: string, change: (text: string | null) => string): Promise<void> {
-    makeFolder(this.#folder);
+    await makeFolders(this.#folder);
     const path = this.#pathOf(name);
     const turn = `${path}.lock`;
     await this.#takeTurn(turn);
@@ -69,19 +68,6 @@ export class FolderStore implements Store {
 
   #pathOf(name: string): string {
     return join(this.#folder, `${name}.json`);
-  }
-}
-
-/** `mkdirSync` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another step may have made it just now.
-    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 

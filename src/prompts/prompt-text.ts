@@ -22,7 +22,7 @@ export function readPromptText(text: string): PromptText {
 }
 
 /** What a text has to fit. */
-export interface Surroundings {
+export interface Fitting {
   /** True where the lines around it are indented as lines of a file are. */
   isIndented: boolean;
   lineBreak: string;
@@ -44,7 +44,7 @@ export function fitText(
   from: number,
   to: number,
   { current, suggested }: FixTexts,
-  { isIndented, lineBreak }: Surroundings,
+  { isIndented, lineBreak }: Fitting,
 ): string {
   const there = commonIndent(value.slice(from, to).split('\n').slice(1));
   const given = commonIndent(current.lines.slice(1));

@@ -8,7 +8,8 @@ test.each([
   ['behind code', 'a(); // why\nb();\n', 'a();  \nb();\n'],
   ['between two words', 'typeof/* why */a;', 'typeof a;'],
   ['between two lines', 'a = b/*\n*/++c', 'a = b\n++c'],
-  ['two in a line', '/* one */ /* two */\na();\n', '   \na();\n'],
+  ['two in a line', '/* one */ /* two */\na();\n', 'a();\n'],
+  ['two at the end of a line', 'a(); // one\n// two\nb();\n', 'a(); \n\nb();\n'],
 ])('takes a comment out of %s', (_, text, left) => {
   expect(stripComments(text)).toBe(left);
 });

@@ -1,10 +1,10 @@
 /** The files that other tools and people read. */
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { renderEarlyJson } from '../../report/json/early.ts';
 import type { ReportSettings } from '../../report/model.ts';
+import { makeFolders } from '../../step/folders.ts';
 import { describeError } from '../../step/stops.ts';
 import type { runReports, Written } from './run-reports.ts';
 
@@ -129,12 +129,4 @@ async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<stri
   const dir = resolve(workspace, path);
   await makeFolders(dir);
   return dir;
-}
-
-/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
-async function makeFolders(dir: string): Promise<void> {
-  const parent = dirname(dir);
-  if (existsSync(dir) || parent === dir) return;
-  await makeFolders(parent);
-  await mkdir(dir);
 }

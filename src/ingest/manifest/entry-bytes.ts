@@ -1,4 +1,4 @@
-import { faultAt, isWhiteSpace, type Piece } from './piece.ts';
+import { faultAt, isJsonWhiteSpace, type Piece } from './piece.ts';
 
 /** An hour's call with its transcript takes about 0.3 MiB. */
 const MAX_ENTRY_MIB = 8;
@@ -57,7 +57,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 function trim(bytes: Uint8Array): Uint8Array {
   let start = 0;
   let end = bytes.length;
-  while (start < end && isWhiteSpace(bytes[start])) start += 1;
-  while (end > start && isWhiteSpace(bytes[end - 1])) end -= 1;
+  while (start < end && isJsonWhiteSpace(bytes[start])) start += 1;
+  while (end > start && isJsonWhiteSpace(bytes[end - 1])) end -= 1;
   return bytes.subarray(start, end);
 }

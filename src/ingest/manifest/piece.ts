@@ -44,6 +44,6 @@ export function describePlace({ line, entry }: Place): string {
 }
 
 /** Space, tab, line feed and carriage return, which JSON ignores. */
-export function isWhiteSpace(byte: number | undefined): boolean {
+export function isJsonWhiteSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

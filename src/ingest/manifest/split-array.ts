@@ -1,5 +1,5 @@
 import { EntryBytes } from './entry-bytes.ts';
-import { faultAt, isWhiteSpace, type Piece, type Splitter } from './piece.ts';
+import { faultAt, isJsonWhiteSpace, type Piece, type Splitter } from './piece.ts';
 
 const LINE_FEED = 0x0a;
 const QUOTE = 0x22;
@@ -45,7 +45,7 @@ export class ArraySplitter implements Splitter {
       if (this.#state === 'inside') {
         if (!this.#isEnd(byte)) continue;
         yield* this.#finish(chunk.subarray(start, at), byte);
-      } else if (!isWhiteSpace(byte)) {
+      } else if (!isJsonWhiteSpace(byte)) {
         start = at;
         yield* this.#between(byte);
       }

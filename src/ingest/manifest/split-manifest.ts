@@ -1,4 +1,4 @@
-import { faultAt, isWhiteSpace, type Piece, type Splitter } from './piece.ts';
+import { faultAt, isJsonWhiteSpace, type Piece, type Splitter } from './piece.ts';
 import { ArraySplitter } from './split-array.ts';
 import { LineSplitter } from './split-lines.ts';
 
@@ -26,7 +26,7 @@ export class ManifestSplitter implements Splitter {
     for (const [at, byte] of chunk.entries()) {
       const isMark = byte === MARK[this.#position];
       this.#position += 1;
-      if (isMark || isWhiteSpace(byte)) {
+      if (isMark || isJsonWhiteSpace(byte)) {
         if (byte === LINE_FEED) this.#line += 1;
         continue;
       }

@@ -54,14 +54,14 @@ function lowestBar({ checks = [] }: RunReport): number | null {
 }
 
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
-  const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
   const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
   const more = calls.length - rows.length;
   return html`${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
 
 /** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
-export function rankOf({ isPassed }: Call): number {
+export function resultRank({ isPassed }: Call): number {
   return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 
@@ -73,7 +73,7 @@ function callRow(call: Call, settings: ReportSettings): Html {
   const said = excerpt.map(
     ({ speaker, text }) => html`<p><b>${line(speaker)}</b> ${line(text)}</p>`,
   );
-  return html`<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
 }
 
 const NO_HEAD = html`<td></td>`;

@@ -20,12 +20,12 @@ export function diffBlock(before: readonly string[], after: readonly string[]): 
   const rows = blocksOf(diffLines(before, after)).flatMap(rowsOf);
   const shown = stretchesOf(rows).map(({ isFar, lines }) => {
     const all = lines.map(rowHtml);
-    return isFar && all.length > 1 ? fold(all) : html`${all}`;
+    return isFar && all.length > 1 ? folded(all) : html`${all}`;
   });
   return html`<div class="diff" dir="auto">${shown}</div>\n`;
 }
 
-function fold(rows: readonly Html[]): Html {
+function folded(rows: readonly Html[]): Html {
   return html`<details><summary>${formatCounted(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
 

@@ -1,7 +1,7 @@
 /** What stands beside the report: where to go on the page, and the filter of the themes. */
 import { formatCount, formatCounted } from '../format.ts';
 import type { Call, ReportSettings } from '../model.ts';
-import { MAX_CALLS, rankOf } from './checks.ts';
+import { MAX_CALLS, resultRank } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import type { Facet } from './facets.ts';
 import { icon } from './icons.ts';
@@ -47,7 +47,7 @@ function callFacet(calls: readonly Call[]): Choices {
   const labels = ['failed', 'not graded', 'passed'];
   const values = labels.map((label, rank) => ({
     label,
-    count: calls.filter((call) => rankOf(call) === rank).length,
+    count: calls.filter((call) => resultRank(call) === rank).length,
   }));
   return { name: 'result', legend: 'Calls', values };
 }

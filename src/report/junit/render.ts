@@ -3,7 +3,7 @@ import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { clip, fold } from '../../core/text/strip.ts';
 import { escapeXml } from '../../core/text/xml.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
-import { type Case, type Result, type Suite, suitesOf } from './suites.ts';
+import { type Result, type Suite, suitesOf, type TestCase } from './suites.ts';
 
 /** Longest names and texts, in UTF-16 units. */
 const MAX_NAME_CHARS = 200;
@@ -52,7 +52,7 @@ function* suiteLines(
   yield '  </testsuite>';
 }
 
-function caseLines({ name, classname, durationMs, result, detail: tell }: Case): string[] {
+function caseLines({ name, classname, durationMs, result, detail: tell }: TestCase): string[] {
   const detail = tell();
   const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
   const elements = [

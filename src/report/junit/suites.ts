@@ -35,12 +35,12 @@ export interface Suite {
   /** When the debrief was written, ISO 8601; empty where nothing was. */
   writtenAt: string;
   properties: [string, string][];
-  cases: Case[];
+  cases: TestCase[];
   /** What else there is to say of it. */
   notes: readonly string[];
 }
 
-export interface Case {
+export interface TestCase {
   name: string;
   classname: string;
   durationMs: number;
@@ -179,7 +179,7 @@ function checkNames({ checks, report }: RunReport): string[] {
 }
 
 /** The case of the run as a whole; it takes every reason that no other case has. */
-function verdictCase({ run, name }: RunView): Case {
+function verdictCase({ run, name }: RunView): TestCase {
   const { outcome, reasons, report } = run;
   const checks = new Set(checkNames(run));
   const slugs = new Set(report?.themes.map(({ slug }) => slug));
@@ -192,7 +192,7 @@ function verdictCase({ run, name }: RunView): Case {
   return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
 }
 
-function themeCase(theme: Theme, view: RunView): Case {
+function themeCase(theme: Theme, view: RunView): TestCase {
   const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
   const share = formatShare(affectedCallCount, totalCallCount);
   const isHeld = view.isFailedByVerdict && severity === 'HIGH';
@@ -243,7 +243,7 @@ function callCases(
   calls: readonly GradedCall[],
   classname: string,
   isCheckFailed: boolean,
-): Case[] {
+): TestCase[] {
   const uses = new Map<string, number>();
   return calls.map(({ call, isPassed, reasoning }) => {
     const parts = [call.persona, call.agent, call.scenario].filter((part) => part !== null);
@@ -292,7 +292,7 @@ function testCase(
   classname: string,
   result: Result | null,
   detail = (): string => '',
-): Case {
+): TestCase {
   return { name, classname, durationMs: 0, result, detail };
 }
 

@@ -114,16 +114,6 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 }
 
 ;// CONCATENATED MODULE: ./post/post.js
-
-
-
-
-
-
-
-
-
-
 const BUDGET_MS = 55_000;
 const MAX_TOLD = 100;
 const MAX_LINE_CHARS = 2_000;

@@ -73,10 +73,6 @@ var dist = __webpack_require__(5864);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./command/subcommands.js
-
-
-
-
 const GATE = 'gate';
 const WITHOUT_FLAG = {
     'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
@@ -128,9 +124,6 @@ function subcommandOf(name, text) {
 }
 
 ;// CONCATENATED MODULE: ./command/flags.js
-
-
-
 const MAX_EDITS = 2;
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
@@ -376,10 +369,8 @@ function cutToWidth(line, columns) {
 }
 
 ;// CONCATENATED MODULE: ./command/secrets.js
-
-
 const MAX_BYTES = 64 * 1024;
-function readSecrets(keyFile, env) {
+function readGivenSecrets(keyFile, env) {
     const token = env.GITHUB_TOKEN ?? '';
     if (keyFile === undefined) {
         return {
@@ -528,20 +519,6 @@ function wordsOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./command/command.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const REPORT_DIR = 'simulation-gate-report';
 async function runCommand(args, surroundings, root, perform) {
     const { world, stdout, stderr } = surroundings;
@@ -585,7 +562,7 @@ function command_describeUnknown(name, subcommands) {
 }
 async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleaningUp }, perform) {
     const [isJson, isDebug] = ['json', 'debug'].map((name) => isSet(flags, name));
-    const secrets = readSecrets(flags.own['api-key-file'], world.env);
+    const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
     const errors = new Screen(stderr, world.env);
     const screen = isJson ? errors : new Screen(stdout, world.env);
     const inputs = {

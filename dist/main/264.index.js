@@ -13,7 +13,7 @@ const assert = __webpack_require__(4589)
 const util = __webpack_require__(1811)
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(9540)
 
-let tls  
+let tls 
 
 
 const SessionCache = class WeakSessionCache {
@@ -2355,7 +2355,6 @@ function isDisturbed (body) {
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
 }
 
-
 function getSocketInfo (socket) {
   return {
     localAddress: socket.localAddress,
@@ -2433,7 +2432,6 @@ function isValidHTTPToken (characters) {
   return true
 }
 
-
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
 function isValidHeaderValue (characters) {
@@ -2441,7 +2439,6 @@ function isValidHeaderValue (characters) {
 }
 
 const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/
-
 
 function parseRangeHeader (range) {
   if (range == null || range === '') return { start: 0, end: null, size: null }
@@ -3647,7 +3644,6 @@ function connectH1 (client, socket) {
           util.bodyLength(request.body) !== 0 &&
           (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))
         ) {
-
           return true
         }
       }
@@ -3848,7 +3844,6 @@ function writeH1 (client, request) {
   const { method, path, host, upgrade, blocking, reset } = request
 
   let { body, headers, contentLength } = request
-
 
 
   const expectsPayload =
@@ -4107,7 +4102,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     setImmediate(onClose)
   }
 }
-
 
 function writeBuffer (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   try {
@@ -5334,10 +5328,8 @@ module.exports = Dispatcher
 "use strict";
 
 
-
 const kSize = 2048
 const kMask = kSize - 1
-
 
 class FixedCircularBuffer {
   bottom = 0
@@ -6563,7 +6555,6 @@ module.exports = { ClientStats, PoolStats }
 "use strict";
 
 
-
 let fastNow = 0
 
 const RESOLUTION_MS = 1e3
@@ -6575,7 +6566,6 @@ let fastNowTimeout
 const kFastTimer = Symbol('kFastTimer')
 
 const fastTimers = []
-
 
 const NOT_IN_LIST = -2
 

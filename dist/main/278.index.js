@@ -1535,7 +1535,8 @@ exports.modules = {
   __webpack_require__.d(__webpack_exports__, {
     L: () => (  retry)
   });
-  var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
+
+ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
   var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9219);
 var VERSION = "0.0.0-development";
 
@@ -1626,8 +1627,6 @@ retry.VERSION = VERSION;
     A: () => (  throttling)
   });
   var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6503);
-
-
 var VERSION = "0.0.0-development";
 
 var noop = () => Promise.resolve();

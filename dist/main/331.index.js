@@ -496,7 +496,8 @@ class RpcOutputStreamController {
         return {
             next: () => {
                 let state = this._itState;
-                runtime_1.assert(state, "bad state");  
+                runtime_1.assert(state, "bad state"); 
+
                 runtime_1.assert(!state.p, "iterator contract broken");
                 let first = state.q.shift();
                 if (first)
@@ -1190,7 +1191,8 @@ function binaryReadOptions(options) {
 exports.binaryReadOptions = binaryReadOptions;
 class BinaryReader {
     constructor(buf, textDecoder) {
-        this.varint64 = goog_varint_1.varint64read;  
+        this.varint64 = goog_varint_1.varint64read; 
+
         this.uint32 = goog_varint_1.varint32read;  
         this.buf = buf;
         this.len = buf.length;
@@ -3438,7 +3440,8 @@ function reflectionMergePartial(info, target, source) {
             }
         }
         if (field.repeat)
-            output[name].length = fieldValue.length;  
+            output[name].length = fieldValue.length; 
+
         switch (field.kind) {
             case "scalar":
             case "enum":
@@ -4356,13 +4359,6 @@ class PersonalAccessTokenCredentialHandler {
 // EXTERNAL MODULE: ../../node_modules/@protobuf-ts/runtime-rpc/build/commonjs/index.js
 var build_commonjs = __webpack_require__(2744);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/google/protobuf/wrappers.js
-
-
-
-
-
-
-
 class DoubleValue$Type extends commonjs.MessageType {
     constructor() {
         super("google.protobuf.DoubleValue", [
@@ -4823,15 +4819,6 @@ class BytesValue$Type extends commonjs.MessageType {
 }
 const BytesValue = new BytesValue$Type();
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.js
-
-
-
-
-
-
-
-
-
 class CreateArtifactRequest$Type extends commonjs.MessageType {
     constructor() {
         super("github.actions.results.api.v1.CreateArtifactRequest", [

@@ -121,17 +121,6 @@ class GitHubTime {
 }
 
 ;// CONCATENATED MODULE: ./github/octokit.js
-
-
-
-
-
-
-
-
-
-
-
 const REQUEST_LIMIT_MS = 10_000;
 const RETRIES = 2;
 const LIMIT_PAUSE_S = 60;
@@ -269,7 +258,6 @@ function problemOf({ status, headers, data }) {
 }
 
 ;// CONCATENATED MODULE: ./github/schemas.js
-
 const authorSchema = schemas .cl6(schemas .Ikc({ login: schemas .YjP(), type: schemas .lqM(schemas .YjP()) }));
 const repositorySchema = schemas .cl6(schemas .Ikc({ id: schemas .lqM(schemas .aig()), full_name: schemas .lqM(schemas .YjP()) }));
 const userSchema = schemas .Ikc({ login: schemas .YjP() });
@@ -364,10 +352,6 @@ class Asking {
 }
 
 ;// CONCATENATED MODULE: ./github/api.js
-
-
-
-
 class GitHubApi {
     #options;
     #asking;
@@ -509,10 +493,6 @@ function namesOf({ filename, previous_filename: previous }) {
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(7247);
 ;// CONCATENATED MODULE: ./github/contents.js
-
-
-
-
 const contents_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_KIB = 256;
 const contents_fileSchema = schemas .Ikc({
@@ -604,13 +584,6 @@ function isOurs({ user, app }, person) {
 }
 
 ;// CONCATENATED MODULE: ./github/issues.js
-
-
-
-
-
-
-
 const LABEL_COLOR = '7057ff';
 const issues_SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
 function openIssues({ apiUrl, repository, token }, world) {
@@ -842,13 +815,6 @@ var short_id = __webpack_require__(5276);
 // EXTERNAL MODULE: ./report/sections/next-step.js
 var next_step = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./report/comment/head.js
-
-
-
-
-
-
-
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
     const { mark, title } = (0,outcome_words .Gg)(report);
@@ -1115,21 +1081,6 @@ function keyOf({ slug, title }) {
 }
 
 ;// CONCATENATED MODULE: ./report/comment/comment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const COMMENT_BUDGET_BYTES = 65_000;
 const comment_FIRST_PAGE = 10;
 const MAX_RUN_REASONS = 5;
@@ -1212,11 +1163,6 @@ function folding(part, furtherPart, noun, values, line) {
 }
 
 ;// CONCATENATED MODULE: ./github/comment.js
-
-
-
-
-
 async function keepComment(scene, { fixes, applied }) {
     const { report, settings, gateName } = scene.order;
     const { summaryUrl, changesUrl } = scene.target;
@@ -1366,14 +1312,6 @@ function posted_digestOf(path, lines) {
 }
 
 ;// CONCATENATED MODULE: ./github/suggestions.js
-
-
-
-
-
-
-
-
 const suggestions_SPAN = { patienceMs: 11_000, limitMs: 40_000 };
 const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
@@ -1621,16 +1559,6 @@ function gateIdOf(parts) {
 }
 
 ;// CONCATENATED MODULE: ./github/pull-request.js
-
-
-
-
-
-
-
-
-
-
 const pull_request_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_URL_CHARS = 2_000;
 const pull_request_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';

@@ -376,8 +376,6 @@ function linesOf(path) {
     return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -386,13 +384,9 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./report/json/early.js
 var early = __webpack_require__(9394);
+// EXTERNAL MODULE: ./step/folders.js
+var folders = __webpack_require__(4067);
 ;// CONCATENATED MODULE: ./gate/delivery/report-files.js
-
-
-
-
-
-
 const NAMES = {
     'json-file': 'report.json',
     'markdown-file': 'report.md',
@@ -481,28 +475,13 @@ async function makeFolder({ path, temp, workspace }) {
     if (path === null)
         return (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
     const dir = (0,external_node_path_.resolve)(workspace, path);
-    await makeFolders(dir);
+    await (0,folders .w)(dir);
     return dir;
-}
-async function makeFolders(dir) {
-    const parent = (0,external_node_path_.dirname)(dir);
-    if ((0,external_node_fs_.existsSync)(dir) || parent === dir)
-        return;
-    await makeFolders(parent);
-    await (0,promises_.mkdir)(dir);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
-
-
-
-
-
-
-
-
 const PATIENCE_MS = 15_000;
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
@@ -595,13 +574,6 @@ function addressOf(id, env) {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/deliver.js
-
-
-
-
-
-
-
 async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
     const hide = (text) => secrets.hide(text);
@@ -680,13 +652,6 @@ function endedEarly(outcome, reasons) {
   var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
-
-
-
-
-
-
-
 function readTellingInputs(form) {
     const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder));
     return {

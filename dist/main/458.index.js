@@ -22,7 +22,7 @@ function faultAt(line, problem, entry) {
 function describePlace({ line, entry }) {
     return entry === undefined ? String(line) : `${line}, entry ${entry}`;
 }
-function isWhiteSpace(byte) {
+function isJsonWhiteSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
@@ -74,9 +74,9 @@ function concat(parts) {
 function trim(bytes) {
     let start = 0;
     let end = bytes.length;
-    while (start < end && isWhiteSpace(bytes[start]))
+    while (start < end && isJsonWhiteSpace(bytes[start]))
         start += 1;
-    while (end > start && isWhiteSpace(bytes[end - 1]))
+    while (end > start && isJsonWhiteSpace(bytes[end - 1]))
         end -= 1;
     return bytes.subarray(start, end);
 }
@@ -118,7 +118,7 @@ class ArraySplitter {
                     continue;
                 yield* this.#finish(chunk.subarray(start, at), byte);
             }
-            else if (!isWhiteSpace(byte)) {
+            else if (!isJsonWhiteSpace(byte)) {
                 start = at;
                 yield* this.#between(byte);
             }
@@ -258,7 +258,7 @@ class ManifestSplitter {
         for (const [at, byte] of chunk.entries()) {
             const isMark = byte === MARK[this.#position];
             this.#position += 1;
-            if (isMark || isWhiteSpace(byte)) {
+            if (isMark || isJsonWhiteSpace(byte)) {
                 if (byte === split_manifest_LINE_FEED)
                     this.#line += 1;
                 continue;
@@ -372,11 +372,6 @@ var iso_time = __webpack_require__(2111);
 // EXTERNAL MODULE: ./core/input/simple-values.js
 var simple_values = __webpack_require__(387);
 ;// CONCATENATED MODULE: ./service/call-schema.js
-
-
-
-
-
 const MAX_ID_CHARACTERS = 255;
 const MAX_OFFSET_MS = 1_073_741_823;
 const END_STATUSES = [
@@ -1085,19 +1080,6 @@ function keep(list, item, max) {
 }
 
 ;// CONCATENATED MODULE: ./ingest/ingest.js
-
-
-
-
-
-
-
-
-
-
-
-
-
 const CANCEL_BUDGET_MS = 3_500;
 const NEVER = new AbortController().signal;
 async function ingest(inputs, step) {

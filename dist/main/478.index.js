@@ -15,9 +15,6 @@ exports.modules = {
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
   var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-
-
-
 const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
@@ -290,7 +287,6 @@ class Receiver {
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./http/proxy.js
-
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 function findProxy(baseUrl, env, operation) {
     if (LOOPBACK.test(baseUrl.hostname))
@@ -357,8 +353,6 @@ function plainHost(host) {
 }
 
 ;// CONCATENATED MODULE: ./http/no-answer.js
-
-
 const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const UNREACHED_CODES = new Set([

@@ -3584,9 +3584,12 @@ var cstStringify = __webpack_require__(2393);
 var cstVisit = __webpack_require__(5207);
 
 const BOM = '\u{FEFF}';
-const DOCUMENT = '\x02';  
-const FLOW_END = '\x18';  
-const SCALAR = '\x1f';  
+const DOCUMENT = '\x02'; 
+
+const FLOW_END = '\x18'; 
+
+const SCALAR = '\x1f'; 
+
 const isCollection = (token) => !!token && 'items' in token;
 const isScalar = (token) => !!token &&
     (token.type === 'scalar' ||
@@ -7523,7 +7526,8 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
         value = value.substring(start.length);
         start = start.replace(/\n+/g, `$&${indent}`);
     }
-    const indentSize = indent ? '2' : '1';  
+    const indentSize = indent ? '2' : '1'; 
+
     let header = (startWithSpace ? indentSize : '') + chomp;
     if (comment) {
         header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
@@ -7533,7 +7537,8 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     if (!literal) {
         const foldedValue = value
             .replace(/\n+/g, '\n$&')
-            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2')  
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
+
             .replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);

@@ -148,11 +148,6 @@ var early = __webpack_require__(9394);
 // EXTERNAL MODULE: ./report/json/render.js
 var render = __webpack_require__(4577);
 ;// CONCATENATED MODULE: ./report/json/read.js
-
-
-
-
-
 const MAX_FAULTS = 5;
 function readReport(file) {
     const problem = refuse(file);
@@ -212,13 +207,6 @@ var find_files = __webpack_require__(4593);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./merge/read-reports.js
-
-
-
-
-
-
-
 const MAX_FILES = 2_000;
 const MAX_MIB = 128;
 const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
@@ -369,9 +357,6 @@ var policy = __webpack_require__(8836);
 // EXTERNAL MODULE: ./policy/rules/never.js
 var never = __webpack_require__(3760);
 ;// CONCATENATED MODULE: ./merge/judge-together.js
-
-
-
 function commonPolicy(reports) {
     const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
     const [first] = told;
@@ -608,22 +593,6 @@ function hasReport(name, reports) {
 // EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
 var read_reports = __webpack_require__(3028);
 ;// CONCATENATED MODULE: ./merge/show-merged.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const NO_SOURCE = { kind: 'debrief-file', path: '' };
 function redactingWorld(world, redact) {
     return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
@@ -760,11 +729,6 @@ var plain_words = __webpack_require__(9946);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(9827);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
-
-
-
-
-
 const MAX_BYTES = 60_000;
 const PROSE_CHARS = [10_000, 2_000, 200];
 const MAX_TITLE_CHARS = 150;
@@ -867,10 +831,6 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./track/sightings.js
-
-
-
-
 function scopesOf(reports, nowMs) {
     const seen = reports.flatMap((report) => report.runs.map((run) => ({ report, run, atS: secondsOf(report, nowMs) })));
     const byScope = Map.groupBy(seen, ({ report, run }) => digestOf((0,attempts .Rv)(report), planOf(run)));
@@ -935,11 +895,6 @@ function secondsOf({ provenance }, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./track/keep-issues.js
-
-
-
-
-
 const OF_ONE = new Set([404, 410, 422]);
 const FOOTER = '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
 async function keepIssues(scopes, keeping) {

@@ -233,11 +233,6 @@ function removeHook(state, name, method) {
 }
 
 ;// CONCATENATED MODULE: ../../node_modules/before-after-hook/index.js
-
-
-
-
-
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 
@@ -278,8 +273,6 @@ function Collection() {
   const before_after_hook = ({ Singular, Collection });
 
 ;// CONCATENATED MODULE: ../../node_modules/@octokit/endpoint/dist-bundle/index.js
-
-
 var VERSION = "0.0.0-development";
 
 var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
@@ -876,7 +869,6 @@ const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
 
-
 const isUnstringifiable = (val) =>
   val === undefined || typeof val === "function" || typeof val === "symbol";
 
@@ -1242,7 +1234,7 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers =
   /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/;  
+const noiseValueWithQuotes = /^"-?\d+n+"$/; 
 
 const applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
@@ -1331,7 +1323,7 @@ const JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
 
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);  
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); 
 
     const serializedData = serializeBigInts(text);
 
@@ -1355,10 +1347,6 @@ const JSONParse = (text, reviver) => {
 // EXTERNAL MODULE: ../../node_modules/@octokit/request-error/dist-src/index.js
 var dist_src = __webpack_require__(9219);
 ;// CONCATENATED MODULE: ../../node_modules/@octokit/request/dist-bundle/index.js
-
-
-
-
 var dist_bundle_VERSION = "10.0.16";
 
 var defaults_default = {
@@ -1366,9 +1354,6 @@ var defaults_default = {
     "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
   }
 };
-
-
-
 
 function dist_bundle_isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
@@ -1491,7 +1476,8 @@ async function getResponseData(response) {
     } catch (err) {
       return text;
     }
-  } else if (mimetype.type.startsWith("text/") ||  
+  } else if (mimetype.type.startsWith("text/") || 
+
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {
@@ -1549,14 +1535,7 @@ var request = dist_bundle_withDefaults(endpoint, defaults_default);
 /* v8 ignore else -- @preserve */
 
 ;// CONCATENATED MODULE: ../../node_modules/@octokit/graphql/dist-bundle/index.js
-
-
-
 var graphql_dist_bundle_VERSION = "0.0.0-development";
-
-
-
-
 
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
@@ -4715,7 +4694,8 @@ const defaults = {
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 
 function getOctokitOptions(token, options) {
-    const opts = Object.assign({}, options || {});  
+    const opts = Object.assign({}, options || {}); 
+
     const auth = getAuthString(token, opts);
     if (auth) {
         opts.auth = auth;

@@ -22,7 +22,6 @@ var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
 ;// CONCATENATED MODULE: ./gate/changes/change.js
-
 function changeOf({ GITHUB_EVENT_NAME: name }, event) {
     if (name === 'pull_request' || name === 'pull_request_target')
         return ofPullRequest(event);

@@ -167,11 +167,6 @@ function spelledPlainly(contact) {
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7720);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
   var _prompt_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2482);
-
-
-
-
-
 const LIMIT_MS = 30_000;
 const FILES_PER_TURN = 200;
 const MAX_LISTED = 5;
@@ -361,7 +356,6 @@ var iso_time = __webpack_require__(2111);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./core/text/xml.js
-
 const FORBIDDEN = /[\ufffe\uffff]/g;
 function escapeXml(text) {
     return (0,strip .jh)(text)
@@ -606,10 +600,6 @@ function shown(value) {
 }
 
 ;// CONCATENATED MODULE: ./report/junit/render.js
-
-
-
-
 const MAX_NAME_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2000;
 const MAX_TEXT_CHARS = 20_000;
@@ -747,9 +737,6 @@ function isWorse(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/result.js
-
-
-
 const result_MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
 const MAX_HELP_CHARS = 20_000;
@@ -936,11 +923,6 @@ function ruleIds() {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/run-reports.js
-
-
-
-
-
 function runReports({ report, summary }, settings) {
     return [
         ['json-file', (0,render .h)(report, settings)],
@@ -1015,12 +997,6 @@ var redacting = __webpack_require__(2763);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
 var run_reports = __webpack_require__(6989);
 ;// CONCATENATED MODULE: ./gate/delivery/show.js
-
-
-
-
-
-
 async function show(judged, inputs, world) {
     const shown = await withPromptFixes(judged, inputs, world);
     const files = { reports: run_reports .X, page: render_html .K };
@@ -1064,7 +1040,6 @@ var memory_open = __webpack_require__(6023);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
 ;// CONCATENATED MODULE: ./memory/refs.js
-
 function refsOf(env, event) {
     const own = env.GITHUB_REF ?? '';
     switch (env.GITHUB_EVENT_NAME) {
@@ -1366,10 +1341,6 @@ function breakdownOf({ key, label, ...facts }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/earlier-run.js
-
-
-
-
 function earlierRunOf(jobId, results) {
     const { about, runVerdict, checks = [] } = evidenceOf(results);
     const { debrief, run } = results;
@@ -1571,8 +1542,6 @@ function lastStatus({ status, cause }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/earlier-run.js
-
-
 const earlier_run_BUDGET_MS = 30_000;
 const MAX_PAGES = 4;
 const UNKNOWN = 'UNKNOWN';
@@ -1672,13 +1641,6 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./gate/matching-files.js
 var matching_files = __webpack_require__(1758);
 ;// CONCATENATED MODULE: ./gate/runs/fingerprint.js
-
-
-
-
-
-
-
 const HALF = 32;
 const fingerprint_UNKNOWN = '0'.repeat(HALF);
 const fingerprint_BUDGET_MS = 10_000;
@@ -1753,10 +1715,6 @@ function hashOf(value) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/attach.js
-
-
-
-
 async function findLeftRun(run, plan, subject, watch) {
     const left = await leftByLastAttempt(plan, subject, watch);
     const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
@@ -1824,8 +1782,6 @@ var look_up = __webpack_require__(37);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
 ;// CONCATENATED MODULE: ./gate/runs/remembering.js
-
-
 const ID = /^[\x21-\x7e]{1,200}$/;
 async function announceStart({ fingerprint }, runPlanId, { memory, origin, clock }) {
     const { sha, ...step } = origin;
@@ -1902,7 +1858,6 @@ function candidatesFor(jobId, planId, remembered) {
 // EXTERNAL MODULE: ./chance/counts.js
 var chance_counts = __webpack_require__(8038);
 ;// CONCATENATED MODULE: ./gate/baseline/pool.js
-
 function poolChecks(runs) {
     const all = new Map();
     for (const { checks } of runs) {
@@ -2068,14 +2023,6 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
-
-
-
-
-
-
-
-
 const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
 const baseline_BUDGET_MS = 20_000;
 const SPARE = 5;
@@ -2304,9 +2251,6 @@ function ageOf(endedMs, nowMs) {
 // EXTERNAL MODULE: ./core/expected-end.js
 var expected_end = __webpack_require__(111);
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
-
-
-
 const MAX_RUNS = 10;
 async function learnEnd(run, watch) {
     const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
@@ -2341,8 +2285,6 @@ function durationOf(start, end) {
 // EXTERNAL MODULE: ./core/text/lazy-pattern.js
 var lazy_pattern = __webpack_require__(470);
 ;// CONCATENATED MODULE: ./gate/history/unsteady.js
-
-
 const LEAST_CHANGES = 3;
 const WAIVER_DAYS = 30;
 const unsteady_DAY_MS = 86_400_000;
@@ -2401,11 +2343,6 @@ function describeUnsteady({ check, changes, runs }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/history/history.js
-
-
-
-
-
 class HistorySearch {
     #run;
     #watch;
@@ -2965,13 +2902,6 @@ function isFinal(debrief) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
-
-
-
-
-
-
-
 const read_evidence_BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 const PASS_BUDGET_MS = 90_000;
@@ -3312,13 +3242,6 @@ function ranOutOfTime(error) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/run-plans.js
-
-
-
-
-
-
-
 const run_plans_MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
@@ -3509,13 +3432,6 @@ function startOf({ startedAt, createdAt }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/lost-starts.js
-
-
-
-
-
-
-
 const CLOCK_SKEW_MS = 5 * 60_000;
 const lost_starts_MAX_NAMED = 5;
 const MAX_CHARS = 100;
@@ -3553,9 +3469,6 @@ function nameOf({ simulationRunPlanJobId: id, status }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/reuse.js
-
-
-
 const MAX_READ = 3;
 const reuse_CLOCK_SKEW_MS = 5 * 60_000;
 async function findReusableRun(run, plan, maxAgeMs, watch) {
@@ -3659,12 +3572,6 @@ function reuse(run, reused, watch) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/call-budget.js
-
-
-
-
-
-
 const call_budget_BUDGET_MS = 10_000;
 async function countCalls(planned, watch) {
     const counted = [];
@@ -3739,8 +3646,6 @@ async function checkCallBudget(planned, watch) {
 }
 
 ;// CONCATENATED MODULE: ./policy/pool.js
-
-
 function poolRuns(first, further) {
     const runs = [first, ...further];
     const checks = first.checks && pool_poolChecks(runs);
@@ -3880,16 +3785,6 @@ var report_facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
-
-
-
-
-
-
-
-
-
-
 const MAX_CHECKS = 5;
 async function confirmFailure(first, otherPValues, watch) {
     const { run, another } = first;
@@ -4307,34 +4202,6 @@ function describeWait({ wait }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const MANY_RUNS = 20;
 async function followRuns(source, inputs, world) {
     const watch = await beginWatch(source, inputs, world);
@@ -4633,17 +4500,6 @@ var policy_told = __webpack_require__(7225);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
 var inputs_variables = __webpack_require__(9285);
 ;// CONCATENATED MODULE: ./gate/runs/dry-run.js
-
-
-
-
-
-
-
-
-
-
-
 const dry_run_BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const dry_run_MAX_NAMES = 20;
@@ -4880,21 +4736,6 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 }
 
 ;// CONCATENATED MODULE: ./gate/judgement.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const NO_COST = { reasons: [], notes: [] };
 const MAX_VARIABLES = 10;
 async function bringToJudgement(given, world) {
@@ -5178,9 +5019,6 @@ function placesOf({ issues }, entry) {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6602);
-
-
-
 const NO_MEMORY = {
     recall: async () => [],
     remember: async () => { },
@@ -5308,12 +5146,6 @@ var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./http/shape.js
 var shape = __webpack_require__(2845);
 ;// CONCATENATED MODULE: ./memory/cache-service.js
-
-
-
-
-
-
 const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
 const REQUEST_LIMIT_MS = 5_000;
 const PAUSE_MS = 500;
@@ -5549,16 +5381,13 @@ class CacheStore {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./step/folders.js
+var folders = __webpack_require__(4067);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./memory/document.js
 var memory_document = __webpack_require__(6602);
 ;// CONCATENATED MODULE: ./memory/folder-store.js
-
-
-
-
-
 const TURN_MS = 1_000;
 const LOOK_MS = 50;
 class FolderStore {
@@ -5572,7 +5401,7 @@ class FolderStore {
         return readText(this.#pathOf(name));
     }
     async update(name, change) {
-        makeFolder(this.#folder);
+        await (0,folders .w)(this.#folder);
         const path = this.#pathOf(name);
         const turn = `${path}.lock`;
         await this.#takeTurn(turn);
@@ -5602,20 +5431,6 @@ class FolderStore {
     }
     #pathOf(name) {
         return (0,external_node_path_.join)(this.#folder, `${name}.json`);
-    }
-}
-function makeFolder(folder) {
-    if ((0,external_node_fs_.existsSync)(folder))
-        return;
-    const parent = (0,external_node_path_.dirname)(folder);
-    if (parent !== folder)
-        makeFolder(parent);
-    try {
-        (0,external_node_fs_.mkdirSync)(folder);
-    }
-    catch (error) {
-        if (!(0,stops .up)(error, 'EEXIST'))
-            throw error;
     }
 }
 function readOrNull(path) {
@@ -5749,9 +5564,6 @@ function named(rule, rulings) {
   var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
   var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2995);
   var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6786);
-
-
-
 const NO_TEXT = '`detail: brief` leaves out prompt texts';
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__  .v, { isBrief: true })(report);
@@ -5785,7 +5597,6 @@ var short_id = __webpack_require__(5276);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./report/html/escape.js
-
 class Html {
     markup;
     constructor(markup) {
@@ -5863,12 +5674,6 @@ var fill_template = __webpack_require__(8629);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(630);
 ;// CONCATENATED MODULE: ./report/html/links.js
-
-
-
-
-
-
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
 function runLink(jobId, settings) {
@@ -5907,9 +5712,6 @@ function isWebAddress(url) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/texts.js
-
-
-
 const MAX_PROSE_CHARS = 100_000;
 const MAX_LINE_CHARS = 500;
 const MAX_MESSAGE_CHARS = 2000;
@@ -5946,13 +5748,6 @@ function time(text) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/checks.js
-
-
-
-
-
-
-
 const MAX_CALLS = 1000;
 function callEvidence({ run, id, settings }) {
     const { breakdowns } = run;
@@ -5980,12 +5775,12 @@ function lowestBar({ checks = [] }) {
     return bars.length === 0 ? null : Math.min(...bars);
 }
 function callTable({ calls = [] }, id, settings) {
-    const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
     const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
     const more = calls.length - rows.length;
     return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format .So)(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
-function rankOf({ isPassed }) {
+function resultRank({ isPassed }) {
     return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 function callRow(call, settings) {
@@ -5994,7 +5789,7 @@ function callRow(call, settings) {
     const word = isPassed === null ? 'not graded' : tone;
     const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
     const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
-    return html `<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+    return html `<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
 }
 const NO_HEAD = html `<td></td>`;
 function head(name) {
@@ -6045,11 +5840,6 @@ var report_facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
-
-
-
-
-
 function baselineNote({ run, settings }) {
     const baseline = (0,report_baseline .Bv)(run);
     if (baseline === null)
@@ -6065,10 +5855,6 @@ function baselineNote({ run, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/findings.js
-
-
-
-
 function executiveSummary({ report, id }, before) {
     const { paragraphs, sections } = report.executiveSummary;
     if (paragraphs.length + sections.length === 0 && before === EMPTY)
@@ -6100,10 +5886,6 @@ ${items}</ul>
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(350);
 ;// CONCATENATED MODULE: ./report/html/history.js
-
-
-
-
 const WIDTH = 224;
 const HEIGHT = 32;
 const MARGIN = 6;
@@ -6178,10 +5960,6 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./report/html/spared.js
-
-
-
-
 function sparedSection(view, { waived, known, notes }) {
     if (waived.length + known.length + notes.length === 0)
         return EMPTY;
@@ -6229,9 +6007,6 @@ var theme_order = __webpack_require__(8918);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(9946);
 ;// CONCATENATED MODULE: ./report/html/facets.js
-
-
-
 const MAX_VALUES = 8;
 const MAX_LABEL_CHARS = 40;
 const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
@@ -6262,13 +6037,6 @@ function lifecycleRank(lifecycle) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/views.js
-
-
-
-
-
-
-
 function runViews(report, settings) {
     const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
     return (0,outcome .md)(report.runs).map((run, index) => ({
@@ -6324,14 +6092,6 @@ function words_opening(report) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
-
-
-
-
-
-
-
-
 const ABOUT = ['theme', 'limit', 'value'];
 const FIRST_REASONS = 50;
 function stepReasons(report) {
@@ -6394,10 +6154,6 @@ var lazy_pattern = __webpack_require__(470);
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
 var line_diff = __webpack_require__(4660);
 ;// CONCATENATED MODULE: ./report/html/diff.js
-
-
-
-
 const wordPattern = (0,lazy_pattern .x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
@@ -6405,11 +6161,11 @@ function diffBlock(before, after) {
     const rows = blocksOf((0,line_diff .Pp)(before, after)).flatMap(rowsOf);
     const shown = (0,line_diff .TM)(rows).map(({ isFar, lines }) => {
         const all = lines.map(rowHtml);
-        return isFar && all.length > 1 ? fold(all) : html `${all}`;
+        return isFar && all.length > 1 ? folded(all) : html `${all}`;
     });
     return html `<div class="diff" dir="auto">${shown}</div>\n`;
 }
-function fold(rows) {
+function folded(rows) {
     return html `<details><summary>${(0,format .So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
 function rowHtml({ kind, content }) {
@@ -6464,12 +6220,6 @@ function wordsOf(line) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
-
-
-
-
-
-
 const MAX_TEXT_CHARS = 200_000;
 function promptFix({ currentText, suggestedText }, found, id) {
     if (currentText === null && suggestedText === null)
@@ -6564,14 +6314,6 @@ function meantFor({ themeSlugs }, view) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
-
-
-
-
-
-
-
-
 const UNFOLDED = 5;
 const GROUP = 50;
 function* themeSection(view) {
@@ -6654,15 +6396,6 @@ var likely = __webpack_require__(5460);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(1076);
 ;// CONCATENATED MODULE: ./report/html/trend.js
-
-
-
-
-
-
-
-
-
 const trend_MARGIN = 12;
 const trend_WIDTH = 200 + 2 * trend_MARGIN;
 const trend_HEIGHT = 32;
@@ -6732,27 +6465,6 @@ function baseline(trend, { run, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 function* runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
@@ -6834,11 +6546,6 @@ ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/navigation.js
-
-
-
-
-
 function navigation(views) {
     const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
     if (links.length === 0)
@@ -6869,7 +6576,7 @@ function callFacet(calls) {
     const labels = ['failed', 'not graded', 'passed'];
     const values = labels.map((label, rank) => ({
         label,
-        count: calls.filter((call) => rankOf(call) === rank).length,
+        count: calls.filter((call) => resultRank(call) === rank).length,
     }));
     return { name: 'result', legend: 'Calls', values };
 }
@@ -6910,11 +6617,6 @@ function partLinks({ run, id }) {
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __webpack_require__(955);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
-
-
-
-
-
 function provenanceLine({ provenance, policy, runs }) {
     const [run, ...others] = runs;
     const parts = [
@@ -6952,18 +6654,6 @@ function runParts({ about }) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/overview.js
-
-
-
-
-
-
-
-
-
-
-
-
 function pageHeader(report, views) {
     const tone = toneOf(report);
     const [view, ...others] = views;
@@ -7038,10 +6728,6 @@ function tile(name, value) {
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(7347);
 ;// CONCATENATED MODULE: ./report/html/policy.js
-
-
-
-
 const MAX_CHARS = 20_000;
 function policySection({ policy }) {
     const { path, extends: parents, resolved } = policy;
@@ -7470,17 +7156,6 @@ tbody th { font-weight: 600; min-width: 12rem; }
 `;
 
 ;// CONCATENATED MODULE: ./report/html/render-html.js
-
-
-
-
-
-
-
-
-
-
-
 const FEW_RUNS = 20;
 function* renderHtml(report, settings) {
     for (const { markup } of page(report, settings))
@@ -7972,9 +7647,6 @@ function copyOption(options) {
   var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
   var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2995);
   var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6786);
-
-
-
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 function redactReport(report, keep = []) {
     const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__  .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep) });
@@ -8015,9 +7687,6 @@ function maskFound(found, known) {
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
   var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7313);
-
-
-
 async function findFiles(list, most) {
     const paths = new Set();
     const faults = [];

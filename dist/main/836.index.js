@@ -18,11 +18,6 @@ exports.modules = {
   var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
   var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
   var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
-
-
-
-
-
 const MAX_KEYS = 100;
 const MAX_FOLDERS = 3;
 const MAX_EDITS = 2;
@@ -162,10 +157,6 @@ function showValue(value) {
   var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
   var _percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6591);
   var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
-
-
-
-
 const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 function isBelowBar({ passed, evaluated, needed }) {
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(passed, evaluated);
@@ -336,8 +327,6 @@ function unknownValues(themes) {
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
   var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
-
-
 const MAX_COST_RULE = 'max-cost';
 const MAX_COST = 'max-cost-usd';
 const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
@@ -776,8 +765,6 @@ function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
 }
 
 ;// CONCATENATED MODULE: ./policy/trend/cases.js
-
-
 function casesOf({ run, report, waivedChecks }, settings) {
     const known = run.checks ?? [];
     const allRows = trendIn(run, report)?.rows ?? [];
@@ -824,7 +811,6 @@ function isSpared({ limits, calls }) {
 }
 
 ;// CONCATENATED MODULE: ./chance/exact-test.js
-
 const SERIES_FROM = 20;
 const NEGLIGIBLE = 1e-18;
 function chanceOfDrop(baseline, current) {
@@ -1376,19 +1362,6 @@ function describeFresh({ lifecycle }) {
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(1917);
 ;// CONCATENATED MODULE: ./policy/policy.js
-
-
-
-
-
-
-
-
-
-
-
-
-
 const RULES = [
     runVerdictRule,
     verdictRule,
@@ -1746,11 +1719,6 @@ var yaml_check = __webpack_require__(9765);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(2254);
 ;// CONCATENATED MODULE: ./policy/waivers.js
-
-
-
-
-
 const MAX_DAYS_AHEAD = 180;
 const MAX_REASON_CHARS = 500;
 const DAY_MS = 86_400_000;

@@ -26,7 +26,6 @@ __webpack_require__.d(constructs_namespaceObject, {
 });
 
 ;// CONCATENATED MODULE: ../../node_modules/mdast-util-to-string/lib/index.js
-
 const emptyOptions = {}
 
 function lib_toString(value, options) {
@@ -207,12 +206,6 @@ function chunkedPush(list, right) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-util-subtokenize/index.js
-
-
-
-
-
-
 function subtokenize(eventsArray) {
   const jumps = {};
   let index = -1;
@@ -375,9 +368,6 @@ function subcontent(events, eventIndex) {
   return gaps;
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/postprocess.js
-
-
-
 function postprocess(events) {
   while (!subtokenize(events)) {
   }
@@ -466,9 +456,6 @@ var micromark_factory_space = __webpack_require__(3916);
 // EXTERNAL MODULE: ../../node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(2933);
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/initialize/content.js
-
-
-
 const content = {
   tokenize: initializeContent
 };
@@ -524,8 +511,6 @@ function initializeContent(effects) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-util-edit-map/index.js
-
-
 class EditMap {
   constructor() {
     this.index = new Map();
@@ -594,15 +579,7 @@ function addImplementation(editMap, at, remove, add, before) {
   editMap.index.set(at, change);
 }
 
-
-
-
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/initialize/document.js
-
-
-
-
-
 const document_document = {
   tokenize: initializeDocument
 };
@@ -822,9 +799,6 @@ function tokenizeContainer(effects, ok, nok) {
   return (0,micromark_factory_space .N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4);
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/blank-line.js
-
-
-
 const blankLine = {
   partial: true,
   tokenize: tokenizeBlankLine
@@ -842,10 +816,6 @@ function tokenizeBlankLine(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/content.js
-
-
-
-
 const content_content = {
   resolve: resolveContent,
   tokenize: tokenizeContent
@@ -930,10 +900,6 @@ function tokenizeContinuation(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/initialize/flow.js
-
-
-
-
 const flow = {
   tokenize: initializeFlow
 };
@@ -1128,9 +1094,6 @@ function resolveAllLineSuffixes(events, context) {
   return events;
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/thematic-break.js
-
-
-
 const thematicBreak = {
   name: 'thematicBreak',
   tokenize: tokenizeThematicBreak
@@ -1174,12 +1137,6 @@ function tokenizeThematicBreak(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/list.js
-
-
-
-
-
-
 const list = {
   continuation: {
     tokenize: tokenizeListContinuation
@@ -1198,7 +1155,6 @@ const indentConstruct = {
   partial: true,
   tokenize: tokenizeIndent
 };
-
 
 function tokenizeListStart(effects, ok, nok) {
   const self = this;
@@ -1328,9 +1284,6 @@ function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/block-quote.js
-
-
-
 const blockQuote = {
   continuation: {
     tokenize: tokenizeBlockQuoteContinuation
@@ -1396,8 +1349,6 @@ function exit(effects) {
   effects.exit("blockQuote");
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-factory-destination/index.js
-
-
 function factoryDestination(effects, ok, nok, type, literalType, literalMarkerType, rawType, stringType, max) {
   const limit = max || Number.POSITIVE_INFINITY;
   let balance = 0;
@@ -1497,8 +1448,6 @@ function factoryDestination(effects, ok, nok, type, literalType, literalMarkerTy
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-factory-label/index.js
-
-
 function factoryLabel(effects, ok, nok, type, markerType, stringType) {
   const self = this;
   let size = 0;
@@ -1560,9 +1509,6 @@ function factoryLabel(effects, ok, nok, type, markerType, stringType) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-factory-title/index.js
-
-
-
 function factoryTitle(effects, ok, nok, type, markerType, stringType) {
   let marker;
   return start;
@@ -1630,9 +1576,6 @@ function factoryTitle(effects, ok, nok, type, markerType, stringType) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-factory-whitespace/index.js
-
-
-
 function factoryWhitespace(effects, ok) {
   let seen;
   return start;
@@ -1659,14 +1602,6 @@ function normalizeIdentifier(value) {
   .toLowerCase().toUpperCase();
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/definition.js
-
-
-
-
-
-
-
-
 const definition = {
   name: 'definition',
   tokenize: tokenizeDefinition
@@ -1753,9 +1688,6 @@ function tokenizeTitleBefore(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/code-indented.js
-
-
-
 const codeIndented = {
   name: 'codeIndented',
   tokenize: tokenizeCodeIndented
@@ -1824,10 +1756,6 @@ function tokenizeFurtherStart(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/heading-atx.js
-
-
-
-
 const headingAtx = {
   name: 'headingAtx',
   resolve: resolveHeadingAtx,
@@ -1928,10 +1856,6 @@ function tokenizeHeadingAtx(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/setext-underline.js
-
-
-
-
 const setextUnderline = {
   name: 'setextUnderline',
   resolveTo: resolveToSetextUnderline,
@@ -2105,8 +2029,6 @@ const htmlBlockNames = [
 const htmlRawNames = ['pre', 'script', 'style', 'textarea']
 
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/partial-non-lazy-continuation.js
-
-
 const nonLazyContinuation = {
   partial: true,
   tokenize: tokenizeNonLazyContinuation
@@ -2131,12 +2053,6 @@ function tokenizeNonLazyContinuation(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/html-flow.js
-
-
-
-
-
-
 const htmlFlow = {
   concrete: true,
   name: 'htmlFlow',
@@ -2536,11 +2452,6 @@ function tokenizeBlankLineBefore(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/code-fenced.js
-
-
-
-
-
 const codeFenced = {
   concrete: true,
   name: 'codeFenced',
@@ -2688,7 +2599,6 @@ function tokenizeCodeFenced(effects, ok, nok) {
     }
 
     function start(code) {
-
       effects.enter("codeFencedFence");
       return (0,micromark_util_character .On)(code) ? (0,micromark_factory_space .N)(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes('codeIndented') ? undefined : 4)(code) : beforeSequenceClose(code);
     }
@@ -4862,9 +4772,6 @@ function decodeNamedCharacterReference(value) {
 }
 
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/character-reference.js
-
-
-
 const characterReference = {
   name: 'characterReference',
   tokenize: tokenizeCharacterReference
@@ -4935,8 +4842,6 @@ function tokenizeCharacterReference(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/character-escape.js
-
-
 const characterEscape = {
   name: 'characterEscape',
   tokenize: tokenizeCharacterEscape
@@ -4965,9 +4870,6 @@ function tokenizeCharacterEscape(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/line-ending.js
-
-
-
 const lineEnding = {
   name: 'lineEnding',
   tokenize: tokenizeLineEnding
@@ -4984,7 +4886,6 @@ function tokenizeLineEnding(effects, ok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-util-resolve-all/index.js
-
 function resolveAll(constructs, events, context) {
   const called = []
   let index = -1
@@ -5002,15 +4903,6 @@ function resolveAll(constructs, events, context) {
 }
 
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/label-end.js
-
-
-
-
-
-
-
-
-
 const labelEnd = {
   name: 'labelEnd',
   resolveAll: resolveAllLabelEnd,
@@ -5109,7 +5001,6 @@ function resolveToLabelEnd(events, context) {
 
   media = push(media, [['enter', text, context]]);
 
-
   media = push(media, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + offset + 4, close - 3), context));
 
   media = push(media, [['exit', text, context], events[close - 2], events[close - 1], ['exit', label, context]]);
@@ -5155,7 +5046,6 @@ function tokenizeLabelEnd(effects, ok, nok) {
   }
 
   function after(code) {
-
     if (code === 40) {
       return effects.attempt(resourceConstruct, labelEndOk, defined ? labelEndOk : labelEndNok)(code);
     }
@@ -5277,9 +5167,6 @@ function tokenizeReferenceCollapsed(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/label-start-image.js
-
-
-
 const labelStartImage = {
   name: 'labelStartImage',
   resolveAll: labelEnd.resolveAll,
@@ -5320,8 +5207,6 @@ function tokenizeLabelStartImage(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-util-classify-character/index.js
-
-
 function classifyCharacter(code) {
   if (code === null || (0,micromark_util_character .Ee)(code) || (0,micromark_util_character .Ny)(code)) {
     return 1;
@@ -5331,10 +5216,6 @@ function classifyCharacter(code) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/attention.js
-
-
-
-
 const attention = {
   name: 'attention',
   resolveAll: resolveAllAttention,
@@ -5411,7 +5292,6 @@ function resolveAllAttention(events, context) {
 
           nextEvents = push(nextEvents, [['enter', group, context], ['enter', openingSequence, context], ['exit', openingSequence, context], ['enter', text, context]]);
 
-
           nextEvents = push(nextEvents, resolveAll(context.parser.constructs.insideSpan.null, events.slice(open + 1, index), context));
 
           nextEvents = push(nextEvents, [['exit', text, context], ['enter', closingSequence, context], ['exit', closingSequence, context], ['exit', group, context]]);
@@ -5462,7 +5342,6 @@ function tokenizeAttention(effects, ok) {
 
     const after = classifyCharacter(code);
 
-
     const open = !after || after === 2 && before || attentionMarkers.includes(code) && code !== 42 && code !== 95;
     const close = !before || before === 2 && after || attentionMarkers.includes(previous) && previous !== 42 && previous !== 95;
     token._open = Boolean(marker === 42 ? open : open && (before || !close));
@@ -5477,8 +5356,6 @@ function movePoint(point, offset) {
   point._bufferIndex += offset;
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/autolink.js
-
-
 const autolink = {
   name: 'autolink',
   tokenize: tokenizeAutolink
@@ -5591,9 +5468,6 @@ function tokenizeAutolink(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/html-text.js
-
-
-
 const htmlText = {
   name: 'htmlText',
   tokenize: tokenizeHtmlText
@@ -5932,9 +5806,6 @@ function tokenizeHtmlText(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/label-start-link.js
-
-
-
 const labelStartLink = {
   name: 'labelStartLink',
   resolveAll: labelEnd.resolveAll,
@@ -5965,8 +5836,6 @@ function tokenizeLabelStartLink(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/hard-break-escape.js
-
-
 const hardBreakEscape = {
   name: 'hardBreakEscape',
   tokenize: tokenizeHardBreakEscape
@@ -5990,8 +5859,6 @@ function tokenizeHardBreakEscape(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-core-commonmark/lib/code-text.js
-
-
 const codeText = {
   name: 'codeText',
   previous,
@@ -6122,10 +5989,6 @@ function tokenizeCodeText(effects, ok, nok) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/constructs.js
-
-
-
-
 const constructs_document = {
   [42]: list,
   [43]: list,
@@ -6196,11 +6059,6 @@ const disable = {
   null: []
 };
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/create-tokenizer.js
-
-
-
-
-
 function createTokenizer(parser, initialize, from) {
   let point = {
     _bufferIndex: -1,
@@ -6260,7 +6118,6 @@ function createTokenizer(parser, initialize, from) {
     return context.events;
   }
 
-
   function sliceSerialize(token, expandTabs) {
     return serializeChunks(sliceStream(token), expandTabs);
   }
@@ -6290,7 +6147,6 @@ function createTokenizer(parser, initialize, from) {
     columnStart[value.line] = value.column;
     accountForPotentialSkip();
   }
-
 
   function main() {
     while (point._index < chunks.length) {
@@ -6554,15 +6410,6 @@ function serializeChunks(chunks, expandTabs) {
   return result.join('');
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/parse.js
-
-
-
-
-
-
-
-
-
 function parse(options) {
   const settings = options || {};
   const constructs =  
@@ -6588,7 +6435,6 @@ function parse(options) {
   }
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark/lib/preprocess.js
-
 
 const search = /[\0\t\n\r]/g;
 
@@ -6683,7 +6529,8 @@ function decodeNumericCharacterReference(value, base) {
   code > 126 && code < 160 ||
   code > 55_295 && code < 57_344 ||
   code > 64_975 && code < 65_008 ||  
-  (code & 65_535) === 65_535 || (code & 65_535) === 65_534 ||  
+  (code & 65_535) === 65_535 || (code & 65_535) === 65_534 || 
+
   code > 1_114_111) {
     return "\uFFFD";
   }
@@ -6712,8 +6559,6 @@ function decode($0, $1, $2) {
   return decodeNamedCharacterReference($2) || $0;
 }
 ;// CONCATENATED MODULE: ../../node_modules/unist-util-stringify-position/lib/index.js
-
-
 function stringifyPosition(value) {
   if (!value || typeof value !== 'object') {
     return ''
@@ -7129,7 +6974,6 @@ function compiler(options) {
     return lib_toString(this.stack.pop());
   }
 
-
   function onenterlistordered() {
     this.data.expectingFirstListItemValue = true;
   }
@@ -7280,7 +7124,6 @@ function compiler(options) {
 
   function onexitlink() {
     const node = this.stack[this.stack.length - 1];
-
     if (this.data.inReference) {
       const referenceType = this.data.referenceType || 'shortcut';
       node.type += 'Reference';
@@ -7297,7 +7140,6 @@ function compiler(options) {
 
   function onexitimage() {
     const node = this.stack[this.stack.length - 1];
-
     if (this.data.inReference) {
       const referenceType = this.data.referenceType || 'shortcut';
       node.type += 'Reference';
@@ -7402,8 +7244,6 @@ function compiler(options) {
     const node = this.stack[this.stack.length - 1];
     node.url = 'mailto:' + this.sliceSerialize(token);
   }
-
-
 
   function blockQuote() {
     return {
@@ -7650,14 +7490,6 @@ function ok() {}
 function unreachable() {}
 
 ;// CONCATENATED MODULE: ../../node_modules/mdast-util-gfm-table/lib/index.js
-
-
-
-
-
-
-
-
 function gfmTableFromMarkdown() {
   return {
     enter: {
@@ -7911,10 +7743,6 @@ var micromark_factory_space = __webpack_require__(3916);
 // EXTERNAL MODULE: ../../node_modules/micromark-util-character/index.js
 var micromark_util_character = __webpack_require__(2933);
 ;// CONCATENATED MODULE: ../../node_modules/micromark-extension-gfm-table/lib/edit-map.js
-
-
-
-
 class EditMap {
   constructor() {
     this.map = [];
@@ -7925,7 +7753,6 @@ class EditMap {
   add(index, remove, add) {
     addImplementation(this, index, remove, add);
   }
-
 
   consume(events) {
     this.map.sort(function (a, b) {
@@ -7978,12 +7805,7 @@ function addImplementation(editMap, at, remove, add) {
   editMap.index.set(at, change);
 }
 
-
-
-
 ;// CONCATENATED MODULE: ../../node_modules/micromark-extension-gfm-table/lib/infer.js
-
-
 function gfmTableAlign(events, index) {
   let inDelimiterRow = false;
   const align = [];
@@ -8012,13 +7834,6 @@ function gfmTableAlign(events, index) {
   return align;
 }
 ;// CONCATENATED MODULE: ../../node_modules/micromark-extension-gfm-table/lib/syntax.js
-
-
-
-
-
-
-
 function gfmTable() {
   return {
     flow: {
@@ -8465,10 +8280,6 @@ function getPoint(events, index) {
     N: () => (  factorySpace)
   });
   var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2933);
-
-
-
-
 function factorySpace(effects, ok, type, max) {
   const limit = max ? max - 1 : Infinity;
   let size = 0;
@@ -8538,7 +8349,6 @@ function factorySpaceMinMax(effects, ok, nok, type, min, max) {
     ok: () => (  asciiHexDigit),
     ol: () => (  asciiPunctuation)
   });
-
 const asciiAlpha = regexCheck(/[A-Za-z]/);
 
 const asciiAlphanumeric = regexCheck(/[\dA-Za-z]/);

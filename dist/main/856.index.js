@@ -73,8 +73,6 @@ function isNotThere(error) {
 // EXTERNAL MODULE: ./step/output-values.js
 var output_values = __webpack_require__(5380);
 ;// CONCATENATED MODULE: ./find/simulation-job.js
-
-
 const ENDED_IN_VAIN = new Set([
     'FAILED',
     'CANCELLED',

@@ -143,10 +143,6 @@ var glob_list = __webpack_require__(7313);
 // EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
 var telling_inputs = __webpack_require__(9884);
 ;// CONCATENATED MODULE: ./gate/inputs/sparing.js
-
-
-
-
 function readSparing(form) {
     return {
         memory: form.read('memory', parseMemory),
@@ -296,11 +292,6 @@ function readSettings(form) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
 ;// CONCATENATED MODULE: ./gate/gate.js
-
-
-
-
-
 async function runGate(given) {
     const secrets = readSecrets(given.runner);
     for (const secret of Object.values(secrets))

@@ -126,9 +126,9 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(th
     nd: () => (  integer),
     pj: () => (  plain)
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4288);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 
+ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4288);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .u5();
 const SERVICE_TEXT = new WeakSet();
 const IN_FULL_ONLY = new WeakSet();
@@ -180,7 +180,6 @@ const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_
   });
   var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
-
 function maybe(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mee(schema), null);
 }
@@ -790,13 +789,6 @@ function cursorOf({ hasMore, nextCursor, }) {
   var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9617);
   var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9519);
   var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8034);
-
-
-
-
-
-
-
 function parseDebrief(answer, place, { operation, words }) {
     const { value, pointer } = unwrap(answer, place, '');
     return inOurWords((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__  .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__  .lg, value, operation, pointer), words);
@@ -904,7 +896,8 @@ function unwrap(answer, place, within) {
     lg: () => (  debriefSchema),
     yc: () => (  createdCallSchema)
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+
+ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
   var _report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2661);
 

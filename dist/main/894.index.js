@@ -53,13 +53,6 @@ var connect = __webpack_require__(4484);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./gate/delivery/collect-metrics.js
-
-
-
-
-
-
-
 const LIMIT_MS = 60_000;
 const GRACE_MS = 1_500;
 const MAX_MESSAGE_CHARS = 2_000;

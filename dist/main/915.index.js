@@ -25,7 +25,8 @@ exports.modules = {
     qm: () => (  _gte),
     tB: () => (  _guid)
   });
-  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1694);
+
+ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1694);
   var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
   var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
 
@@ -992,7 +993,8 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     sm: () => (  $ZodCheckLessThan),
     v$: () => (  $ZodCheckOverwrite)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
+
+ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
   var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2055);
 
 
@@ -1491,7 +1493,8 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
     cr: () => (  globalConfig),
     xI: () => (  $constructor)
   });
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
+
+ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
 var _a;
 
 const NEVER =   Object.freeze({
@@ -4777,7 +4780,6 @@ function handleRefineResult(result, payload, input, inst) {
     yG: () => (  shallowClone),
     zH: () => (  NUMBER_FORMAT_RANGES)
   });
-
 function assertEqual(val) {
     return val;
 }
@@ -5603,7 +5605,8 @@ function constantCatch(value) {
     zMY: () => (  boolean),
     zUr: () => (  ZodMiniStringFormat)
   });
-  var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
+
+ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
   var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6357);
   var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2055);
   var _core_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);

@@ -21,8 +21,6 @@ var dist = __webpack_require__(5864);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./core/yaml-text.js
-
-
 const MAX_DEPTH = 64;
 const MAX_ALIASES = 20;
 const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
@@ -531,11 +529,6 @@ function rowOf(path, schema, standard) {
 }
 
 ;// CONCATENATED MODULE: ./service/profile.js
-
-
-
-
-
 const NEEDED = {
     requestDebrief: 'jobId',
     readResults: 'jobId',

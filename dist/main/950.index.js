@@ -10,7 +10,6 @@ exports.modules = {
     uploadPage: () => (  uploadPage)
   });
   var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6331);
-
 async function uploadPage(path, folder) {
     const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__  .t();
     const { id } = await client.uploadArtifact('', [path], folder, { skipArchive: true });

@@ -198,7 +198,6 @@ function describe(records) {
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __webpack_require__(7536);
 ;// CONCATENATED MODULE: ./metrics/metric-requests.js
-
 const MAX_BAND = 100;
 function splitMetricRequests(metricIds, conversationIds, limits = metric_limits .Y) {
     const most = Math.min(metricIds.length, MAX_BAND);

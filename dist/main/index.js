@@ -1,5 +1,5 @@
-  (() => {  
-  	"use strict";
+  (() => { 
+ 	"use strict";
   	var __webpack_modules__ = ({
 
 /***/ 8038:
@@ -36,7 +36,6 @@ function rateOf({ passed, evaluated }) {
     PO: () => (  callsToProve)
   });
   var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8038);
-
 const Z = 1.959963984540054;
 const MAX_CALLS_TO_PROVE = 100_000;
 function likelyInterval(counts) {
@@ -151,7 +150,6 @@ function isFork(head, base) {
     of: () => (  splitHttpUrl)
   });
   var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
 function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(text)) {
@@ -315,7 +313,6 @@ function invalid(shown, problem) {
     yG: () => (  parseBoolean)
   });
   var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(true);
@@ -1091,10 +1088,6 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
   var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
   var node_util__WEBPACK_IMPORTED_MODULE_2___default =  __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
   var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1758);
-
-
-
-
 const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
@@ -1425,11 +1418,6 @@ async function goesOn(jobId, client, context) {
   var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
   var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1560);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3743);
-
-
-
-
-
 const STATE = 'STATE_';
 const PREFIX = 'run-';
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
@@ -1617,8 +1605,6 @@ class ServiceError extends Error {
   });
   var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4594);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2557);
-
-
 const UNREACHABLE_AFTER_MS = 120_000;
 const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
@@ -1804,8 +1790,6 @@ function messageBehindRule({ rule, message }) {
   });
   var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8038);
   var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9663);
-
-
 function formatLikely(counts) {
     const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
     return `likely ${Math.round(low)} to ${Math.round(high)} %`;
@@ -2168,11 +2152,6 @@ function concernsAll(error) {
   var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3483);
   var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
   var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5380);
-
-
-
-
-
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
@@ -2298,9 +2277,6 @@ async function inTurn(items, limit, work) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
   var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4551);
   var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
-
-
-
 const LONGEST_PAYLOAD = 25_000_000;
 function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
     if (path === undefined || path === '')
@@ -2769,8 +2745,6 @@ function jsonArray(entries, entryForCut) {
   });
   var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
-
-
 class Cancelled extends Error {
     name = 'Cancelled';
     signal;
@@ -3638,49 +3612,45 @@ function getIDToken(aud) {
     });
 }
 
-
-
-
-
 /***/ })
 
   	});
-  	 
-  	var __webpack_module_cache__ = {};
-  	 
-  	function __nccwpck_require__(moduleId) {
-  		 
-  		var cachedModule = __webpack_module_cache__[moduleId];
+
+ 	var __webpack_module_cache__ = {};
+
+ 	function __nccwpck_require__(moduleId) {
+
+ 		var cachedModule = __webpack_module_cache__[moduleId];
   		if (cachedModule !== undefined) {
   			return cachedModule.exports;
   		}
-  		 
-  		var module = __webpack_module_cache__[moduleId] = {
+
+ 		var module = __webpack_module_cache__[moduleId] = {
   			id: moduleId,
   			loaded: false,
   			exports: {}
   		};
-  		 
-  		var threw = true;
+
+ 		var threw = true;
   		try {
   			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
   			threw = false;
   		} finally {
   			if(threw) delete __webpack_module_cache__[moduleId];
   		}
-  		 
-  		module.loaded = true;
-  		 
-  		return module.exports;
+
+ 		module.loaded = true;
+
+ 		return module.exports;
   	}
-  	 
-  	__nccwpck_require__.m = __webpack_modules__;
-  	 
-  	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.n = (module) => {
+
+ 	__nccwpck_require__.m = __webpack_modules__;
+
+ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+
+ 	(() => {
+
+ 		__nccwpck_require__.n = (module) => {
   			var getter = module && module.__esModule ?
   				() => (module['default']) :
   				() => (module);
@@ -3688,17 +3658,12 @@ function getIDToken(aud) {
   			return getter;
   		};
   	})();
-  	 
-  	(() => {
+
+ 	(() => {
   		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
   		var leafPrototypes;
-  		 
-  		 
-  		 
-  		 
-  		 
-  		 
-  		__nccwpck_require__.t = function(value, mode) {
+
+ 		__nccwpck_require__.t = function(value, mode) {
   			if(mode & 1) value = this(value);
   			if(mode & 8) return value;
   			if(typeof value === 'object' && value) {
@@ -3717,10 +3682,10 @@ function getIDToken(aud) {
   			return ns;
   		};
   	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.d = (exports, definition) => {
+
+ 	(() => {
+
+ 		__nccwpck_require__.d = (exports, definition) => {
   			for(var key in definition) {
   				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
   					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
@@ -3728,58 +3693,55 @@ function getIDToken(aud) {
   			}
   		};
   	})();
-  	 
-  	(() => {
+
+ 	(() => {
   		__nccwpck_require__.f = {};
-  		 
-  		 
-  		__nccwpck_require__.e = (chunkId) => {
+
+ 		__nccwpck_require__.e = (chunkId) => {
   			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
   				__nccwpck_require__.f[key](chunkId, promises);
   				return promises;
   			}, []));
   		};
   	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.u = (chunkId) => {
-  			 
-  			return "" + chunkId + ".index.js";
+
+ 	(() => {
+
+ 		__nccwpck_require__.u = (chunkId) => {
+
+ 			return "" + chunkId + ".index.js";
   		};
   	})();
-  	 
-  	(() => {
+
+ 	(() => {
   		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
   	})();
-  	 
-  	(() => {
-  		 
-  		__nccwpck_require__.r = (exports) => {
+
+ 	(() => {
+
+ 		__nccwpck_require__.r = (exports) => {
   			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
   				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
   			}
   			Object.defineProperty(exports, '__esModule', { value: true });
   		};
   	})();
-  	 
-  	(() => {
+
+ 	(() => {
   		__nccwpck_require__.nmd = (module) => {
   			module.paths = [];
   			if (!module.children) module.children = [];
   			return module;
   		};
   	})();
-  	 
-  	(() => {
-  		 
-  		 
-  		 
-  		var installedChunks = {
+
+ 	(() => {
+
+ 		var installedChunks = {
   			792: 1
   		};
-  		 
-  		var installChunk = (chunk) => {
+
+ 		var installChunk = (chunk) => {
   			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
   			for(var moduleId in moreModules) {
   				if(__nccwpck_require__.o(moreModules, moduleId)) {
@@ -3789,20 +3751,19 @@ function getIDToken(aud) {
   			if(runtime) runtime(__nccwpck_require__);
   			for(var i = 0; i < chunkIds.length; i++)
   				installedChunks[chunkIds[i]] = 1;
-  		};
-  		 
-  		__nccwpck_require__.f.require = (chunkId, promises) => {
-  			 
-  			if(!installedChunks[chunkId]) {
-  				if(true) {  
-  					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+
+ 		};
+
+ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+
+ 			if(!installedChunks[chunkId]) {
+  				if(true) { 
+ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
   				} else installedChunks[chunkId] = 1;
   			}
   		};
-  		 
-  		 
-  		 
-  	})();
+
+ 	})();
 var __webpack_exports__ = {};
 __nccwpck_require__.r(__webpack_exports__);
 
@@ -4324,13 +4285,13 @@ var look_up = __nccwpck_require__(37);
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    gate: () => Promise.all( [__nccwpck_require__.e(508), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
     'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(508), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {

@@ -35,8 +35,8 @@ function identifierLink(id: string, template: string | null, placeholder: string
   const text = fold(id, MAX_ID_CHARS);
   if (text === '') return EMPTY;
   const code = html`<code>${text}</code>`;
-  if (id.length > MAX_ID_CHARS) return code;
-  const url = template === null ? '' : fillTemplate(template, placeholder, id);
+  if (template === null || id.length > MAX_ID_CHARS) return code;
+  const url = fillTemplate(template, placeholder, id);
   // What leads to its page need not be copied.
   return isWebAddress(url) && UUID.test(id)
     ? webLink(html`<code>${id.slice(0, SHORT_ID)}</code>`, url)

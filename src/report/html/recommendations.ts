@@ -43,7 +43,7 @@ ${rest}</article>
 function meantFor({ themeSlugs }: Recommendation, view: ReportView): Html {
   if (themeSlugs.length === 0) return EMPTY;
   const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
-    const link = view.themeLinks.get(slug) ?? html`${title(slug)}`;
+    const link = view.themeLink(slug) ?? html`${title(slug)}`;
     return html`${index > 0 ? '; ' : ''}${link}`;
   });
   return html`<p class="label">Meant for: ${themes}</p>`;

@@ -59,7 +59,7 @@ export function waiverWords(waiver: Waiver): Html {
 
 /** A theme by its title, linked to its card, or a check by its name. */
 export function subject(kind: Waiver['kind'], name: string, view: ReportView): Html {
-  const link = kind === 'theme' ? view.themeLinks.get(name) : undefined;
+  const link = kind === 'theme' ? view.themeLink(name) : null;
   return html`${kind} ${link ?? html`<code>${line(name)}</code>`}`;
 }
 

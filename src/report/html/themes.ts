@@ -29,10 +29,11 @@ export function* themeSection(view: ReportView): Generator<Html> {
 `;
   const known = new Set(view.run.spared?.known);
   for (let first = 0; first < themes.length; first += GROUP) {
-    const cards = themes
-      .slice(first, first + GROUP)
-      .map((theme, index) => themeCard(theme, first + index, known, view));
-    yield html`<div class="group">\n${cards}</div>\n`;
+    yield html`<div class="group">\n`;
+    for (const [index, theme] of themes.slice(first, first + GROUP).entries()) {
+      yield themeCard(theme, first + index, known, view);
+    }
+    yield html`</div>\n`;
   }
   yield html`</div>
 <p class="none" hidden>No theme of this run matches the filter.</p>

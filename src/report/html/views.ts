@@ -33,8 +33,8 @@ export interface ReportView extends RunView {
   report: DebriefReport;
   /** The themes in the order in which they are shown. */
   themes: readonly Theme[];
-  /** Links to the themes by slug. */
-  themeLinks: ReadonlyMap<string, Html>;
+  /** A link to the theme with the slug; null where there is none. */
+  themeLink(slug: string): Html | null;
   waivers: WaiversByName;
   /** Reasons about a theme by its slug, and about a check by its name. */
   reasons: Record<Waiver['kind'], ReadonlyMap<string, Reason>>;
@@ -58,6 +58,7 @@ export function reportView(view: RunView): ReportView | null {
   const { run, id } = view;
   if (run.report === null) return null;
   const themes = sortThemes(run.report.themes);
+  const bySlug = new Map(themes.map((theme, index) => [theme.slug, { theme, index }]));
   const reasonsBy = (kind: Waiver['kind']) =>
     new Map(
       run.reasons.flatMap((reason) => {
@@ -69,14 +70,15 @@ export function reportView(view: RunView): ReportView | null {
     ...view,
     report: run.report,
     themes,
-    themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
+    themeLink: (slug) => {
+      const found = bySlug.get(slug);
+      return found === undefined
+        ? null
+        : html`<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
+    },
     waivers: waiversByName(run.spared),
     reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
   };
-}
-
-function themeLink(theme: Theme, runId: string, index: number): Html {
-  return html`<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
 }
 
 /** Anchor of the theme at a position of those shown. */

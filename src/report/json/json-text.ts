@@ -9,7 +9,7 @@ const ACTIVE =
 const ORDINARY = /^[\n -~]*$/;
 
 /** Items of a list that make one piece. */
-const BATCH = 100;
+const BATCH = 20;
 
 /** A value as JSON in which whatever could act is an escape; it parses to the same value. */
 export function jsonText(value: unknown, indent = 0): string {

@@ -1,10 +1,10 @@
 /** What the sections of the Markdown report are made of. */
-import { identifierLink, inline } from '../../core/text/markdown.ts';
+import { cell, identifierLink, inline } from '../../core/text/markdown.ts';
 import { formatCounted, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
-import { severityOf } from '../plain-words.ts';
+import { plainWord, severityOf } from '../plain-words.ts';
 import { SHORT_ID, UUID } from '../short-id.ts';
 import type { WaiversByName } from '../spared.ts';
 
@@ -97,7 +97,14 @@ export const NBSP = '\u00a0';
 /** A severity with its sign, on one line. */
 export function severityMark(severity: string): string {
   const { sign, word } = severityOf(severity);
-  return `${sign}${NBSP}${inline(word)}`;
+  const isOurs = word !== severity.trim();
+  return `${sign}${NBSP}${isOurs ? word : inline(word)}`;
+}
+
+/** An enum value of the service in a table cell; words of ours need no escaping. */
+export function wordCell(value: string | null): string {
+  const word = plainWord(value);
+  return word === null || word === value ? cell(word) : word;
 }
 
 /** A table row of Markdown cells, escaped already. */

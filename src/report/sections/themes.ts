@@ -2,7 +2,7 @@ import { cell, html, identifier, inline, prose } from '../../core/text/markdown.
 import { formatCount, formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Theme } from '../model.ts';
-import { plainWord, severityOf } from '../plain-words.ts';
+import { severityOf } from '../plain-words.ts';
 import { severityRank, sortThemes } from '../theme-order.ts';
 import {
   each,
@@ -13,6 +13,7 @@ import {
   row,
   section,
   severityMark,
+  wordCell,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 import { waivedMark } from './spared.ts';
@@ -96,8 +97,8 @@ function themeRow(theme: Theme, { waivers }: MarkdownView): string {
     severityMark(theme.severity),
     cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
     affectedCalls(theme),
-    cell(plainWord(theme.lifecycle)),
-    cell(plainWord(theme.rootCauseChannel)),
+    wordCell(theme.lifecycle),
+    wordCell(theme.rootCauseChannel),
   ]);
 }
 
@@ -113,8 +114,8 @@ function analysis(theme: Theme, { settings }: MarkdownView): string {
   const body = isBrief ? '' : prose(theme.analysis);
   const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
   const facts = [
-    ...(theme.impact === null ? [] : [`impact: ${cell(plainWord(theme.impact))}`]),
-    ...(theme.prevalence === null ? [] : [`prevalence: ${cell(plainWord(theme.prevalence))}`]),
+    ...(theme.impact === null ? [] : [`impact: ${wordCell(theme.impact)}`]),
+    ...(theme.prevalence === null ? [] : [`prevalence: ${wordCell(theme.prevalence)}`]),
   ];
   return [
     fold.open,

@@ -3,9 +3,8 @@ import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
 import type { TrendRow, Waiver } from '../model.ts';
-import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, type MarkdownView, paged, row } from './building-blocks.ts';
+import { lazily, type MarkdownView, paged, row, wordCell } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -44,6 +43,6 @@ function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
     cell(withLikely(formatPercent(check.currentPassRate), check.counts?.current)),
     pointsLost(check) > 0 ? `**${change}**` : change,
     formatBar(check.currentPassRate),
-    cell(plainWord(check.lifecycle)),
+    wordCell(check.lifecycle),
   ]);
 }

@@ -640,7 +640,7 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
   var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
 const ORDINARY = /^[\n -~]*$/;
-const BATCH = 100;
+const BATCH = 20;
 function jsonText(value, indent = 0) {
     const text = JSON.stringify(value, null, indent);
     if (ORDINARY.test(text) && !text.includes('##['))
@@ -1277,7 +1277,8 @@ __webpack_require__.d(__webpack_exports__, {
   nM: () => (  row),
   ut: () => (  runLink),
   uW: () => (  section),
-  nU: () => (  severityMark)
+  nU: () => (  severityMark),
+  D$: () => (  wordCell)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -1368,7 +1369,12 @@ function foldEnds(summary) {
 const NBSP = '\u00a0';
 function severityMark(severity) {
     const { sign, word } = (0,plain_words .x)(severity);
-    return `${sign}${NBSP}${(0,markdown .mG)(word)}`;
+    const isOurs = word !== severity.trim();
+    return `${sign}${NBSP}${isOurs ? word : (0,markdown .mG)(word)}`;
+}
+function wordCell(value) {
+    const word = (0,plain_words .h)(value);
+    return word === null || word === value ? (0,markdown .Hn)(word) : word;
 }
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
@@ -2050,8 +2056,8 @@ function themeRow(theme, { waivers }) {
         (0,building_blocks .nU)(theme.severity),
         (0,markdown .Hn)(theme.title) + (0,spared .Q6)(waivers.theme.get(theme.slug)),
         affectedCalls(theme),
-        (0,markdown .Hn)((0,plain_words .h)(theme.lifecycle)),
-        (0,markdown .Hn)((0,plain_words .h)(theme.rootCauseChannel)),
+        (0,building_blocks .D$)(theme.lifecycle),
+        (0,building_blocks .D$)(theme.rootCauseChannel),
     ]);
 }
 function affectedCalls({ affectedCallCount, totalCallCount }) {
@@ -2065,8 +2071,8 @@ function analysis(theme, { settings }) {
     const body = isBrief ? '' : (0,markdown .CS)(theme.analysis);
     const checks = (0,markdown .mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
     const facts = [
-        ...(theme.impact === null ? [] : [`impact: ${(0,markdown .Hn)((0,plain_words .h)(theme.impact))}`]),
-        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown .Hn)((0,plain_words .h)(theme.prevalence))}`]),
+        ...(theme.impact === null ? [] : [`impact: ${(0,building_blocks .D$)(theme.impact)}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,building_blocks .D$)(theme.prevalence)}`]),
     ];
     return [
         fold.open,
@@ -2087,7 +2093,6 @@ var likely = __webpack_require__(5460);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(1076);
 ;// CONCATENATED MODULE: ./report/sections/trend.js
-
 
 
 
@@ -2124,7 +2129,7 @@ function trendRow(check, waiver) {
         (0,markdown .Hn)((0,likely .RC)((0,format .l9)(check.currentPassRate), check.counts?.current)),
         (0,trend_order .M)(check) > 0 ? `**${change}**` : change,
         (0,format .RT)(check.currentPassRate),
-        (0,markdown .Hn)((0,plain_words .h)(check.lifecycle)),
+        (0,building_blocks .D$)(check.lifecycle),
     ]);
 }
 

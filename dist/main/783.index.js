@@ -356,8 +356,11 @@ var iso_time = __webpack_require__(2111);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./core/text/xml.js
+const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
 const FORBIDDEN = /[\ufffe\uffff]/g;
 function escapeXml(text) {
+    if (PLAIN.test(text))
+        return text;
     return (0,strip .jh)(text)
         .replace(FORBIDDEN, '')
         .replaceAll('&', '&amp;')
@@ -5695,9 +5698,9 @@ function identifierLink(id, template, placeholder) {
     if (text === '')
         return EMPTY;
     const code = html `<code>${text}</code>`;
-    if (id.length > MAX_ID_CHARS)
+    if (template === null || id.length > MAX_ID_CHARS)
         return code;
-    const url = template === null ? '' : (0,fill_template .o)(template, placeholder, id);
+    const url = (0,fill_template .o)(template, placeholder, id);
     return isWebAddress(url) && short_id .kk.test(id)
         ? webLink(html `<code>${id.slice(0, short_id .zy)}</code>`, url)
         : webLink(code, url);
@@ -5991,7 +5994,7 @@ function waiverWords(waiver) {
     return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
 }
 function subject(kind, name, view) {
-    const link = kind === 'theme' ? view.themeLinks.get(name) : undefined;
+    const link = kind === 'theme' ? view.themeLink(name) : null;
     return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
 }
 function group(heading, items) {
@@ -6053,6 +6056,7 @@ function reportView(view) {
     if (run.report === null)
         return null;
     const themes = (0,theme_order .lt)(run.report.themes);
+    const bySlug = new Map(themes.map((theme, index) => [theme.slug, { theme, index }]));
     const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason]];
@@ -6061,13 +6065,15 @@ function reportView(view) {
         ...view,
         report: run.report,
         themes,
-        themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
+        themeLink: (slug) => {
+            const found = bySlug.get(slug);
+            return found === undefined
+                ? null
+                : html `<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
+        },
         waivers: (0,spared .wT)(run.spared),
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
-}
-function themeLink(theme, runId, index) {
-    return html `<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
 }
 function themeAnchor(runId, index) {
     return `${runId}-theme-${index + 1}`;
@@ -6307,7 +6313,7 @@ function meantFor({ themeSlugs }, view) {
     if (themeSlugs.length === 0)
         return EMPTY;
     const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
-        const link = view.themeLinks.get(slug) ?? html `${title(slug)}`;
+        const link = view.themeLink(slug) ?? html `${title(slug)}`;
         return html `${index > 0 ? '; ' : ''}${link}`;
     });
     return html `<p class="label">Meant for: ${themes}</p>`;
@@ -6329,10 +6335,11 @@ function* themeSection(view) {
 `;
     const known = new Set(view.run.spared?.known);
     for (let first = 0; first < themes.length; first += GROUP) {
-        const cards = themes
-            .slice(first, first + GROUP)
-            .map((theme, index) => themeCard(theme, first + index, known, view));
-        yield html `<div class="group">\n${cards}</div>\n`;
+        yield html `<div class="group">\n`;
+        for (const [index, theme] of themes.slice(first, first + GROUP).entries()) {
+            yield themeCard(theme, first + index, known, view);
+        }
+        yield html `</div>\n`;
     }
     yield html `</div>
 <p class="none" hidden>No theme of this run matches the filter.</p>

@@ -66,10 +66,11 @@ export function evaluate(
   const of = (...effects: Ruling['effect'][]) =>
     rulings.filter(({ effect }) => effects.includes(effect));
   const warnings = of('warning').map(({ message }) => message);
+  const isFailed = of('fail').length > 0;
+  const against = of('fail', 'undecided').filter(({ onlyAlone }) => !(isFailed && onlyAlone));
   return {
-    outcome:
-      of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
-    reasons: of('fail', 'undecided').map(({ effect, byRates, ...reason }) => reason),
+    outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
+    reasons: against.map(({ effect, byRates, onlyAlone, ...reason }) => reason),
     spared: {
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
@@ -79,7 +80,7 @@ export function evaluate(
     },
     unknownValues: unknownValues(report?.themes ?? []),
     tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
-    byRatesAlone: ratesAlone(of('fail', 'undecided')),
+    byRatesAlone: ratesAlone(against),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Ruling extends Omit<Reason, 'rule'> {
   effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'tested';
   /** Set where it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
+  /** Set on one that is `undecided` and says nothing new where the gate fails. */
+  onlyAlone?: boolean;
 }
 
 /**

@@ -124,9 +124,10 @@ async function bringUpToDate(
   { issue, state }: Kept,
   keeping: IssueKeeping,
 ): Promise<void> {
-  // A job that took longer must not undo what a later report has told.
-  if (state.atS > sighting.atS) return;
   const isClosed = issue.state === 'closed';
+  // A job that took longer must not undo what a later report has told, nor the same report, told again,
+  // what somebody has made of it since.
+  if (state.atS > sighting.atS || (isClosed && state.atS === sighting.atS)) return;
   const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
   if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
     return;

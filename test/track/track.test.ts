@@ -115,6 +115,15 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all).toMatchObject([{ body: expect.stringContaining('job-2') }]);
   });
 
+  test('and stays closed where the same report is told again, until a later one has it', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    Object.assign(issue ?? {}, { state: 'closed', stateReason: 'completed' });
+    expect((await track(github, [night(1, [REFUND])])).counts).toEqual(NOTHING);
+    expect((await track(github, [night(2, [REFUND])])).counts.reopened).toBe(1);
+  });
+
   test('and is closed with a comment once it is gone, and reopened when it returns', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND, GREETING])]);

@@ -19,6 +19,8 @@ import { type Watch, waitForRun } from './watch.ts';
 const BUDGET_MS = 35_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
+const REUSE_NOTE =
+  'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 
@@ -41,6 +43,7 @@ export async function rehearse(source: ServiceSource, watch: Watch): Promise<Dry
     const { planned, refused } = await findPlans(source.plans, watch);
     if (refused.length > 0) return { kind: 'refused', runs: refused };
     const [message, unknown] = await namePlans(planned, run, watch);
+    if (watch.inputs.reuseMs !== null) notes.push(REUSE_NOTE);
     return { kind: 'holds', message, notes: [...notes, ...unknown] };
   } catch (error) {
     return { kind: 'refused', runs: [await endWithoutJudgement(run, error, watch)] };

@@ -24,18 +24,19 @@ export const runVerdictRule = gateRule({
     if (runVerdict?.passed === false && effect !== 'ignore') {
       return describe(run, runVerdict, failures, effect);
     }
-    if (report?.verdict !== 'PASSED' || effect !== 'fail') return [];
+    if (report === null || effect !== 'fail') return [];
     const why = whyUnjudged(run);
-    return why === null
-      ? []
-      : [{ effect: 'undecided', message: `${why}, so it is not taken for a pass` }];
+    if (why === null) return [];
+    const message = `${why}, so it is not taken for a pass`;
+    return [{ effect: 'undecided', message, onlyAlone: report.verdict !== 'PASSED' }];
   },
 });
 
-/** Why a run that its debrief calls passed was not judged at all; null where it was, as far as is told. */
+/** Why a run that has its debrief was not judged at all; null where it was, as far as is told. */
 function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }: JudgedRun): string | null {
-  // A service that has a verdict on the run may hold against it what the debrief does not.
-  if (unread && !runVerdict) {
+  // A service that has a verdict on the run may hold against it what the debrief does not. Null, told by
+  // the run itself, says less than why its results are not known.
+  if (unread && typeof runVerdict?.passed !== 'boolean') {
     return `the service's own verdict on this run cannot be read (${unread})`;
   }
   if (runVerdict?.passed === null) return 'no check judged this run';

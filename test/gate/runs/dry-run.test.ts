@@ -50,6 +50,16 @@ describe('a dry run starts nothing and says what would be started', () => {
     expectOnlyReads(world);
   });
 
+  test('and that none would be where reuse finds a run that tested the same', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const reuse = 'is judged again in place of starting one (reuse)';
+    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, reuse: '24h' });
+    expect(step.summary).toContain(reuse);
+    const without = await world.runStep({ ...DRY, 'run-plan-id': runPlanId });
+    expect(without.summary).not.toContain(reuse);
+  });
+
   test.skipIf(!isHere('git'))('and that nothing would be where changed-paths skips', async () => {
     const world = await virtualWorld();
     const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();

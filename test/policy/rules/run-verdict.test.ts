@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import type { RunReport } from '../../../src/report/model.ts';
-import { debriefReport, runReport } from '../../support/reports.ts';
+import { debriefReport, runReport, theme } from '../../support/reports.ts';
 import { messages, policyOf, TODAY } from '../judging.ts';
 
 type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
@@ -102,6 +102,30 @@ describe("the run's own verdict", () => {
       outcome: 'failed',
       reasons: [{ rule: 'verdict' }],
     });
+  });
+
+  it('that is null, or of no graded call, is no pass where the policy excuses the verdict of the debrief', () => {
+    const known = theme({ lifecycle: 'PERSISTENT' });
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [known] });
+    for (const verdict of ['ignore', 'fail-unless-known']) {
+      const gate = `{ verdict: ${verdict} }`;
+      const decision = judge(null, [], { report, gate });
+      expect(decision.outcome).toBe('inconclusive');
+      expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
+      const callCounts = { total: 0, counted: 0, completed: 0, evaluated: 0, passed: 0, failed: 0 };
+      expect(judge(true, [], { report, gate, callCounts }).outcome).toBe('inconclusive');
+      expect(judge(true, [], { report, gate }).outcome).toBe('passed');
+      expect(
+        judge(null, [], { report, gate: `{ verdict: ${verdict}, run-verdict: warn }` }).outcome,
+      ).toBe('passed');
+    }
+  });
+
+  it('that is null is told by why the results cannot be read, where they cannot', () => {
+    const run = { ...runReport({ report: debriefReport() }), unread: 'data.calls is not a list' };
+    const runVerdict = { passed: null, score: null, failures: [] };
+    const decision = evaluate({ ...run, runVerdict }, policyOf('version: 1'), TODAY);
+    expect(messages(decision)).toEqual([expect.stringContaining('data.calls is not a list')]);
   });
 
   it('is inconclusive where the run was merely not completed', () => {

@@ -37,7 +37,7 @@ function withSlashes(glob) {
 }
 function problemOf(glob) {
     if (glob.startsWith('!'))
-        return 'takes nothing away: name the files that hold prompts only';
+        return 'takes nothing away: name only the files that are meant';
     if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
         return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
     }

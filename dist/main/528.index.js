@@ -955,9 +955,9 @@ async function update(sightings, known, keeping) {
     return fresh;
 }
 async function bringUpToDate(sighting, { issue, state }, keeping) {
-    if (state.atS > sighting.atS)
-        return;
     const isClosed = issue.state === 'closed';
+    if (state.atS > sighting.atS || (isClosed && state.atS === sighting.atS))
+        return;
     const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
     if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
         return;

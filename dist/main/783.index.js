@@ -4505,6 +4505,7 @@ var inputs_variables = __webpack_require__(9285);
 ;// CONCATENATED MODULE: ./gate/runs/dry-run.js
 const dry_run_BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
+const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
 const dry_run_MAX_NAMES = 20;
 const dry_run_MAX_NAME_CHARS = 100;
 async function rehearse(source, watch) {
@@ -4521,6 +4522,8 @@ async function rehearse(source, watch) {
         if (refused.length > 0)
             return { kind: 'refused', runs: refused };
         const [message, unknown] = await namePlans(planned, run, watch);
+        if (watch.inputs.reuseMs !== null)
+            notes.push(REUSE_NOTE);
         return { kind: 'holds', message, notes: [...notes, ...unknown] };
     }
     catch (error) {
@@ -5530,9 +5533,11 @@ function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _p
     ];
     const of = (...effects) => rulings.filter(({ effect }) => effects.includes(effect));
     const warnings = of('warning').map(({ message }) => message);
+    const isFailed = of('fail').length > 0;
+    const against = of('fail', 'undecided').filter(({ onlyAlone }) => !(isFailed && onlyAlone));
     return {
-        outcome: of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
-        reasons: of('fail', 'undecided').map(({ effect, byRates, ...reason }) => reason),
+        outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
+        reasons: against.map(({ effect, byRates, onlyAlone, ...reason }) => reason),
         spared: {
             waived,
             known: of('known').flatMap(({ theme }) => theme ?? []),
@@ -5542,7 +5547,7 @@ function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _p
         },
         unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__  .L)(report?.themes ?? []),
         tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
-        byRatesAlone: ratesAlone(of('fail', 'undecided')),
+        byRatesAlone: ratesAlone(against),
     };
 }
 function ratesAlone(against) {

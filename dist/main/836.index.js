@@ -564,16 +564,17 @@ const runVerdictRule = (0,rule .Og)({
         if (runVerdict?.passed === false && effect !== 'ignore') {
             return describe(run, runVerdict, failures, effect);
         }
-        if (report?.verdict !== 'PASSED' || effect !== 'fail')
+        if (report === null || effect !== 'fail')
             return [];
         const why = whyUnjudged(run);
-        return why === null
-            ? []
-            : [{ effect: 'undecided', message: `${why}, so it is not taken for a pass` }];
+        if (why === null)
+            return [];
+        const message = `${why}, so it is not taken for a pass`;
+        return [{ effect: 'undecided', message, onlyAlone: report.verdict !== 'PASSED' }];
     },
 });
 function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
-    if (unread && !runVerdict) {
+    if (unread && typeof runVerdict?.passed !== 'boolean') {
         return `the service's own verdict on this run cannot be read (${unread})`;
     }
     if (runVerdict?.passed === null)

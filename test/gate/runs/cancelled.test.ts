@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closedPort } from '../../support/gate-test.ts';
 import {
   countOf,
   reasonsIn,
@@ -103,6 +104,16 @@ describe('every wait ends at once', () => {
     expect(step.durationMs).toBeLessThan(8_000);
     expect(step.exitCode).toBe(1);
     expect(step.annotations.join()).toContain('may have been started all the same');
+  });
+
+  test('while no connection can be made nothing was started', async () => {
+    const world = await virtualWorld();
+    const away = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
+    world.cancelAfter(3_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId, ...away });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 3_000 });
+    expect(step.log).toContain('start run: connection to');
+    expect(step.log + step.summary).not.toContain('may have been started');
   });
 
   test('wait: false with several run plans: a run that has been started is not left behind', async () => {

@@ -30,15 +30,6 @@ describe('the outcome where the step cannot write', () => {
     expect(result.summary).toContain('Simulation gate passed');
   });
 
-  test.concurrent('a job summary that cannot be written is a warning and changes no outcome', async () => {
-    const result = await judge(PASSED, { GITHUB_STEP_SUMMARY: FOLDER });
-    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { outcome: 'passed' } });
-    expect(annotationsOf(result)).toEqual([
-      expect.stringMatching(/^warning: the job summary could not be written: /),
-      NOTICE,
-    ]);
-  });
-
   test.concurrent('without a runner around it, the exit code and the log still tell', async () => {
     const nowhere = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: undefined };
     const failed = await judge(FAILED, nowhere);

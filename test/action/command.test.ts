@@ -14,19 +14,6 @@ async function serve(options: ReferenceServiceOptions = {}) {
 }
 
 describe('the command as a process', () => {
-  test('works in an empty folder, without any variable of GitHub', async () => {
-    const { service, env } = await serve();
-    const folder = temporaryFolder();
-    const args = [LAUNCHER, 'gate', '--base-url', service.url, '--max-poll-interval=1s'];
-    args.push('--run-plan-name', service.demo.name, '--variables=agent_prompt=Hello.', '--json');
-    const { exitCode, stdout } = await runProcess(process.execPath, args, env, folder);
-    expect(exitCode).toBe(1);
-    const { outcome, 'html-file': page } = JSON.parse(stdout);
-    expect(outcome).toBe('failed');
-    expect(page).toBe(join(folder, 'simulation-gate-report', 'report.html'));
-    expect(existsSync(page)).toBe(true);
-  });
-
   test.each([
     ['SIGINT', 130],
     ['SIGHUP', 129],
@@ -63,7 +50,7 @@ const packageSchema = z.object({
 });
 
 describe('the packed npm package', () => {
-  test('holds what it needs and no more, and works where it is unpacked and linked to', async () => {
+  test('holds what it needs and no more, and works where it is linked to, in an empty folder, without any variable of GitHub', async () => {
     const { service, env } = await serve();
     const folder = temporaryFolder();
     const packed = spawnSync('npm', ['pack', '--pack-destination', folder, '--silent'], {
@@ -94,10 +81,14 @@ describe('the packed npm package', () => {
     const command = join(folder, 'simulation-gate');
     symlinkSync(join(content, bin['simulation-gate']), command);
     const args = ['gate', '--base-url', service.url, '--run-plan-name', service.demo.name];
-    const dry = [...args, '--dry-run'];
+    args.push('--variables=agent_prompt=Hello.', '--json');
     const node = { PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
-    const { exitCode, stdout } = await runProcess(command, dry, { ...env, ...node }, folder);
-    expect(exitCode).toBe(4);
-    expect(stdout).toContain('would start a run of run plan');
+    const empty = temporaryFolder();
+    const { exitCode, stdout } = await runProcess(command, args, { ...env, ...node }, empty);
+    expect(exitCode).toBe(1);
+    const { outcome, 'html-file': page } = JSON.parse(stdout);
+    expect(outcome).toBe('failed');
+    expect(page).toBe(join(empty, 'simulation-gate-report', 'report.html'));
+    expect(existsSync(page)).toBe(true);
   });
 });

@@ -1,54 +1,85 @@
-/** What the built action alone shows: that the part that speaks to GitHub is in it and works. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+/**
+ * What the built action alone shows: that the part that speaks to GitHub is in it and works, and that nobody else
+ * is spoken to, nor any name asked for.
+ */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { recommendation } from '../report/builders.ts';
-import { type FakePullRequest, startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
+import { expect } from 'vitest';
+import { ROOT } from '../support/command.ts';
+import { runGate, test } from '../support/gate-test.ts';
+import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
-import { debriefReport, theme } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { preloading } from '../support/preload.ts';
+import { workspace } from '../support/saved-files.ts';
+
+/** To either host, of a gate with one run. */
+const MOST_CONNECTIONS = 6;
 
 const { cwd } = workspace();
 
-const FIX = recommendation({
-  currentText: 'Refunds are not possible.',
-  suggestedText: 'Refunds take 30 days.',
-});
-const FAILED = debriefReport({
-  verdict: 'THRESHOLD_FAILED',
-  themes: [theme()],
-  recommendations: [FIX],
-});
+/** Has Node write down every connection and every name that is looked up, one a line. */
+const recordingTo = (file: string) =>
+  preloading(`
+    import { appendFileSync } from 'node:fs';
+    import dns from 'node:dns';
+    import net from 'node:net';
+    const note = (line) => appendFileSync(${JSON.stringify(file)}, line + '\\n');
+    const connect = net.Socket.prototype.connect;
+    net.Socket.prototype.connect = function (...given) {
+      const [first] = Array.isArray(given[0]) ? given[0] : given;
+      note('connect ' + (first.host ?? 'localhost') + ':' + first.port);
+      return connect.apply(this, given);
+    };
+    for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6']) {
+      const ask = dns[name];
+      dns[name] = (host, ...rest) => { note('name ' + host); return ask(host, ...rest); };
+    }
+  `);
 
-/** Judges a failed report in a job of the pull request, with the prompt checked out. */
-function judge(pull: FakePullRequest, apiUrl: string) {
+test('a failed gate on a pull request comments and suggests, and speaks to the service, to GitHub, and to nobody else', async ({
+  service,
+}) => {
   const folder = mkdtempSync(join(cwd, 'job-'));
-  writeFileSync(join(folder, 'agent.md'), 'You are an agent.\nRefunds are not possible.\n');
-  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
-  return startAction({
-    cwd: folder,
-    event: pullRequestEvent(pull),
-    env: environment(apiUrl),
-    inputs: {
-      'debrief-file': 'debrief.json',
-      'github-token': TOKEN,
-      'prompt-paths': '*.md',
-    },
-  }).result;
-}
-
-test('on a pull request a failed gate comments and suggests', async () => {
+  const prompt = readFileSync(join(ROOT, 'examples', 'agent', 'prompt.md'), 'utf8');
+  writeFileSync(join(folder, 'agent.md'), prompt);
   const github = await startFakeGitHub(() => performance.now());
   github.accounts.set(TOKEN, WORKFLOW);
-  const patch = '@@ -1 +1,2 @@\n You are an agent.\n+Refunds are not possible.';
+  const lines = prompt.trimEnd().split('\n');
+  const patch = [`@@ -0,0 +1,${lines.length} @@`, ...lines.map((line) => `+${line}`)].join('\n');
   const pull = github.addPull({ files: [{ filename: 'agent.md', patch }] });
-  const result = await judge(pull, github.apiUrl);
-  expect(result).toMatchObject({ exitCode: 1, stderr: '' });
-  expect(pull.comments.map(({ body }) => body)).toEqual([expect.stringContaining(theme().title)]);
+  const seen = join(folder, 'connections.txt');
+  writeFileSync(seen, '');
+  const result = await runGate(
+    service,
+    {
+      'run-plan-id': service.demo.runPlanId,
+      'variable-files': 'agent_prompt=agent.md',
+      'prompt-paths': '*.md',
+      'github-token': TOKEN,
+    },
+    {
+      cwd: folder,
+      event: pullRequestEvent(pull),
+      env: { ...environment(github.apiUrl), ...recordingTo(seen) },
+    },
+  );
+  expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'failed' } });
+  expect(pull.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('refund policy stated'),
+  ]);
   expect(result.outputs['comment-url']).toContain(`${pull.comments[0]?.id}`);
-  expect(pull.reviewComments).toMatchObject([{ path: 'agent.md', line: 2 }]);
+  expect(pull.reviewComments).toMatchObject([
+    { path: 'agent.md', body: expect.stringContaining('tell them its date and its amount.') },
+  ]);
   expect(github.faults).toEqual([]);
   const log = result.stdout.replaceAll(`::add-mask::${TOKEN}\n`, '');
   expect(log + result.summary + JSON.stringify(result.outputs)).not.toContain(TOKEN);
+
+  const connections = readFileSync(seen, 'utf8').trim().split('\n');
+  const told = (url: string) => `connect ${new URL(url).host}`;
+  expect([...new Set(connections)].sort()).toEqual([told(service.url), told(github.apiUrl)].sort());
+  // One after the other over the same connection, but where requests go out together.
+  const countOf = (url: string) => connections.filter((line) => line === told(url)).length;
+  expect(countOf(service.url)).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  expect(countOf(github.apiUrl)).toBeLessThanOrEqual(MOST_CONNECTIONS);
 });

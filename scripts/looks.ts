@@ -4,6 +4,7 @@
  * and dark screens, made by the built action on the embedded service. It needs Chromium, and says where
  * a page has to be scrolled sideways.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,9 @@ import { startAction } from '../test/support/runner-process.ts';
 import { ROOT } from './command.ts';
 import { asOnGitHub, commentOf } from './looks/on-github.ts';
 
-const EVENT = { pull_request: { number: 12, title: 'Say how refunds work' } };
+const EVENT = {
+  pull_request: { number: 12, title: 'Say how refunds work', base: { ref: 'main' } },
+};
 const WIDTHS = [1280, 400];
 const SCHEMES = ['light', 'dark'] as const;
 /** Of a picture; what comes below it looks the same. */
@@ -42,7 +45,7 @@ const CASES: Record<string, Case> = {
     'job-id': [
       {},
       { variables: { agent_prompt: 'You answer the phone.' } },
-      { debrief: { report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] }) } },
+      { debrief: { report: failedReport([theme()]) } },
       { status: 'TIMED_OUT' },
       { status: 'FAILED', debrief: 'refused' as const },
     ]
@@ -75,10 +78,11 @@ function debriefFile(workspace: string, write: (text: string) => string, count: 
       title: `The agent does not explain how refund number ${index} works`,
       severity: ['HIGH', 'MEDIUM', 'LOW'][index % 3] ?? '',
       lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'][index % 4] ?? '',
-      affectedCallCount: 1 + (index % 12),
+      // What is fixed affects no call.
+      affectedCallCount: index % 4 === 3 ? 0 : 1 + (index % 12),
     }),
   );
-  const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes });
+  const report = failedReport(themes);
   const debrief = {
     debriefId: '22222222-2222-4222-8222-222222222222',
     status: 'READY',
@@ -92,6 +96,11 @@ function debriefFile(workspace: string, write: (text: string) => string, count: 
   );
   writeFileSync(join(workspace, 'debrief.json'), text);
   return { 'debrief-file': 'debrief.json', 'base-url': '', 'api-key': '' };
+}
+
+function failedReport(themes: ReturnType<typeof theme>[]) {
+  const verdictSummary = 'Refunds are explained in 5 of 12 calls, of which 10 are needed.';
+  return debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary, themes });
 }
 
 const [folder, ...names] = process.argv.slice(2);
@@ -120,11 +129,13 @@ async function pagesOf(given: Case): Promise<Record<string, string>> {
   const workspace = mkdtempSync(join(tmpdir(), 'looks-'));
   try {
     cpSync(join(ROOT, 'examples/agent'), join(workspace, 'agent'), { recursive: true });
+    for (const args of [['init'], ['add', '.']]) execFileSync('git', ['-C', workspace, ...args]);
     const inputs = given(service, workspace);
     const { summary, outputs } = await startAction({
       cwd: workspace,
       eventName: 'pull_request',
       event: EVENT,
+      env: { GITHUB_SERVER_URL: 'https://github.com' },
       inputs: {
         'base-url': service.url,
         'api-key': service.keys.full,

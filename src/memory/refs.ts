@@ -35,6 +35,13 @@ export function refsOf(env: Environment, event: unknown): Refs {
   }
 }
 
+/** A ref as people call it: `main`, `pull request 7`; `this gate` where there is none. */
+export function tellRef(ref: string): string {
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+  if (number !== undefined) return `pull request ${number}`;
+  return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
+}
+
 /** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
 export function testedCommit(env: Environment, event: unknown): string {
   const named = [

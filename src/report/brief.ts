@@ -4,7 +4,7 @@ import { copier } from './model/copy.ts';
 import { type GateReport, gateReportSchema } from './model.ts';
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
-const NO_TEXT = '`detail: brief` leaves out prompt texts';
+const NO_TEXT = 'detail: brief leaves out prompt texts';
 
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error

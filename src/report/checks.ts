@@ -1,7 +1,7 @@
 /** How the checks of a run fared, by the calls behind them. */
 import { formatPercent, formatShare } from './format.ts';
 import { withLikely } from './likely.ts';
-import type { Check, RunReport } from './model.ts';
+import type { Check, RunReport, Trend } from './model.ts';
 import { missesBar } from './shortfall.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate'>;
@@ -24,4 +24,12 @@ export function isToldByChecks({ checks = [] }: RunReport): boolean {
 /** The checks of a run, those that fell short first. */
 export function sortChecks({ checks = [] }: RunReport): Check[] {
   return checks.toSorted((a, b) => Number(missesBar(b)) - Number(missesBar(a)));
+}
+
+/** Whether the table of the checks tells every rate that a trend has of this run. */
+export function areRatesTold({ checks = [] }: RunReport, { rows }: Trend): boolean {
+  const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+  return rows.every(
+    ({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName),
+  );
 }

@@ -1,4 +1,5 @@
 /** The history of a run's checks, one line each; escaping is the renderer's own. */
+import { formatCounted } from './format.ts';
 import type { HistoricCheck } from './model/history.ts';
 import type { RunReport } from './model.ts';
 
@@ -48,6 +49,11 @@ export function historyLines(run: RunReport): HistoryLine[] {
         return { run: name, rate, passed, evaluated, isPassed };
       }),
     }));
+}
+
+/** What the lines are of, as a sentence. */
+export function historyWords(earlier: number): string {
+  return `Pass rates of ${formatCounted(earlier, 'earlier run')} and of this one, which comes last.`;
 }
 
 /** What is known of the checks of the run itself, by their names. */

@@ -5,8 +5,9 @@
 
 import { worstFirst } from '../core/outcome.ts';
 import { identifierLink, inline } from '../core/text/markdown.ts';
+import { forPeople } from './for-people.ts';
 import { foundFixes } from './found-fixes.ts';
-import { layOut, layOutWhole, type Section } from './layout.ts';
+import { layOut, layOutWhole, leftOutNotice, type Section } from './layout.ts';
 import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
 import { firstLines, footerSection, heading } from './sections/outcome.ts';
@@ -14,7 +15,6 @@ import { overviewSections } from './sections/overview.ts';
 import { reasonSections } from './sections/reasons.ts';
 import { oneRunFoot, oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
-import { withShortIds } from './short-id.ts';
 
 /**
  * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
@@ -44,16 +44,14 @@ export function summarize(
   settings: ReportSettings,
   budgetBytes = SUMMARY_BUDGET_BYTES,
 ): Summary {
-  const report = withShortIds(whole);
+  const report = forPeople(whole);
   const first = firstScreen(report, settings);
   const details = [...runSections(report, settings), ...lastScreen(report, settings)];
   const head = heading(report);
   const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
   const { texts, leftOut } = layOut([...first, ...details], room);
   const isWhole = leftOut.length === 0;
-  const notice = isWhole
-    ? ''
-    : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+  const notice = leftOutNotice('summary', leftOut);
   const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
   return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }

@@ -27,6 +27,9 @@ const CURES = {
 /** The note of a run that this step has started and asked to cancel. */
 export const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
 
+const FOLLOW_AGAIN =
+  'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
+
 const START_AGAIN =
   'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 
@@ -88,13 +91,19 @@ export function triedOn(runs: readonly RunReport[]): string {
 /** What the reader can do, as the rest of a sentence. */
 export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): string {
   const unjudged = report.runs.filter((run) => run.outcome === outcome);
-  const wasStopped = ({ notes }: RunReport) => notes.includes(ASKED_TO_CANCEL);
-  return (
-    wordsByRule(CURES_BY_RULE, report) ??
-    (outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(wasStopped)
-      ? START_AGAIN
-      : CURES[outcome])
-  );
+  const isOfAll = (is: (run: RunReport) => boolean) =>
+    outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(is);
+  const ofRuns = isOfAll(wasStopped) ? START_AGAIN : isOfAll(wasGiven) ? FOLLOW_AGAIN : undefined;
+  return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
+}
+
+function wasStopped({ notes }: RunReport): boolean {
+  return notes.includes(ASKED_TO_CANCEL);
+}
+
+/** Whether the workflow names the run by its ID. */
+function wasGiven({ jobId, label }: RunReport): boolean {
+  return jobId !== '' && label === jobId;
 }
 
 /** The first line where one of the reasons has words of its own for it. */

@@ -7,11 +7,19 @@ export function severityRank(severity: string): number {
   return severity === 'LOW' ? 3 : 1;
 }
 
-/** The most severe first; of one severity those of most affected calls, then by title. */
+/** Of a theme that is gone, whatever its severity was. */
+export const GONE_RANK = 4;
+
+/** Where a theme stands among others: the rank of its severity, and behind all of them what is gone. */
+export function themeRank(theme: Theme): number {
+  return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
+}
+
+/** The most severe first, what is gone last; of one rank those of most affected calls, then by title. */
 export function sortThemes(themes: readonly Theme[]): Theme[] {
   return themes.toSorted(
     (a, b) =>
-      severityRank(a.severity) - severityRank(b.severity) ||
+      themeRank(a) - themeRank(b) ||
       b.affectedCallCount - a.affectedCallCount ||
       Number(a.title > b.title) - Number(a.title < b.title),
   );

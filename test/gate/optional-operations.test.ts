@@ -175,10 +175,14 @@ describe('what was said in failing calls', () => {
       });
       return { kind: 'bad', fault, ...world.service.addRun({ debrief: { report } }) };
     });
-    const { step, ends } = await judged(world, jobs, { transcripts: 'true' });
-    expect(ends.bad).toEqual(allBut(faults, 'failed'));
+    // One by one, since a service that refuses twice in a row is asked no more.
+    for (const job of jobs) {
+      const { step, ends } = await judged(world, [job], { transcripts: 'true' });
+      expect(ends.bad).toEqual({ [job.fault]: 'failed' });
+      if (job.fault !== 'none') continue;
+      const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+      expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
+    }
     expect(countOf(world, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
-    const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-    expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
   });
 });

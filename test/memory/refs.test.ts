@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refsOf, testedCommit } from '../../src/memory/refs.ts';
+import { refsOf, tellRef, testedCommit } from '../../src/memory/refs.ts';
 
 const pull = (number: unknown, base: string) => ({ number, base: { ref: base } });
 const here = { full_name: 'acme/agent', default_branch: 'main' };
@@ -89,6 +89,16 @@ describe('the refs of an event', () => {
     expect(refsOf(env, onPull)).toEqual({ own: 'refs/pull/7/merge', base: null });
     expect(refsOf(env, { issue: { number: 7 } }).own).toBe('refs/heads/main');
   });
+});
+
+test.each([
+  ['refs/heads/feature/x', 'feature/x'],
+  ['refs/tags/v1', 'v1'],
+  ['refs/pull/12/merge', 'pull request 12'],
+  ['refs/forks/a/b', 'refs/forks/a/b'],
+  ['', 'this gate'],
+])('people call %j %s', (ref, name) => {
+  expect(tellRef(ref)).toBe(name);
 });
 
 describe('the commit that is tested', () => {

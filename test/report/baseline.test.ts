@@ -92,7 +92,7 @@ describe('summary, page and comment', () => {
     const { summary, page, comment } = shown({});
     expect(summary).toContain(`0 of 1 check lower than in ${NAMED}`);
     expect(page).toContain(
-      `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old.`,
+      `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old</span>`,
     );
     expect(comment).toContain(`0 of 1 check lower than in ${NAMED}`);
   });

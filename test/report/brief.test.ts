@@ -95,7 +95,7 @@ describe('a brief report', () => {
       place: { path: 'prompts/agent 1.md', startLine: 3 },
       insertedText: '',
       fixedLines: [],
-      leftOut: '`detail: brief` leaves out prompt texts',
+      leftOut: 'detail: brief leaves out prompt texts',
     });
     expect(missing).toEqual(SMALL.promptFixes[1]);
   });

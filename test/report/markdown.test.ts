@@ -127,6 +127,12 @@ describe('the first lines', () => {
     expectInOrder(renderSummary(report, FULL), [words, '- **r:** why']);
   });
 
+  it('say that to run it again places no call where the workflow names the run by its ID', () => {
+    const given = runReport({ outcome: 'inconclusive', jobId: 'job-1', label: 'job-1' });
+    const report = gateReport({ outcome: 'inconclusive', runs: [given] });
+    expect(renderSummary(report, FULL)).toContain('Run it again: that follows the run, and');
+  });
+
   it('lead to no re-run where something is to be corrected first', () => {
     const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
     const report = gateReport({ outcome: 'error', runs: [], provenance });
@@ -157,7 +163,7 @@ describe('the first lines', () => {
       `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\`.`,
     );
     expect(next([timedOut('run-timeout'), timedOut('15m of debrief-timeout')])).toBe(
-      '**Next:** run it again with a longer `run-timeout` and a longer `debrief-timeout`.',
+      '**Next:** give it a longer `run-timeout` and a longer `debrief-timeout`.',
     );
     expect(next([timedOut('who knows')])).not.toContain('Next');
     const lost = runReport({
@@ -194,7 +200,9 @@ describe('the first lines', () => {
     expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
       '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files).',
     );
-    expect(next({ detail: 'brief' })).not.toMatch(/Next/);
+    expect(next({ detail: 'brief' })).toBe(
+      '**Next:** look at the run in the service, of which no theme is told.',
+    );
   });
 
   it.each([
@@ -271,7 +279,7 @@ describe('a run', () => {
       gateReport({ runs: [runReport({ runStatus: 'TIMED_OUT' })] }),
       FULL,
     );
-    expect(summary).toContain(' · run `TIMED_OUT`');
+    expect(summary).toContain(' · status `TIMED_OUT`');
     expect(renderSummary(gateReport(), FULL)).not.toContain('TIMED_OUT');
   });
 
@@ -405,10 +413,19 @@ describe('themes', () => {
       themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
     });
     expect(summary).toContain('\u00a0medium | – | 1 of 10 | – | – |');
-    expect(summary).toContain('<b>(untitled)</b>: 1 of 10 calls</summary>\n\n\n</details>');
+    expect(summary).toContain('<b>(untitled)</b></summary>\n\n\n</details>');
   });
 
-  it('beyond the first 25 are folded, analysis and all', () => {
+  it('that are gone come last, whatever their severity was', () => {
+    const themes = [
+      theme({ title: 'Gone', severity: 'HIGH', lifecycle: 'FIXED', affectedCallCount: 0 }),
+      theme({ title: 'Minor', severity: 'LOW' }),
+    ];
+    const order = ['| Minor |', '| Gone |', '<b>Minor</b>', '<b>Gone</b>'];
+    expectInOrder(summaryOf({ themes }), order);
+  });
+
+  it('beyond the first ten are folded, analysis and all', () => {
     const themes = Array.from({ length: 60 }, (_, index) =>
       theme({
         title: `T${index}`,
@@ -416,19 +433,19 @@ describe('themes', () => {
       }),
     );
     expectInOrder(summaryOf({ themes }), [
-      '| T24 |',
+      '| T17 |',
       '<b>T0</b>',
-      '<b>T24</b>',
-      '<summary>35 further themes</summary>',
-      '| T25 |',
+      '<b>T17</b>',
+      '<summary>50 further themes</summary>',
+      '| T18 |',
       '| T59 |',
-      '<summary>Analysis of 15 further medium themes</summary>',
-      '<b>T25</b>',
+      '<summary>Analysis of 10 further severe themes</summary>',
+      '<b>T18</b>',
+      '<summary>Analysis of 20 further medium themes</summary>',
       '<b>T39</b>',
       '<summary>Analysis of 20 further minor themes</summary>',
       '<b>T40</b>',
     ]);
-    expect(summaryOf({ themes })).not.toContain('further severe');
   });
 });
 

@@ -2,6 +2,7 @@
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { NO_MEMORY, type Pointer } from '../../memory/memory.ts';
+import { tellRef } from '../../memory/refs.ts';
 import { formatList } from '../../report/format.ts';
 import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
@@ -22,7 +23,8 @@ interface Found {
 }
 
 /** What helps where nothing is kept from run to run. */
-const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
+const KEEP_MEMORY =
+  '; give the input memory a folder that is kept from job to job, and runs are remembered from then on';
 
 /** All reads for one baseline together may take so long. */
 const BUDGET_MS = 20_000;
@@ -142,7 +144,7 @@ export class BaselineSearch {
     if (pooled.length === 0) {
       const { refs } = this.#watch;
       this.#run.note(
-        `No run of ${refs.base ?? refs.own} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+        `No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
       );
     }
     const older = others.map(({ run }) => run);
@@ -189,7 +191,7 @@ export class BaselineSearch {
     if (unread.length === 0) return;
     const { refs } = this.#watch;
     this.#run.note(
-      `Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${formatList(unread, MAX_NAMED)}.`,
+      `Of the judged runs of ${tellRef(refs.base ?? refs.own)} that are remembered, the baseline lacks what could not be read: ${formatList(unread, MAX_NAMED)}.`,
     );
   }
 
@@ -244,7 +246,7 @@ export class BaselineSearch {
     const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
     const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
     this.#run.note(
-      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
+      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
     );
   }
 

@@ -23,6 +23,10 @@ const MAX_LISTED = 5;
 const CUT_SHORT =
   'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
 
+/** Where the files that hold prompts lack what the service would change, and none of them was sent. */
+const NOTHING_SENT =
+  'No variable was sent with the run, and a prompt text that the service would change stands in no file of prompt-paths: what was tested may not be what is shipped. Send the prompt with variable-files';
+
 /** A fix that recommendations ask for, once for each pair of texts. */
 interface AskedFix {
   currentText: string;
@@ -46,7 +50,7 @@ export interface LocatedFixes {
  * judged, nor those that a repository keeps to try policies on.
  */
 export async function locatePromptFixes(
-  { runs }: GateReport,
+  { runs, variables }: GateReport,
   { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
   workspace: string,
   world: World,
@@ -85,6 +89,7 @@ export async function locatePromptFixes(
     notes: [
       ...(search.isCutShort ? [CUT_SHORT] : []),
       ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+      ...(promptPaths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
     ],
   };
 }

@@ -5,8 +5,9 @@
 
 import { worstFirst } from '../../core/outcome.ts';
 import { inline } from '../../core/text/markdown.ts';
+import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
-import { layOut, type Section } from '../layout.ts';
+import { layOut, leftOutNotice, type Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
@@ -15,7 +16,6 @@ import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { debriefError, notesBelow } from '../sections/run.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, VOICE } from '../sections/voice.ts';
-import { withShortIds } from '../short-id.ts';
 import { fixSections } from './fixes.ts';
 import { head } from './head.ts';
 import type { CommentState } from './state.ts';
@@ -43,18 +43,14 @@ export function renderComment(
   last: CommentState | null,
   budgetBytes: number,
 ): string {
-  const view = { ...given, report: withShortIds(given.report) };
+  const view = { ...given, report: forPeople(given.report) };
   const { text, told } = head(view);
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
   const baselines = tellBaselines(report.runs, settings);
   const end = footer(report, settings, { gateName, commit, workflowRunUrl, baselines });
   const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
   const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
-  const notice =
-    leftOut.length === 0
-      ? ''
-      : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;
-  return [text, ...texts, notice, end].join('');
+  return [text, ...texts, leftOutNotice('comment', leftOut), end].join('');
 }
 
 function sectionsOf(

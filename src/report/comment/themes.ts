@@ -7,6 +7,7 @@ import { clip, fold } from '../../core/text/strip.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { bold, each, foldEnds, section, severityMark } from '../sections/building-blocks.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
 import { asciiJson, type CommentState, type KnownTheme, MAX_TITLE_CHARS } from './state.ts';
@@ -39,21 +40,25 @@ const KNOWN: ReadonlySet<string> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED'])
 
 const NAMES = { part: 'themes', one: 'theme', many: 'themes' } as const;
 
-/** How the lists are called, by what the themes were compared with. */
+/** How what was there before is called, by what the themes were compared with. */
 const WORDS = {
   comment: { still: 'still there', gone: 'Gone since this comment was last written' },
   baseline: { still: 'known before', gone: 'Gone since the run that it is compared with' },
 } as const;
 
-/** The themes as they changed. */
+/** The themes and how they changed, the worst first. */
 export function themeSections(report: GateReport, last: CommentState | null): Section[] {
   const delta = compareThemes(report, last);
   const { since, fresh, still, uncompared, gone } = delta;
-  const waived = waivedUntil(report);
-  const line = (theme: Theme) => themeLine(theme, waived.get(theme.slug));
-  const heading = headingOf(delta, nounOf(report, fresh.length + still.length + uncompared.length));
+  const themes = sortThemes([...fresh, ...still, ...uncompared]);
+  const heading = headingOf(delta, nounOf(report, themes.length));
   if (heading === '') return [];
-  const stillThere = formatCounted(still.length, 'theme is', 'themes are');
+  const waived = waivedUntil(report);
+  const changes = new Map<Theme, string>([
+    ...fresh.map((theme) => [theme, 'new'] as const),
+    ...still.map((theme) => [theme, stillWord(theme, since)] as const),
+  ]);
+  const line = (theme: Theme) => themeLine(theme, changes.get(theme), waived.get(theme.slug));
   return [
     section({
       ...NAMES,
@@ -62,13 +67,15 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
       count: 1,
       items: () => [`### ${heading}\n\n`],
     }),
-    ...openList('New', fresh, line),
-    ...openList('', uncompared, line),
-    ...(since === 'baseline'
-      ? openList('Known before', still, line)
-      : [folded(`${stillThere} still there`, still, line)]),
+    ...openList('', themes, line),
     ...openList(WORDS[since].gone, gone, knownLine),
   ];
+}
+
+function stillWord({ lifecycle }: Theme, since: ThemeDelta['since']): string {
+  return since === 'baseline' && lifecycle === 'IMPROVING'
+    ? plainWord(lifecycle)
+    : WORDS[since].still;
 }
 
 /** Several runs may have the same theme, which is listed once and counted as often elsewhere. */
@@ -121,11 +128,16 @@ function waivedUntil({ runs }: GateReport): Map<string, string> {
   );
 }
 
-function themeLine(theme: Theme, waivedUntil: string | undefined): string {
+function themeLine(
+  theme: Theme,
+  change: string | undefined,
+  waivedUntil: string | undefined,
+): string {
   const parts = [
     severityMark(theme.severity),
     bold(theme.title),
     `${formatCount(theme.affectedCallCount)} of ${formatCounted(theme.totalCallCount, 'call')}`,
+    ...(change === undefined ? [] : [change]),
     ...(waivedUntil === undefined ? [] : [`waived until ${inline(waivedUntil)}`]),
   ];
   return `- ${parts.join(' · ')}\n`;

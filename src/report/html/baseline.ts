@@ -7,18 +7,24 @@ import { line, title } from './texts.ts';
 import type { RunView } from './views.ts';
 
 /** Empty where it was compared with nothing. */
-export function baselineNote({ run, settings }: RunView): Html {
+export function baselineFact({ run, settings }: RunView): Html {
   const baseline = baselineOf(run);
   if (baseline === null) return EMPTY;
   const { jobId, number } = baseline;
   const id = runLink(jobId, settings);
   const name = number === null ? html`run ${id}` : html`run ${formatCount(number)} (${id})`;
   const facts = baselineFacts(baseline, line).map((fact) => html`, ${line(fact)}`);
+  return html`${isOld(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
+}
+
+/** Themes that are gone since then; empty where there are none. */
+export function goneList({ run }: RunView): Html {
+  const baseline = baselineOf(run);
+  if (baseline === null || baseline.gone.length === 0) return EMPTY;
   const { named, more } = goneThemes(
     baseline,
     ({ slug, title: text }) => html`<li>${title(text)} <code>${line(slug)}</code></li>`,
   );
   const rest = more > 0 ? html`<li>${formatCount(more)} more</li>` : EMPTY;
-  const gone = html`<p>Gone since then:</p><ul>${named}${rest}</ul>`;
-  return html`<p class="baseline">${isOld(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
+  return html`<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
 }

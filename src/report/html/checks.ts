@@ -28,7 +28,13 @@ export function checkTable({ run, id }: RunView): Html {
 function checkRow(check: Check): Html {
   const isMissed = missesBar(check);
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${passedShare(check)}</td><td class="number">${formatPercent(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${formatPercent(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+
+/** The share, which on a narrow screen breaks before the range alone. */
+function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
+  const parts = passedShare(counted).split(', ');
+  return html`${parts.map((part, index) => html`${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
@@ -42,7 +48,7 @@ function rateTable(
 ): Html {
   const rows = parts.map(({ name, passed, evaluated, rate }) => {
     const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-    return html`<tr><th scope="row">${line(name)}</th><td class="number">${passedShare({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+    return html`<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
   });
   return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 }
@@ -55,9 +61,10 @@ function lowestBar({ checks = [] }: RunReport): number | null {
 
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
   const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
-  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
+  const hasExcerpts = calls.some(({ excerpt }) => excerpt.length > 0);
+  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, hasExcerpts, settings));
   const more = calls.length - rows.length;
-  return html`${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
+  return html`${table('Calls', `${id}-calls`, hasExcerpts ? [...CALL_HEADS, head('Excerpt')] : CALL_HEADS, rows, ' calltable')}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
 
 /** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
@@ -65,15 +72,16 @@ export function resultRank({ isPassed }: Call): number {
   return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 
-function callRow(call: Call, settings: ReportSettings): Html {
+function callRow(call: Call, hasExcerpts: boolean, settings: ReportSettings): Html {
   const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
   const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
   const word = isPassed === null ? 'not graded' : tone;
   const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
   const said = excerpt.map(
-    ({ speaker, text }) => html`<p><b>${line(speaker)}</b> ${line(text)}</p>`,
+    ({ speaker, text }) =>
+      html`<p>${speaker === null ? EMPTY : html`<b>${line(speaker)}</b> `}${line(text)}</p>`,
   );
-  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${hasExcerpts ? html`<td>${said}</td>` : EMPTY}</tr>\n`;
 }
 
 const NO_HEAD = html`<td></td>`;
@@ -92,7 +100,6 @@ const CALL_HEADS = [
   head('Agent'),
   numberHead('Seconds'),
   head('Failed checks'),
-  head('Excerpt'),
 ];
 
 /** @param kind a further class of the table */

@@ -1,6 +1,6 @@
 /** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
 import { formatCount, formatCounted, formatPercent, formatShare } from '../format.ts';
-import { type HistoryLine, type HistoryPoint, historyLines } from '../history.ts';
+import { type HistoryLine, type HistoryPoint, historyLines, historyWords } from '../history.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line } from './texts.ts';
 import type { RunView } from './views.ts';
@@ -19,10 +19,10 @@ export function historySection({ run, id }: RunView): Html {
   return html`
 <section aria-labelledby="${id}-history">
 <h3 id="${id}-history">History <span class="count">${formatCount(lines.length)}</span></h3>
-<p>Pass rates of ${formatCounted(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
+<p>${historyWords(history.runs.length)}</p>
 <div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart"></td></tr></thead>
 <tbody>
 ${lines.map(historyRow)}</tbody>
 </table>
@@ -35,7 +35,7 @@ ${numbers(lines)}
 }
 
 function historyRow({ check, points }: HistoryLine): Html {
-  return html`<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td><td class="number">${formatPercent(points.at(-1)?.rate ?? null)}</td></tr>
+  return html`<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td></tr>
 `;
 }
 

@@ -17,6 +17,12 @@ export function runLink(jobId: string, settings: ReportSettings): Html {
   return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 
+/** Enough of a run's ID to tell it from others; the whole one stands where it is copied from. */
+export function shortRunLink(jobId: string, settings: ReportSettings): Html {
+  const isLong = UUID.test(jobId) && settings.runUrl === null;
+  return isLong ? html`<code>${jobId.slice(0, SHORT_ID)}</code>` : runLink(jobId, settings);
+}
+
 /** A call's ID. */
 export function callLink(callId: string, settings: ReportSettings): Html {
   return identifierLink(callId, settings.callUrl, 'callId');

@@ -31,11 +31,12 @@ export function filter(views: readonly RunView[], { detail }: ReportSettings): H
   const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
   const unfold = html`<button type="button" id="unfold">Unfold all themes</button>\n`;
   return html`<section class="filter js-only" aria-label="Filter">
+<details open><summary>Search and filter</summary>
 <p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
 ${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
 <p id="filter-status" role="status" data-all="${all}">${all}</p>
 <button type="button" id="filter-clear" hidden>Show all</button>
-${detail === 'brief' || themes === 0 ? EMPTY : unfold}</section>`;
+${detail === 'brief' || themes === 0 ? EMPTY : unfold}</details></section>`;
 }
 
 function sum(views: readonly RunView[], of: (view: RunView) => number): number {

@@ -6,8 +6,9 @@ import { titleOf } from '../outcome-words.ts';
 import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
+import { nextLine } from './next.ts';
 import { provenanceLine } from './provenance.ts';
-import { runReasons, stepNotes, stepReasons } from './reasons.ts';
+import { runReasons, stepReasons } from './reasons.ts';
 import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
 import { NONE } from './texts.ts';
@@ -19,13 +20,12 @@ export function pageHeader(report: GateReport, views: readonly RunView[]): Html 
   const tone = toneOf(report);
   const [view, ...others] = views;
   return html`<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1><p>${opening(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1><p>${opening(report)}</p>${nextLine(report, views)}</div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
 ${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
-${stepNotes(report)}
 </header>`;
 }
 
@@ -36,7 +36,7 @@ export function overview(views: readonly RunView[]): Html {
 <section aria-labelledby="overview">
 <h2 id="overview">Runs <span class="count">${formatCount(views.length)}</span></h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
-<table class="runs">
+<table class="runs overview">
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
 <tbody>
 ${views.map(overviewRow)}</tbody>
@@ -65,9 +65,13 @@ function tiles({ runs }: GateReport): Html {
   const facts = [
     ...evidenceTiles(runs),
     tile('Themes', formatCount(themesTotal)),
-    tile('High', formatCount(themesHigh)),
-    tile('New', formatCount(themesNew)),
-    tile('Checks below previous', checks === 0 ? NONE : regressed),
+    ...(themesTotal === 0
+      ? []
+      : [
+          tile('High severity', formatCount(themesHigh)),
+          tile('New themes', formatCount(themesNew)),
+        ]),
+    checks === 0 ? EMPTY : tile('Checks lower than before', regressed),
     runs.length === 1 ? EMPTY : tile('Runs', formatCount(runs.length)),
   ];
   return html`<dl class="tiles">${facts}</dl>`;

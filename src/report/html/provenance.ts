@@ -16,7 +16,10 @@ export function provenanceLine({ provenance, policy, runs }: GateReport): Html {
     ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
     ...(provenance === undefined
       ? []
-      : [time(provenance.reportedAt), html`action ${line(provenance.actionVersion)}`]),
+      : [
+          html`reported ${time(provenance.reportedAt)}`,
+          html`action ${line(provenance.actionVersion)}`,
+        ]),
   ];
   return parts.length === 0
     ? EMPTY
@@ -29,7 +32,9 @@ function workflowParts(provenance: NonNullable<GateReport['provenance']>): Html[
     ...(repository === null ? [] : [html`${line(repository)}`]),
     ...(pullRequest === null ? [] : [html`pull request ${pullRequest}`]),
     ...(commit === null ? [] : [html`commit <code>${line(commit.slice(0, 7))}</code>`]),
-    ...(workflow === null ? [] : [webLink(html`${line(workflow)}`, workflowRunUrl ?? '')]),
+    ...(workflow === null
+      ? []
+      : [html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`]),
   ];
 }
 

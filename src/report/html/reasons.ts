@@ -1,16 +1,14 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 import { formatCounted, messageBehindRule } from '../format.ts';
 import type { GateReport, Reason } from '../model.ts';
-import { openingOf, runOpening } from '../opening.ts';
+import { openingOf } from '../opening.ts';
 import { PLAIN } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
+import { listedReasons, saysMore } from './listed-reasons.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
 import { runLine } from './words.ts';
-
-/** What a reason may tell that the line about it does not. */
-const ABOUT = ['theme', 'limit', 'value'];
 
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
@@ -30,16 +28,10 @@ export function runReasons(view: RunView): Html {
   const { run, id, isOnly } = view;
   const report = reportView(view);
   const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
-  const { told } = runOpening(run, PLAIN);
-  const items = run.reasons
-    .filter((reason) => saysMore(reason, told))
-    .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+  const items = listedReasons(run).map((reason) =>
+    reasonItem(reason, report === null ? [] : subjects(reason, report)),
+  );
   return html`${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
-}
-
-/** Whether a reason says more than the line that has told it. */
-function saysMore(reason: Reason, told: ReadonlySet<Reason>): boolean {
-  return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 
 /** The notes of the step, and its metric collection. */
@@ -65,6 +57,16 @@ function reasonList(items: readonly Html[]): Html {
   if (further.length === 0) return list(items);
   return html`${list(items.slice(0, FIRST_REASONS))}
 <details><summary>${formatCounted(further.length, 'further reason')}</summary>${list(further)}</details>`;
+}
+
+/** Lists of notes under a heading of their own; empty without any. */
+export function noteSection(id: string, lists: readonly Html[]): Html {
+  if (lists.every(({ markup }) => markup === '')) return EMPTY;
+  return html`
+<section class="small" aria-labelledby="${id}">
+<h3 id="${id}">Notes</h3>
+${lists}
+</section>`;
 }
 
 /** Notes as a list; empty without any. */

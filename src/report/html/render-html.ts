@@ -4,13 +4,14 @@
  * filter and the buttons.
  */
 
+import { forPeople } from '../for-people.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
-import { withShortIds } from '../short-id.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { filter, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
 import { policySection } from './policy.ts';
+import { noteList, noteSection, stepNotes } from './reasons.ts';
 import { runSection } from './run.ts';
 import { SCRIPT } from './script.ts';
 import { SECURITY_POLICY } from './security-policy.ts';
@@ -26,7 +27,7 @@ export function* renderHtml(report: GateReport, settings: ReportSettings): Gener
 }
 
 function* page(whole: GateReport, settings: ReportSettings): Generator<Html> {
-  const report = withShortIds(whole);
+  const report = forPeople(whole);
   const views = runViews(report, settings);
   yield html`<!doctype html>
 <html lang="en">
@@ -71,6 +72,12 @@ ${beside}
   yield html`<main id="report"${many} tabindex="-1">
 `;
   for (const view of views) yield* runSection(view);
-  yield html`${policySection(report)}
+  yield html`${notes(report, views)}${policySection(report)}
 </main>${hasAside ? html`\n</div>` : EMPTY}`;
+}
+
+/** What decided nothing: of the step, and of its only run. */
+function notes(report: GateReport, [view, ...others]: readonly RunView[]): Html {
+  const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
+  return noteSection('notes', [noteList(ofRun), stepNotes(report)]);
 }

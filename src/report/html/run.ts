@@ -3,18 +3,19 @@ import { fold } from '../../core/text/strip.ts';
 import { baselineOf } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
 import { untoldError } from '../facts.ts';
-import { formatCount } from '../format.ts';
 import type { RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
+import { planRun } from '../run-name.ts';
+import { SHORT_ID, UUID } from '../short-id.ts';
 import { PLAIN } from '../shortfall.ts';
-import { baselineNote } from './baseline.ts';
+import { baselineFact, goneList } from './baseline.ts';
 import { callEvidence, checkTable } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
 import { icon } from './icons.ts';
-import { runLink } from './links.ts';
-import { noteList, runReasons } from './reasons.ts';
+import { runLink, shortRunLink } from './links.ts';
+import { noteList, noteSection, runReasons } from './reasons.ts';
 import { recommendationSection } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { line, prose, time } from './texts.ts';
@@ -29,53 +30,53 @@ export function* runSection(view: RunView): Generator<Html> {
   yield html`
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
-${runFacts(run)}
+${runFacts(view)}
 ${view.isOnly ? EMPTY : runReasons(view)}
-${baselineNote(view)}
+${goneList(view)}
 ${debriefError(run)}
-${noteList(run.notes)}
 ${checkTable(view)}
 `;
   if (report === null) yield callEvidence(view);
   else yield* reportParts(report);
-  yield html`
+  yield html`${view.isOnly ? EMPTY : noteSection(`${id}-notes`, [noteList(run.notes)])}
 </section>`;
 }
 
-/** What a run is called: the name of its plan and its number, else its label, and its ID. */
+/** What a run is called: the name of its plan and its number, else its label, and the start of its ID. */
 export function runName({ run, settings }: RunView): Html {
-  const name = planRun(run);
-  const link = runLink(run.jobId, settings);
+  const name = fold(planRun(run), 200);
+  const link = shortRunLink(run.jobId, settings);
   if (name !== '') return html`${name} ${link}`;
   return link === EMPTY ? html`${runLabel(run)}` : link;
 }
 
 /** What a run is called where no link may stand. */
 export function runLabel(run: RunReport): string {
-  return planRun(run) || fold(run.jobId, 100) || fold(run.label, 200) || '(unnamed)';
+  const id = UUID.test(run.jobId) ? `run ${run.jobId.slice(0, SHORT_ID)}` : fold(run.jobId, 100);
+  return fold(planRun(run), 200) || id || fold(run.label, 200) || '(unnamed)';
 }
 
 function isNamedById(run: RunReport): boolean {
   return run.jobId !== '' && planRun(run) === '';
 }
 
-/** E.g. `nightly 12`; empty where the plan has no name. */
-function planRun({ about }: RunReport): string {
-  const name = fold(about?.planName ?? '', 200);
-  return name === '' || about?.number == null ? name : `${name} ${formatCount(about.number)}`;
-}
-
-function runFacts(run: RunReport): Html {
+function runFacts(view: RunView): Html {
+  const { run, settings } = view;
   const { report, debrief, runStatus } = run;
   const facts: Html[] = [];
+  if (UUID.test(run.jobId) && settings.runUrl === null) {
+    facts.push(html`Run ${runLink(run.jobId, settings)}`);
+  }
   if (report !== null) facts.push(html`Verdict <b>${line(report.verdict)}</b>`);
   else if (debrief !== null) facts.push(html`Debrief <b>${line(debrief.status)}</b>`);
   if (runStatus !== null && runStatus !== 'COMPLETED')
-    facts.push(html`Run status <b>${line(runStatus)}</b>`);
+    facts.push(html`Status <b>${line(runStatus)}</b>`);
   if (report !== null) facts.push(html`Debrief of ${time(report.generatedAt)}`);
   if (report !== null && report.trend === null && baselineOf(run) === null) {
     facts.push(html`No previous run to compare with`);
   }
+  const compared = baselineFact(view);
+  if (compared !== EMPTY) facts.push(compared);
   return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
 }
 

@@ -167,6 +167,9 @@ export const SCRIPT = `
 
   search?.addEventListener('input', applyFilter);
 
+  const filter = document.querySelector('.filter > details');
+  if (filter !== null && matchMedia('(max-width: 61.99rem)').matches) filter.open = false;
+
   function showTarget() {
     const target = byId(decodeURIComponent(location.hash.slice(1)));
     if (target === null || target.closest('[hidden]') === null) return;

@@ -41,6 +41,8 @@ main:focus { outline: none; }
 .icon { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 .count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
 .label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
+.small { font-size: 0.875rem; }
+time { white-space: nowrap; }
 .meta > span:not(:last-child)::after { content: ' · '; }
 .meta b { color: var(--text); font-weight: 600; }
 
@@ -61,7 +63,7 @@ h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone)
 .tiles dt { color: var(--soft); font-size: 0.8125rem; }
 .reasons { display: grid; grid-template-columns: fit-content(12rem) minmax(0, 1fr); gap: 0.375rem 0.75rem; }
 .reasons li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; padding: 0.5rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
-.meta:empty { display: none; }
+.meta:empty, div:empty { display: none; }
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
@@ -73,22 +75,26 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem; max-height: 14rem; overf
 nav a { display: flex; gap: 0.5rem; align-items: center; padding: 0.25rem 0.5rem; border-radius: 5px; color: var(--text); text-decoration: none; }
 nav a:hover { background: var(--sunken); }
 nav li { max-width: 100%; }
-nav .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+nav a > .icon { align-self: start; margin-top: 0.25rem; }
+nav .name { min-width: 0; }
 nav .count { margin-left: auto; font-size: 0.8125rem; white-space: nowrap; }
 .filter { padding: 0.75rem; }
-.filter > div { margin-bottom: 0.625rem; }
+.filter details > div { margin-bottom: 0.625rem; }
+.filter details:not([open]) > summary { margin: 0; }
 button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margin: 0.125rem 0.125rem 0.125rem 0; color: var(--text); background: var(--panel); border: 1px solid var(--edge); border-radius: 999px; cursor: pointer; }
 button:hover { border-color: var(--soft); }
 button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
 button[aria-pressed=true] .count { color: inherit; }
 #search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
 .sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
+.sort { white-space: nowrap; }
 .sort:hover { text-decoration: underline; }
 .sort::after { content: ' \\2195'; color: var(--edge); }
 [aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
 [aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
 #filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
 
+body > main { margin-top: 1.25rem; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
 .run { gap: 1.25rem !important; }
@@ -164,6 +170,7 @@ tbody th { font-weight: 600; min-width: 12rem; }
 .runs tbody th { min-width: 10rem; }
 .runs td:last-child { min-width: 15rem; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.number span { white-space: nowrap; }
 .jump { display: inline-flex; gap: 0.375rem; align-items: center; color: inherit; }
 .lost { font-weight: 700; color: var(--red); }
 .chart { padding: 0 0.5rem; width: 14rem; }
@@ -189,15 +196,16 @@ tbody th { font-weight: 600; min-width: 12rem; }
   .tiles { gap: 0.5rem 1.5rem; }
   .reasons li { display: block; }
   tbody th { min-width: 8rem; }
-  .runs tbody th { min-width: 6rem; }
+  .runs tbody th { min-width: 7rem; }
+  .runs .bar { width: 2.5rem; }
   .runs:not(.calltable) .number { white-space: normal; }
-  .runs:not(.calltable) td:last-child { min-width: 4rem; }
+  .runs:not(.calltable, .overview) td:last-child { min-width: 3rem; }
   .chart, .chart svg { width: 9rem; }
 }
 @media print {
   :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, button:not(.sort), .skip, .filter > div, .filter > p:has(#search) { display: none; }
+  nav, button:not(.sort), .skip, .filter summary, .filter details > div, .filter p:has(#search) { display: none; }
   .sort::after { content: none; }
   .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
   .columns { display: block; }

@@ -2,7 +2,7 @@
 import { formatCount, formatShare } from '../format.ts';
 import type { Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
-import { severityRank } from '../theme-order.ts';
+import { severityRank, themeRank } from '../theme-order.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList } from './links.ts';
 import { waivedMark, waiverWords } from './spared.ts';
@@ -98,7 +98,7 @@ function waiverNote({ slug }: Theme, { waivers }: ReportView): Html {
 
 function analysis(theme: Theme, index: number, { settings }: ReportView): Html {
   if (settings.detail === 'brief') return EMPTY;
-  const isOpen = index < UNFOLDED && severityRank(theme.severity) <= 1;
+  const isOpen = index < UNFOLDED && themeRank(theme) <= 1;
   return html`<details${isOpen ? html` open` : EMPTY}><summary>Analysis</summary>
 ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
 `;

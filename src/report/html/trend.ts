@@ -1,5 +1,6 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
 import { baselineOf, unnamedRun } from '../baseline.ts';
+import { areRatesTold } from '../checks.ts';
 import { formatChange, formatCount, formatPercent } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
@@ -25,21 +26,27 @@ export function trendSection(view: ReportView): Html {
   const { trend } = report;
   if (trend === null) return EMPTY;
   const rows = sortTrend(trend.rows);
+  const hasCurrent = !areRatesTold(view.run, trend);
+  const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
   return html`
 <section aria-labelledby="${id}-trend">
 <h3 id="${id}-trend">Trend <span class="count">${formatCount(rows.length)}</span></h3>
-<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
+<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} before</span> <span>${dots(null, 0)} now</span></span></p>
 <div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Since</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Before</th>${hasCurrent ? html`<th scope="col" class="number">Now</th>` : EMPTY}<th scope="col" class="number">Change</th>${hasLifecycle ? html`<th scope="col">Since</th>` : EMPTY}</tr></thead>
 <tbody>
-${rows.map((row) => trendRow(row, view))}</tbody>
+${rows.map((row) => trendRow(row, view, { hasCurrent, hasLifecycle }))}</tbody>
 </table>
 </div>
 </section>`;
 }
 
-function trendRow(row: TrendRow, view: ReportView): Html {
+function trendRow(
+  row: TrendRow,
+  view: ReportView,
+  { hasCurrent, hasLifecycle }: { hasCurrent: boolean; hasLifecycle: boolean },
+): Html {
   const {
     checkName,
     previousPassRate: previous,
@@ -48,7 +55,7 @@ function trendRow(row: TrendRow, view: ReportView): Html {
     counts,
   } = row;
   const lost = pointsLost(row) > 0;
-  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td><td class="number">${withLikely(formatPercent(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(plainWord(lifecycle))}</td></tr>
+  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td>${hasCurrent ? html`<td class="number">${withLikely(formatPercent(current), counts?.current)}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td>${hasLifecycle ? html`<td>${line(plainWord(lifecycle))}</td>` : EMPTY}</tr>
 `;
 }
 

@@ -15,6 +15,7 @@ import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';
 import { type Html, html } from './escape.ts';
 import { type Facet, facetsOf } from './facets.ts';
+import { listedReasons } from './listed-reasons.ts';
 import { title } from './texts.ts';
 
 export interface RunView {
@@ -36,7 +37,7 @@ export interface ReportView extends RunView {
   /** A link to the theme with the slug; null where there is none. */
   themeLink(slug: string): Html | null;
   waivers: WaiversByName;
-  /** Reasons about a theme by its slug, and about a check by its name. */
+  /** Listed reasons about a theme by its slug, and about a check by its name. */
   reasons: Record<Waiver['kind'], ReadonlyMap<string, Reason>>;
 }
 
@@ -61,7 +62,7 @@ export function reportView(view: RunView): ReportView | null {
   const bySlug = new Map(themes.map((theme, index) => [theme.slug, { theme, index }]));
   const reasonsBy = (kind: Waiver['kind']) =>
     new Map(
-      run.reasons.flatMap((reason) => {
+      listedReasons(run).flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason] as const];
       }),

@@ -8,6 +8,7 @@ import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
+import { planRun } from '../run-name.ts';
 import { SHORT_ID, UUID } from '../short-id.ts';
 import { bold, runLink } from './building-blocks.ts';
 
@@ -58,10 +59,8 @@ export const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
 
 /** A run by the name of its plan where that is known, linked where the workflow says how. */
 export function runName(run: RunReport, { runUrl }: ReportSettings): string {
-  const { jobId, label, about } = run;
-  const number = about?.number == null ? '' : ` ${formatCount(about.number)}`;
-  const known = label === jobId || number !== '' ? 'run' : label;
-  const text = bold((about?.planName ?? known) + number);
+  const { jobId, label } = run;
+  const text = bold(planRun(run) || (label === jobId ? 'run' : label));
   const url = runUrl === null || jobId === '' ? '' : fillTemplate(runUrl, 'jobId', jobId);
   return url === '' ? text : `[${text}](${linkDestination(url)})`;
 }
@@ -83,7 +82,7 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
   const facts = [
     report === null ? '' : `verdict ${identifier(report.verdict)}`,
     report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
-    runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${identifier(runStatus)}`,
+    runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${identifier(runStatus)}`,
     tellComparison(run, settings),
     timesOf(about),
   ];

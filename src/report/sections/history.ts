@@ -1,6 +1,6 @@
 import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
-import { type HistoryLine, historyLines, sparkline } from '../history.ts';
+import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import type { RunReport } from '../model.ts';
 import { foldEnds, lazily, paged, row, section } from './building-blocks.ts';
@@ -21,7 +21,7 @@ export function historySections(run: RunReport, heading: '###' | '####'): Sectio
     count: lines().length,
     list: lines,
     firstPage: FIRST_PAGE,
-    open: `${heading} History\n\nPass rates of ${formatCounted(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
+    open: `${heading} History\n\n${historyWords(earlier)}\n\n`,
     close: '\n',
     tableHead: TABLE_HEAD,
     item: historyRow,

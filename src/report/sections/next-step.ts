@@ -3,7 +3,7 @@
 import { fails } from '../../core/outcome.ts';
 import { linkDestination } from '../../core/text/markdown.ts';
 import { formatCount, formatCounted } from '../format.ts';
-import type { GateReport } from '../model.ts';
+import type { GateReport, RunReport } from '../model.ts';
 
 /** Where the steps lead; an address is empty where there is none. */
 export interface Ways {
@@ -40,7 +40,6 @@ export function nextStep(report: GateReport, ways: Ways): string {
 
 function stepsOfFailed({ runs }: GateReport, ways: Ways): string[] {
   const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
-  const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
   const steps = [
     ...(suggested > 0
       ? [
@@ -50,7 +49,17 @@ function stepsOfFailed({ runs }: GateReport, ways: Ways): string[] {
     ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
     ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
   ];
-  return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
+  return steps.length === 0 ? [readingStep(runs)] : steps;
+}
+
+/** Where nothing is to be applied or opened. */
+function readingStep(runs: readonly RunReport[]): string {
+  if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
+    return 'read the themes below, the worst first';
+  }
+  return runs.some(({ checks }) => checks !== undefined)
+    ? 'look at the checks below, the failed ones first'
+    : 'look at the run in the service, of which no theme is told';
 }
 
 /** E.g. `apply the 2 prompt fixes below`. */
@@ -76,7 +85,7 @@ function stepsOfUnjudged(
     wouldCallTwice || outcome === 'error'
       ? ''
       : workflowRunUrl === ''
-        ? ways && `run it again${ways}`
+        ? raised && `give it ${raised}`
         : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
   return [
     ...(rerun === '' ? [] : [rerun]),

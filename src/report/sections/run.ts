@@ -46,25 +46,16 @@ export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] 
   const line = runFooter(run, settings);
   const names = { one: 'footer', many: 'footers' };
   return [
-    noteSection(run),
+    notesBelow(run),
     section({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
   ];
 }
 
 /** Facts worth knowing that decided nothing. */
-function noteSection(run: RunReport): Section {
-  return noteList(run, '');
-}
-
-/** The same below another list, of which they are no part. */
-export function notesBelow(run: RunReport): Section {
-  return noteList(run, '**Notes:**\n\n');
-}
-
-function noteList({ notes }: RunReport, open: string): Section {
+export function notesBelow({ notes }: RunReport): Section {
   return section({
     part: 'run',
-    open,
+    open: '**Notes:**\n\n',
     one: 'note',
     many: 'notes',
     count: notes.length,
@@ -89,7 +80,7 @@ export function reportSections(
     ...themeSections(view),
     ...recommendationSections(view),
     goneSection(run),
-    ...trendSections(view),
+    ...trendSections(run, view),
     ...historySections(run, heading),
     executiveSummarySection(view, isToldByChecks(run) ? verdictWords : ''),
     ...findingSections(view),

@@ -3,7 +3,7 @@ import { formatCount, formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Theme } from '../model.ts';
 import { severityOf } from '../plain-words.ts';
-import { severityRank, sortThemes } from '../theme-order.ts';
+import { GONE_RANK, sortThemes, themeRank } from '../theme-order.ts';
 import {
   each,
   foldEnds,
@@ -19,18 +19,18 @@ import { callLine } from './calls.ts';
 import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */
-const FIRST_PAGE = 25;
+const FIRST_PAGE = 10;
 /** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 
 const TABLE_HEAD =
   '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
 
-/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+/** Themes whose analysis is kept before that of the next: ranks from above one to another. */
 const GRADES = [
   { grade: 'severe', above: -1, to: 1 },
   { grade: 'medium', above: 1, to: 2 },
-  { grade: 'minor', above: 2, to: 3 },
+  { grade: 'minor', above: 2, to: GONE_RANK },
 ] as const;
 
 /** The table of failure themes, the most severe first, and the analysis of each. */
@@ -88,7 +88,7 @@ function analysisSections(
 
 function countDownTo(rank: number, themes: readonly Theme[]): number {
   let count = 0;
-  for (const { severity } of themes) if (severityRank(severity) <= rank) count += 1;
+  for (const theme of themes) if (themeRank(theme) <= rank) count += 1;
   return count;
 }
 
@@ -109,7 +109,7 @@ function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
 function analysis(theme: Theme, { settings }: MarkdownView): string {
   const { sign } = severityOf(theme.severity);
   const title = html(theme.title) || UNTITLED;
-  const fold = foldEnds(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
+  const fold = foldEnds(`${sign} <b>${title}</b>`);
   const isBrief = settings.detail === 'brief';
   const body = isBrief ? '' : prose(theme.analysis);
   const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);

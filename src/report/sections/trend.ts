@@ -1,8 +1,9 @@
 import { cell } from '../../core/text/markdown.ts';
+import { areRatesTold } from '../checks.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
-import type { TrendRow, Waiver } from '../model.ts';
+import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { lazily, type MarkdownView, paged, row, wordCell } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
@@ -10,16 +11,22 @@ import { waivedMark } from './spared.ts';
 const FIRST_PAGE = 25;
 
 const INTRODUCTION =
-  'Pass rates, and their change in percentage points since the run that the small print below names.';
+  'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
 
-const TABLE_HEAD =
-  '| Check | Previous | Current | Change | | Since |\n' +
-  '| --- | ---: | ---: | ---: | --- | --- |\n';
-
-/** How each check's pass rate moved since the previous run, the greatest loss first. */
-export function trendSections({ report, heading, waivers }: MarkdownView): Section[] {
+/**
+ * How each check's pass rate moved since the previous run, the greatest loss first. What the table of the
+ * checks tells of this run, and what is known of no check, has no column.
+ */
+export function trendSections(
+  run: RunReport,
+  { report, heading, waivers }: MarkdownView,
+): Section[] {
   const { trend } = report;
   if (trend === null) return [];
+  const columns = {
+    hasCurrent: !areRatesTold(run, trend),
+    hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
+  };
   const { first, further } = paged({
     part: 'trend',
     one: 'check',
@@ -29,20 +36,42 @@ export function trendSections({ report, heading, waivers }: MarkdownView): Secti
     firstPage: FIRST_PAGE,
     open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
     close: '\n',
-    tableHead: TABLE_HEAD,
-    item: (check: TrendRow) => trendRow(check, waivers.check.get(check.checkName)),
+    tableHead: tableHead(columns),
+    item: (check: TrendRow) => trendRow(check, waivers.check.get(check.checkName), columns),
   });
   return [first, further];
 }
 
-function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
-  const change = cell(formatChange(check.previousPassRate, check.currentPassRate));
+interface Columns {
+  hasCurrent: boolean;
+  hasLifecycle: boolean;
+}
+
+function tableHead({ hasCurrent, hasLifecycle }: Columns): string {
+  const columns = [
+    ['Check', '---'],
+    ['Before', '---:'],
+    ...(hasCurrent ? [['Now', '---:']] : []),
+    ['Change', '---:'],
+    ...(hasCurrent ? [['', '---']] : []),
+    ...(hasLifecycle ? [['Since', '---']] : []),
+  ];
+  return row(columns.map(([name = '']) => name)) + row(columns.map(([, rule = '']) => rule));
+}
+
+function trendRow(
+  check: TrendRow,
+  waiver: Waiver | undefined,
+  { hasCurrent, hasLifecycle }: Columns,
+): string {
+  const { previousPassRate: previous, currentPassRate: current, counts, lifecycle } = check;
+  const change = cell(formatChange(previous, current));
   return row([
     cell(check.checkName) + waivedMark(waiver),
-    cell(withLikely(formatPercent(check.previousPassRate), check.counts?.previous)),
-    cell(withLikely(formatPercent(check.currentPassRate), check.counts?.current)),
+    cell(withLikely(formatPercent(previous), counts?.previous)),
+    ...(hasCurrent ? [cell(withLikely(formatPercent(current), counts?.current))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
-    formatBar(check.currentPassRate),
-    wordCell(check.lifecycle),
+    ...(hasCurrent ? [formatBar(current)] : []),
+    ...(hasLifecycle ? [wordCell(lifecycle)] : []),
   ]);
 }

@@ -72,7 +72,7 @@ describe('a run of a pull request', () => {
     const step = await world.judge({ counts: { [REFUND]: [24, 24] } });
     const run = runIn(step);
     expect(run.baseline).toMatchObject({ jobId: newest, outcome: 'failed', pooled: [newest] });
-    expect(run.notes).toEqual([expect.stringMatching(/refs\/heads\/main.*did not pass/)]);
+    expect(run.notes).toEqual([expect.stringMatching(/ main .*did not pass/)]);
   });
 
   test('is compared with the previous run of the plan where nothing is remembered, and that is said', async () => {

@@ -66,7 +66,7 @@ describe('where the newest remembered run', () => {
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
     expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
-    const note = `Of the judged runs of refs/heads/main that are remembered, the baseline lacks what could not be read: run ${newest} (`;
+    const note = `Of the judged runs of main that are remembered, the baseline lacks what could not be read: run ${newest} (`;
     const notes = runIn(step).notes.filter((text) => text.startsWith(note));
     expect(notes).toHaveLength(UNREADABLE.has(name) ? 1 : 0);
   });
@@ -96,7 +96,7 @@ describe('where the newest remembered run', () => {
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': 'before' });
     expect(runIn(step).baseline).toMatchObject({ source: 'previous' });
     expect(runIn(step).notes).toContain(
-      "Compared with the plan's previous run, which may be another pull request's: no judged run of refs/heads/main could be compared with.",
+      "Compared with the plan's previous run, which may be another pull request's: no judged run of main could be compared with.",
     );
   });
 

@@ -94,7 +94,7 @@ describe('the history of a run', () => {
   test('is none with 0, and costs nothing', async () => {
     const world = await rememberingWorld();
     world.service.addRun({});
-    const step = await world.judge({}, { history: '0' });
+    const step = await world.judge({}, { history: '0', baseline: 'off' });
     expect(runIn(step).history).toBeNull();
     expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
     expect(readsBut(world, step.jobId)).toEqual([]);

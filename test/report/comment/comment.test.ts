@@ -211,7 +211,7 @@ describe('several runs', () => {
     ];
     const lines = render({ report: gateReport({ runs }) }).split('\n');
     expect(lines.filter((line) => /^ *- [❌✅⏳r]|and /u.test(line))).toEqual([
-      '- ❌ **nightly 12** `7f0c1d52`: Reason 0.',
+      '- ❌ **nightly, run 12** `7f0c1d52`: Reason 0.',
       ...[1, 2, 3, 4, 5].map((index) => `  - reason ${index}`),
       '  - and 2 further reasons',
       '- ⏳ **c** `7f0c1d52`: started.',
@@ -263,7 +263,7 @@ describe('the footer', () => {
     expect(footerOf({ report, settings: LINKED })).toEqual([
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
       'verdict `THRESHOLD_FAILED`',
-      'run `TIMED_OUT`',
+      'status `TIMED_OUT`',
       '0 of 0 checks lower than in run [`base-1`](https://voice.example.com/runs/base-1)',
       'ended 2026-05-04 10:12 UTC after 12m3s',
       'cost 1.24 USD',

@@ -119,12 +119,15 @@ describe('themes of a first comment', () => {
   it('are said in words, and those that were fixed never to be there still', () => {
     const shown = textOf(gateReport({ runs: [run] }), null);
     expect(shown).toContain('### Themes: 1 new, 3 known before, 2 gone, 2 themes not compared\n');
-    expect(shown).toMatch(/\*\*New\*\*[^*]*\*\*A theme\*\*[\s\S]*\*\*Known before\*\*/);
+    for (const change of ['new', 'known before', 'improving']) {
+      expect(shown).toContain(`**A theme** · 1 of 10 calls · ${change}\n`);
+    }
     expect(shown).toContain(
       '**Gone since the run that it is compared with**\n\n- ✅ **No longer**\n- ✅ **A theme**\n',
     );
     const later = textOf(gateReport({ runs: [run] }), lastOf(['fixed', 'new']));
     expect(later).toContain('### Themes: 5 new, 1 still there, 1 gone\n');
+    expect(later).toContain('**A theme** · 1 of 10 calls · still there\n');
     expect(later).toContain('**Gone since this comment was last written**\n\n- ✅ **A theme**\n');
   });
 });

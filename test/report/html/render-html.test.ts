@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.ts';
-import type { PromptFix } from '../../../src/report/model.ts';
+import type { GateReport, PromptFix } from '../../../src/report/model.ts';
 import {
   BRIEF,
+  check,
   debriefReport,
   FULL,
   finding,
@@ -101,7 +102,7 @@ describe('the outcome', () => {
 
   it('comes with what is worth knowing of the step', () => {
     const text = textOf(page(gateReport({ notes: ['the comment was not written'] })));
-    expectInOrder(text, ['the comment was not written', 'Run ']);
+    expectInOrder(text, ['Run ', 'Notes the comment was not written']);
   });
 
   it('comes with the metric collection, with and without a job', () => {
@@ -153,7 +154,7 @@ describe('a run', () => {
     expectInOrder(textOf(pageOfRun(run)), [
       'No debrief.',
       'Debrief FAILED',
-      'Run status TIMED_OUT',
+      'Status TIMED_OUT',
       'The service says of the debrief: model overloaded',
       'the key may only read',
     ]);
@@ -169,9 +170,42 @@ describe('a run', () => {
   });
 
   it('of which nothing is known is just named', () => {
-    const html = pageOfRun({ report: null, debrief: null, runStatus: null, reasons: [] });
-    expect(html).toContain('<p class="meta"></p>');
+    const known = { report: null, debrief: null, runStatus: null, reasons: [] };
+    expect(pageOfRun({ ...known, jobId: '' })).toContain('<p class="meta"></p>');
+    const html = pageOfRun(known);
+    expect(html).toMatch(/<p class="meta"><span>Run <code>[\da-f-]{36}<\/code><\/span><\/p>/);
     expect(html).not.toContain('<nav');
+  });
+});
+
+describe('the next step', () => {
+  const themes = [theme({ slug: 's', title: 'The theme' })];
+  const recommendations = [recommendation({ currentText: 'a', suggestedText: 'b' })];
+  const located = (leftOut: string | null): PromptFix => ({
+    from: [{ run: 0, recommendation: 0 }],
+    found: { state: 'located', place: place(), insertedText: 'b', fixedLines: ['b'], leftOut },
+  });
+  const nextIn = (report: Partial<GateReport>) =>
+    /<b>Next:<\/b> (.*?)\.<\/p>/.exec(page(gateReport(report)))?.[1];
+  const run = runReport({ report: debriefReport({ themes, recommendations }) });
+
+  it('is a link to where it stands', () => {
+    expect(nextIn({ runs: [run], promptFixes: [located(null)] })).toBe(
+      '<a href="#run-1-recommendations">apply the 1 prompt fix below</a>',
+    );
+    const themesLink = '<a href="#run-1-themes">read the themes, the worst first</a>';
+    expect(nextIn({ runs: [run], promptFixes: [located('it is stale')] })).toBe(themesLink);
+    expect(nextIn({ runs: [run] })).toBe(themesLink);
+    const checks = [check({ name: 'greets', rate: 20 })];
+    expect(nextIn({ runs: [runReport({ report: null, checks })] })).toBe(
+      '<a href="#run-1-checks">look at the checks, the failed ones first</a>',
+    );
+  });
+
+  it('is none of a gate that did not fail, or was not to', () => {
+    expect(nextIn({ runs: [runReport({ report: null })] })).toBeUndefined();
+    expect(nextIn({ outcome: 'inconclusive', runs: [run] })).toBeUndefined();
+    expect(nextIn({ runs: [run], policy: { path: null, isTrial: true } })).toBeUndefined();
   });
 });
 
@@ -222,7 +256,12 @@ describe('several runs', () => {
       { from: [{ run: 1, recommendation: 0 }], found: { state: 'applied', places: [place()] } },
     ];
     const text = textOf(page(gateReport({ runs, promptFixes })));
-    expectInOrder(text, [': failed Verdict', 'Already applied', ': passed Verdict', 'Not found']);
+    expectInOrder(text, [
+      'Run 7f0c1d52 : failed',
+      'Already applied',
+      'Run 7f0c1d52 : passed',
+      'Not found',
+    ]);
     expect(text.match(/Already applied|Not found/g)).toHaveLength(2);
   });
 });

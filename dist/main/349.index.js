@@ -796,6 +796,8 @@ function appliedLine({ path, url }) {
 
 // EXTERNAL MODULE: ./core/outcome.js
 var outcome = __webpack_require__(6767);
+// EXTERNAL MODULE: ./report/for-people.js
+var for_people = __webpack_require__(7037);
 // EXTERNAL MODULE: ./report/layout.js
 var layout = __webpack_require__(6410);
 // EXTERNAL MODULE: ./report/opening.js
@@ -810,8 +812,6 @@ var sections_run = __webpack_require__(9783);
 var spared = __webpack_require__(110);
 // EXTERNAL MODULE: ./report/sections/voice.js
 var voice = __webpack_require__(4757);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __webpack_require__(5276);
 // EXTERNAL MODULE: ./report/sections/next-step.js
 var next_step = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./report/comment/head.js
@@ -833,6 +833,8 @@ function head(view) {
     return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
 }
 
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(9946);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(8918);
 ;// CONCATENATED MODULE: ./report/comment/state.js
@@ -906,6 +908,7 @@ function planComment(kept, wanted) {
 
 
 
+
 const MAX_KEY_CHARS = 100;
 const MAX_STATE_CHARS = 10_000;
 const MAX_TITLES_CHARS = 8_000;
@@ -919,12 +922,16 @@ const WORDS = {
 function themeSections(report, last) {
     const delta = compareThemes(report, last);
     const { since, fresh, still, uncompared, gone } = delta;
-    const waived = waivedUntil(report);
-    const line = (theme) => themeLine(theme, waived.get(theme.slug));
-    const heading = headingOf(delta, nounOf(report, fresh.length + still.length + uncompared.length));
+    const themes = (0,theme_order .lt)([...fresh, ...still, ...uncompared]);
+    const heading = headingOf(delta, nounOf(report, themes.length));
     if (heading === '')
         return [];
-    const stillThere = (0,format .So)(still.length, 'theme is', 'themes are');
+    const waived = waivedUntil(report);
+    const changes = new Map([
+        ...fresh.map((theme) => [theme, 'new']),
+        ...still.map((theme) => [theme, stillWord(theme, since)]),
+    ]);
+    const line = (theme) => themeLine(theme, changes.get(theme), waived.get(theme.slug));
     return [
         (0,building_blocks .uW)({
             ...NAMES,
@@ -933,13 +940,14 @@ function themeSections(report, last) {
             count: 1,
             items: () => [`### ${heading}\n\n`],
         }),
-        ...openList('New', fresh, line),
-        ...openList('', uncompared, line),
-        ...(since === 'baseline'
-            ? openList('Known before', still, line)
-            : [folded(`${stillThere} still there`, still, line)]),
+        ...openList('', themes, line),
         ...openList(WORDS[since].gone, gone, knownLine),
     ];
+}
+function stillWord({ lifecycle }, since) {
+    return since === 'baseline' && lifecycle === 'IMPROVING'
+        ? (0,plain_words .h)(lifecycle)
+        : WORDS[since].still;
 }
 function nounOf({ runs }, shown) {
     const all = runs.flatMap(({ report }) => report?.themes ?? []).filter(theme_order .aJ);
@@ -982,11 +990,12 @@ function waivedUntil({ runs }) {
     const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
     return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
 }
-function themeLine(theme, waivedUntil) {
+function themeLine(theme, change, waivedUntil) {
     const parts = [
         (0,building_blocks .nU)(theme.severity),
         (0,building_blocks .Cr)(theme.title),
         `${(0,format .B4)(theme.affectedCallCount)} of ${(0,format .So)(theme.totalCallCount, 'call')}`,
+        ...(change === undefined ? [] : [change]),
         ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown .mG)(waivedUntil)}`]),
     ];
     return `- ${parts.join(' · ')}\n`;
@@ -1086,17 +1095,14 @@ const comment_FIRST_PAGE = 10;
 const MAX_RUN_REASONS = 5;
 const NOTICE_BYTES = 1000;
 function renderComment(given, last, budgetBytes) {
-    const view = { ...given, report: (0,short_id .DR)(given.report) };
+    const view = { ...given, report: (0,for_people .z)(given.report) };
     const { text, told } = head(view);
     const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
     const baselines = (0,footer .MC)(report.runs, settings);
     const end = (0,footer .qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
     const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout .v)(sectionsOf(view, last, told), room);
-    const notice = leftOut.length === 0
-        ? ''
-        : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;
-    return [text, ...texts, notice, end].join('');
+    const { texts, leftOut } = (0,layout .v8)(sectionsOf(view, last, told), room);
+    return [text, ...texts, (0,layout .OC)('comment', leftOut), end].join('');
 }
 function sectionsOf(view, last, told) {
     const { report, settings } = view;

@@ -430,7 +430,8 @@ function tellAge(days) {
   __webpack_require__.d(__webpack_exports__, {
     ct: () => (  passedShare),
     oZ: () => (  isToldByChecks),
-    u6: () => (  sortChecks)
+    u6: () => (  sortChecks),
+    vh: () => (  areRatesTold)
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
   var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5460);
@@ -446,6 +447,10 @@ function isToldByChecks({ checks = [] }) {
 }
 function sortChecks({ checks = [] }) {
     return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(a)));
+}
+function areRatesTold({ checks = [] }, { rows }) {
+    const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+    return rows.every(({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName));
 }
 
 
@@ -511,6 +516,40 @@ function tellCost(runs) {
 
 /***/ }),
 
+/***/ 7037:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    z: () => (  forPeople)
+  });
+  var _short_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
+
+const NOT_COMPLETED = 'the run was not completed';
+function forPeople(report) {
+    return { ...report, runs: report.runs.map(ofRun) };
+}
+function ofRun(run) {
+    return shorten({ ...run, reasons: withoutEcho(run.reasons) });
+}
+function withoutEcho(reasons) {
+    const isTold = reasons.some(({ rule }) => rule === 'incomplete-run');
+    return reasons.filter(({ rule, message }) => !(isTold && rule === 'run-verdict' && message.startsWith(NOT_COMPLETED)));
+}
+function shorten(run) {
+    const { jobId, reasons, notes } = run;
+    if (!_short_id_js__WEBPACK_IMPORTED_MODULE_0__  .k.test(jobId))
+        return run;
+    const inWords = (text) => text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_0__  .z)}`);
+    return {
+        ...run,
+        reasons: reasons.map((reason) => ({ ...reason, message: inWords(reason.message) })),
+        notes: notes.map(inWords),
+    };
+}
+
+
+/***/ }),
+
 /***/ 1832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -530,8 +569,11 @@ function foundFixes({ promptFixes }, run) {
   __webpack_require__.d(__webpack_exports__, {
     KM: () => (  sparkline),
     O5: () => (  historyLines),
+    mw: () => (  historyWords),
     tg: () => (  checksOf)
   });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+
 const STEPS = '▁▂▃▄▅▆▇█';
 const UNKNOWN = {
     rate: null,
@@ -560,6 +602,9 @@ function historyLines(run) {
             return { run: name, rate, passed, evaluated, isPassed };
         }),
     }));
+}
+function historyWords(earlier) {
+    return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(earlier, 'earlier run')} and of this one, which comes last.`;
 }
 function checksOf({ checks = [], report, }) {
     const rows = report?.trend?.rows ?? [];
@@ -695,10 +740,16 @@ function escapeUnits(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Y: () => (  layOutWhole),
-    v: () => (  layOut)
+    OC: () => (  leftOutNotice),
+    YM: () => (  layOutWhole),
+    v8: () => (  layOut)
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+function leftOutNotice(of, leftOut) {
+    if (leftOut.length === 0)
+        return '';
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
+}
 const NOTE_BYTES = 200;
 function* layOutWhole(sections) {
     for (const { count, open, close, items } of sections) {
@@ -770,6 +821,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(6767);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(630);
+// EXTERNAL MODULE: ./report/for-people.js
+var for_people = __webpack_require__(7037);
 // EXTERNAL MODULE: ./report/found-fixes.js
 var found_fixes = __webpack_require__(1832);
 // EXTERNAL MODULE: ./report/layout.js
@@ -915,23 +968,19 @@ var sections_reasons = __webpack_require__(550);
 var sections_run = __webpack_require__(9783);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(110);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __webpack_require__(5276);
 ;// CONCATENATED MODULE: ./report/markdown.js
 const SUMMARY_BUDGET_BYTES = 950_000;
 const NOTICE_BYTES = 2000;
 const MAX_NOTE_CHARS = 2000;
 function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const report = (0,short_id .DR)(whole);
+    const report = (0,for_people .z)(whole);
     const first = firstScreen(report, settings);
     const details = [...runSections(report, settings), ...lastScreen(report, settings)];
     const head = heading(report);
     const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout .v)([...first, ...details], room);
+    const { texts, leftOut } = (0,layout .v8)([...first, ...details], room);
     const isWhole = leftOut.length === 0;
-    const notice = isWhole
-        ? ''
-        : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+    const notice = (0,layout .OC)('summary', leftOut);
     const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
     return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }
@@ -941,7 +990,7 @@ function* renderMarkdown(report, settings, summary) {
         return;
     }
     yield heading(report);
-    yield* (0,layout .Y)([
+    yield* (0,layout .YM)([
         ...firstScreen(report, settings),
         ...runSections(report, settings),
         ...lastScreen(report, settings),
@@ -1142,6 +1191,7 @@ const CURES = {
     error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
 const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 const ANSWERS_BY_RULE = new Map([
     [
@@ -1189,11 +1239,15 @@ function triedOn(runs) {
 }
 function cureWordsOf(report, outcome) {
     const unjudged = report.runs.filter((run) => run.outcome === outcome);
-    const wasStopped = ({ notes }) => notes.includes(ASKED_TO_CANCEL);
-    return (wordsByRule(CURES_BY_RULE, report) ??
-        (outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(wasStopped)
-            ? START_AGAIN
-            : CURES[outcome]));
+    const isOfAll = (is) => outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(is);
+    const ofRuns = isOfAll(wasStopped) ? START_AGAIN : isOfAll(wasGiven) ? FOLLOW_AGAIN : undefined;
+    return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
+}
+function wasStopped({ notes }) {
+    return notes.includes(ASKED_TO_CANCEL);
+}
+function wasGiven({ jobId, label }) {
+    return jobId !== '' && label === jobId;
 }
 function answerByRule(report) {
     return wordsByRule(ANSWERS_BY_RULE, report);
@@ -1257,6 +1311,26 @@ const WORDS = new Map([
 ]);
 function plainWord(value) {
     return value === null ? null : (WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
+/***/ 7111:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    n: () => (  planRun)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const parts = [
+        ...(planName?.trim() ? [planName] : []),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(number)}`]),
+    ];
+    return parts.join(', ');
 }
 
 
@@ -1389,8 +1463,8 @@ function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return link.startsWith('[') && short_id .kk.test(id)
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .zy)}\`]`)
+    return link.startsWith('[') && short_id .k.test(id)
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .z)}\`]`)
         : link;
 }
 
@@ -1409,12 +1483,13 @@ function shortLink(id, link) {
     rt: () => (  runName)
   });
   var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6767);
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(955);
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(955);
   var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8629);
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3875);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3875);
   var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
+  var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
+  var _run_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
   var _short_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5276);
   var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
 const MAX_BASELINES = 3;
@@ -1441,10 +1516,8 @@ function smallPrint(parts) {
 }
 const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
 function runName(run, { runUrl }) {
-    const { jobId, label, about } = run;
-    const number = about?.number == null ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(about.number)}`;
-    const known = label === jobId || number !== '' ? 'run' : label;
-    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr)((about?.planName ?? known) + number);
+    const { jobId, label } = run;
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr)((0,_run_name_js__WEBPACK_IMPORTED_MODULE_4__  .n)(run) || (label === jobId ? 'run' : label));
     const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__  .o)(runUrl, 'jobId', jobId);
     return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
 }
@@ -1452,7 +1525,7 @@ function shortId({ jobId }) {
     return shortened(jobId);
 }
 function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__  .kk.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__  .zy) : jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__  .k.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__  .z) : jobId);
     return id === '' ? '' : ` ${id}`;
 }
 function runParts(run, settings) {
@@ -1462,7 +1535,7 @@ function runParts(run, settings) {
     const facts = [
         report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(report.verdict)}`,
         report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(debrief.status)}` : '',
-        runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
         tellComparison(run, settings),
         timesOf(about),
     ];
@@ -1478,21 +1551,21 @@ function tellComparison(run, settings) {
     if (!report?.trend)
         return `compared with ${baseline}`;
     const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
-    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 }
 function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .Bv)(run);
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .Bv)(run);
     const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
     if (jobId === undefined)
         return '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
     const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(jobId, settings);
-    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .GK)(trend) : `run ${id}`;
-    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .eD)(baseline) ? '⚠️ ' : '';
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .eD)(baseline) ? '⚠️ ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 }
 function tellBaselines(runs, settings) {
@@ -1503,14 +1576,14 @@ function tellBaselines(runs, settings) {
         return '';
     const more = told.size - MAX_BASELINES;
     const named = [...told].slice(0, MAX_BASELINES).join('; ');
-    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more` : ''}`;
+    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(more)} more` : ''}`;
 }
 function timesOf(about) {
     const ended = Date.parse(about?.endedAt ?? '');
     if (Number.isNaN(ended))
         return '';
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__  .a)(about.durationMs)}`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_9__  .a)(about.durationMs)}`;
     return `ended ${at}${took}`;
 }
 function reportLink({ reportUrl }) {
@@ -1549,7 +1622,6 @@ function nextStep(report, ways) {
 }
 function stepsOfFailed({ runs }, ways) {
     const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
-    const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
     const steps = [
         ...(suggested > 0
             ? [
@@ -1559,7 +1631,15 @@ function stepsOfFailed({ runs }, ways) {
         ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
         ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
     ];
-    return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
+    return steps.length === 0 ? [readingStep(runs)] : steps;
+}
+function readingStep(runs) {
+    if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
+        return 'read the themes below, the worst first';
+    }
+    return runs.some(({ checks }) => checks !== undefined)
+        ? 'look at the checks below, the failed ones first'
+        : 'look at the run in the service, of which no theme is told';
 }
 function fixesStep(shown, leftOut) {
     if (leftOut === 0)
@@ -1578,7 +1658,7 @@ function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }) {
     const rerun = wouldCallTwice || outcome === 'error'
         ? ''
         : workflowRunUrl === ''
-            ? ways && `run it again${ways}`
+            ? raised && `give it ${raised}`
             : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
     return [
         ...(rerun === '' ? [] : [rerun]),
@@ -1844,7 +1924,7 @@ function historySections(run, heading) {
         count: lines().length,
         list: lines,
         firstPage: history_FIRST_PAGE,
-        open: `${heading} History\n\nPass rates of ${(0,format .So)(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
+        open: `${heading} History\n\n${(0,report_history .mw)(earlier)}\n\n`,
         close: '\n',
         tableHead: history_TABLE_HEAD,
         item: historyRow,
@@ -1992,13 +2072,13 @@ var spared = __webpack_require__(110);
 
 
 
-const themes_FIRST_PAGE = 25;
+const themes_FIRST_PAGE = 10;
 const MAX_CHECKS = 100;
 const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
 const GRADES = [
     { grade: 'severe', above: -1, to: 1 },
     { grade: 'medium', above: 1, to: 2 },
-    { grade: 'minor', above: 2, to: 3 },
+    { grade: 'minor', above: 2, to: theme_order .RO },
 ];
 function themeSections(view) {
     const { themes } = view.report;
@@ -2046,8 +2126,8 @@ function analysisSections(view, list, { grade, above, to }) {
 }
 function countDownTo(rank, themes) {
     let count = 0;
-    for (const { severity } of themes)
-        if ((0,theme_order .qs)(severity) <= rank)
+    for (const theme of themes)
+        if ((0,theme_order .kR)(theme) <= rank)
             count += 1;
     return count;
 }
@@ -2066,7 +2146,7 @@ function affectedCalls({ affectedCallCount, totalCallCount }) {
 function analysis(theme, { settings }) {
     const { sign } = (0,plain_words .x)(theme.severity);
     const title = (0,markdown .qy)(theme.title) || format .q8;
-    const fold = (0,building_blocks .QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
+    const fold = (0,building_blocks .QV)(`${sign} <b>${title}</b>`);
     const isBrief = settings.detail === 'brief';
     const body = isBrief ? '' : (0,markdown .CS)(theme.analysis);
     const checks = (0,markdown .mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
@@ -2099,14 +2179,17 @@ var trend_order = __webpack_require__(1076);
 
 
 
+
 const trend_FIRST_PAGE = 25;
-const INTRODUCTION = 'Pass rates, and their change in percentage points since the run that the small print below names.';
-const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Since |\n' +
-    '| --- | ---: | ---: | ---: | --- | --- |\n';
-function trendSections({ report, heading, waivers }) {
+const INTRODUCTION = 'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
+function trendSections(run, { report, heading, waivers }) {
     const { trend } = report;
     if (trend === null)
         return [];
+    const columns = {
+        hasCurrent: !(0,report_checks .vh)(run, trend),
+        hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
+    };
     const { first, further } = (0,building_blocks .IO)({
         part: 'trend',
         one: 'check',
@@ -2116,20 +2199,32 @@ function trendSections({ report, heading, waivers }) {
         firstPage: trend_FIRST_PAGE,
         open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
         close: '\n',
-        tableHead: trend_TABLE_HEAD,
-        item: (check) => trendRow(check, waivers.check.get(check.checkName)),
+        tableHead: tableHead(columns),
+        item: (check) => trendRow(check, waivers.check.get(check.checkName), columns),
     });
     return [first, further];
 }
-function trendRow(check, waiver) {
-    const change = (0,markdown .Hn)((0,format .eD)(check.previousPassRate, check.currentPassRate));
+function tableHead({ hasCurrent, hasLifecycle }) {
+    const columns = [
+        ['Check', '---'],
+        ['Before', '---:'],
+        ...(hasCurrent ? [['Now', '---:']] : []),
+        ['Change', '---:'],
+        ...(hasCurrent ? [['', '---']] : []),
+        ...(hasLifecycle ? [['Since', '---']] : []),
+    ];
+    return (0,building_blocks .nM)(columns.map(([name = '']) => name)) + (0,building_blocks .nM)(columns.map(([, rule = '']) => rule));
+}
+function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
+    const { previousPassRate: previous, currentPassRate: current, counts, lifecycle } = check;
+    const change = (0,markdown .Hn)((0,format .eD)(previous, current));
     return (0,building_blocks .nM)([
         (0,markdown .Hn)(check.checkName) + (0,spared .Q6)(waiver),
-        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(check.previousPassRate), check.counts?.previous)),
-        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(check.currentPassRate), check.counts?.current)),
+        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(previous), counts?.previous)),
+        ...(hasCurrent ? [(0,markdown .Hn)((0,likely .RC)((0,format .l9)(current), counts?.current))] : []),
         (0,trend_order .M)(check) > 0 ? `**${change}**` : change,
-        (0,format .RT)(check.currentPassRate),
-        (0,building_blocks .D$)(check.lifecycle),
+        ...(hasCurrent ? [(0,format .RT)(current)] : []),
+        ...(hasLifecycle ? [(0,building_blocks .D$)(lifecycle)] : []),
     ]);
 }
 
@@ -2174,20 +2269,14 @@ function oneRunFoot(run, settings) {
     const line = (0,footer .Vm)(run, settings);
     const names = { one: 'footer', many: 'footers' };
     return [
-        noteSection(run),
+        notesBelow(run),
         (0,building_blocks .uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
     ];
 }
-function noteSection(run) {
-    return noteList(run, '');
-}
-function notesBelow(run) {
-    return noteList(run, '**Notes:**\n\n');
-}
-function noteList({ notes }, open) {
+function notesBelow({ notes }) {
     return (0,building_blocks .uW)({
         part: 'run',
-        open,
+        open: '**Notes:**\n\n',
         one: 'note',
         many: 'notes',
         count: notes.length,
@@ -2208,7 +2297,7 @@ function reportSections(run, { settings, heading, found }) {
         ...themeSections(view),
         ...recommendationSections(view),
         goneSection(run),
-        ...trendSections(view),
+        ...trendSections(run, view),
         ...historySections(run, heading),
         executiveSummarySection(view, (0,report_checks .oZ)(run) ? verdictWords : ''),
         ...findingSections(view),
@@ -2339,26 +2428,11 @@ const VOICE = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DR: () => (  withShortIds),
-    kk: () => (  UUID),
-    zy: () => (  SHORT_ID)
+    k: () => (  UUID),
+    z: () => (  SHORT_ID)
   });
 const SHORT_ID = 8;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-function withShortIds(report) {
-    return { ...report, runs: report.runs.map(shorten) };
-}
-function shorten(run) {
-    const { jobId, reasons, notes } = run;
-    if (!UUID.test(jobId))
-        return run;
-    const inWords = (text) => text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`);
-    return {
-        ...run,
-        reasons: reasons.map((reason) => ({ ...reason, message: inWords(reason.message) })),
-        notes: notes.map(inWords),
-    };
-}
 
 
 /***/ }),
@@ -2506,7 +2580,9 @@ function subjectOf({ kind, target }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    RO: () => (  GONE_RANK),
     aJ: () => (  isShown),
+    kR: () => (  themeRank),
     lt: () => (  sortThemes),
     qs: () => (  severityRank)
   });
@@ -2517,8 +2593,12 @@ function severityRank(severity) {
         return 2;
     return severity === 'LOW' ? 3 : 1;
 }
+const GONE_RANK = 4;
+function themeRank(theme) {
+    return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
+}
 function sortThemes(themes) {
-    return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
+    return themes.toSorted((a, b) => themeRank(a) - themeRank(b) ||
         b.affectedCallCount - a.affectedCallCount ||
         Number(a.title > b.title) - Number(a.title < b.title));
 }

@@ -314,8 +314,8 @@ var judgement = __webpack_require__(4783);
 var brief = __webpack_require__(1190);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
-// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
-var render_html = __webpack_require__(4968);
+// EXTERNAL MODULE: ./report/html/render-html.js + 28 modules
+var render_html = __webpack_require__(8085);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./merge/attempts.js

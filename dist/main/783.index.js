@@ -171,7 +171,8 @@ const LIMIT_MS = 30_000;
 const FILES_PER_TURN = 200;
 const MAX_LISTED = 5;
 const CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
-async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
+const NOTHING_SENT = 'No variable was sent with the run, and a prompt text that the service would change stands in no file of prompt-paths: what was tested may not be what is shipped. Send the prompt with variable-files';
+async function locatePromptFixes({ runs, variables }, { promptPaths, source }, workspace, world) {
     const asked = askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], changes: [], notes: [] };
@@ -205,6 +206,7 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, w
         notes: [
             ...(search.isCutShort ? [CUT_SHORT] : []),
             ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+            ...(promptPaths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
         ],
     };
 }
@@ -347,8 +349,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (  runReports)
 });
 
-// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
-var render_html = __webpack_require__(4968);
+// EXTERNAL MODULE: ./report/html/render-html.js + 28 modules
+var render_html = __webpack_require__(8085);
 // EXTERNAL MODULE: ./report/json/render.js
 var render = __webpack_require__(4577);
 // EXTERNAL MODULE: ./core/input/iso-time.js
@@ -989,8 +991,8 @@ var never = __webpack_require__(3760);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(1190);
-// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
-var render_html = __webpack_require__(4968);
+// EXTERNAL MODULE: ./report/html/render-html.js + 28 modules
+var render_html = __webpack_require__(8085);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
@@ -1061,6 +1063,12 @@ function refsOf(env, event) {
         default:
             return { own, base: null };
     }
+}
+function tellRef(ref) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+    if (number !== undefined)
+        return `pull request ${number}`;
+    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
 }
 function testedCommit(env, event) {
     const named = [
@@ -2026,7 +2034,7 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
-const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
+const KEEP_MEMORY = '; give the input memory a folder that is kept from job to job, and runs are remembered from then on';
 const baseline_BUDGET_MS = 20_000;
 const SPARE = 5;
 const DAY_MS = 86_400_000;
@@ -2125,7 +2133,7 @@ class BaselineSearch {
             return null;
         if (pooled.length === 0) {
             const { refs } = this.#watch;
-            this.#run.note(`No run of ${refs.base ?? refs.own} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`);
+            this.#run.note(`No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`);
         }
         const older = others.map(({ run }) => run);
         return { source: 'memory', newest: first.run, older, pointer: first.pointer };
@@ -2164,7 +2172,7 @@ class BaselineSearch {
         if (unread.length === 0)
             return;
         const { refs } = this.#watch;
-        this.#run.note(`Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${(0,format .ki)(unread, MAX_NAMED)}.`);
+        this.#run.note(`Of the judged runs of ${tellRef(refs.base ?? refs.own)} that are remembered, the baseline lacks what could not be read: ${(0,format .ki)(unread, MAX_NAMED)}.`);
     }
     #passOver(jobId, why) {
         this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
@@ -2210,7 +2218,7 @@ class BaselineSearch {
         const { jobId, planId } = this.#run;
         const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
         const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-        this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
+        this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
     }
     #factsOf(jobId, run, pointer) {
         const nowMs = this.#watch.clock.now();
@@ -5572,7 +5580,7 @@ function named(rule, rulings) {
   var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
   var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2995);
   var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6786);
-const NO_TEXT = '`detail: brief` leaves out prompt texts';
+const NO_TEXT = 'detail: brief leaves out prompt texts';
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__  .v, { isBrief: true })(report);
     for (const { debrief } of brief.runs) {
@@ -5590,7 +5598,7 @@ function briefReport(report) {
 
 /***/ }),
 
-/***/ 4968:
+/***/ 8085:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5598,10 +5606,10 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (  renderHtml)
 });
 
+// EXTERNAL MODULE: ./report/for-people.js
+var for_people = __webpack_require__(7037);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(5758);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __webpack_require__(5276);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./report/html/escape.js
@@ -5681,11 +5689,17 @@ function icon(tone) {
 var fill_template = __webpack_require__(8629);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(630);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(5276);
 ;// CONCATENATED MODULE: ./report/html/links.js
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
 function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
+}
+function shortRunLink(jobId, settings) {
+    const isLong = short_id .k.test(jobId) && settings.runUrl === null;
+    return isLong ? html `<code>${jobId.slice(0, short_id .z)}</code>` : runLink(jobId, settings);
 }
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
@@ -5706,8 +5720,8 @@ function identifierLink(id, template, placeholder) {
     if (template === null || id.length > MAX_ID_CHARS)
         return code;
     const url = (0,fill_template .o)(template, placeholder, id);
-    return isWebAddress(url) && short_id .kk.test(id)
-        ? webLink(html `<code>${id.slice(0, short_id .zy)}</code>`, url)
+    return isWebAddress(url) && short_id .k.test(id)
+        ? webLink(html `<code>${id.slice(0, short_id .z)}</code>`, url)
         : webLink(code, url);
 }
 function webLink(content, url) {
@@ -5769,12 +5783,16 @@ function checkTable({ run, id }) {
 function checkRow(check) {
     const isMissed = (0,shortfall .Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks .ct)(check)}</td><td class="number">${(0,format .l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+function shareInParts(counted) {
+    const parts = (0,checks .ct)(counted).split(', ');
+    return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
 function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks .ct)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
     });
     return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 }
@@ -5784,20 +5802,21 @@ function lowestBar({ checks = [] }) {
 }
 function callTable({ calls = [] }, id, settings) {
     const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
-    const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
+    const hasExcerpts = calls.some(({ excerpt }) => excerpt.length > 0);
+    const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, hasExcerpts, settings));
     const more = calls.length - rows.length;
-    return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format .So)(more, 'further call')} in report.json</p>` : EMPTY}`;
+    return html `${table('Calls', `${id}-calls`, hasExcerpts ? [...CALL_HEADS, head('Excerpt')] : CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format .So)(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
 function resultRank({ isPassed }) {
     return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
-function callRow(call, settings) {
+function callRow(call, hasExcerpts, settings) {
     const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
     const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
     const word = isPassed === null ? 'not graded' : tone;
     const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-    const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
-    return html `<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+    const said = excerpt.map(({ speaker, text }) => html `<p>${speaker === null ? EMPTY : html `<b>${line(speaker)}</b> `}${line(text)}</p>`);
+    return html `<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${hasExcerpts ? html `<td>${said}</td>` : EMPTY}</tr>\n`;
 }
 const NO_HEAD = html `<td></td>`;
 function head(name) {
@@ -5812,7 +5831,6 @@ const CALL_HEADS = [
     head('Agent'),
     numberHead('Seconds'),
     head('Failed checks'),
-    head('Excerpt'),
 ];
 function table(heading, id, heads, rows, kind = '') {
     if (rows.length === 0)
@@ -5847,8 +5865,10 @@ var report_baseline = __webpack_require__(3875);
 var report_facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
+// EXTERNAL MODULE: ./report/run-name.js
+var run_name = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
-function baselineNote({ run, settings }) {
+function baselineFact({ run, settings }) {
     const baseline = (0,report_baseline .Bv)(run);
     if (baseline === null)
         return EMPTY;
@@ -5856,10 +5876,15 @@ function baselineNote({ run, settings }) {
     const id = runLink(jobId, settings);
     const name = number === null ? html `run ${id}` : html `run ${(0,format .B4)(number)} (${id})`;
     const facts = (0,report_baseline .F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
+    return html `${(0,report_baseline .eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
+}
+function goneList({ run }) {
+    const baseline = (0,report_baseline .Bv)(run);
+    if (baseline === null || baseline.gone.length === 0)
+        return EMPTY;
     const { named, more } = (0,report_baseline .Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
     const rest = more > 0 ? html `<li>${(0,format .B4)(more)} more</li>` : EMPTY;
-    const gone = html `<p>Gone since then:</p><ul>${named}${rest}</ul>`;
-    return html `<p class="baseline">${(0,report_baseline .eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
+    return html `<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/findings.js
@@ -5906,10 +5931,10 @@ function historySection({ run, id }) {
     return html `
 <section aria-labelledby="${id}-history">
 <h3 id="${id}-history">History <span class="count">${(0,format .B4)(lines.length)}</span></h3>
-<p>Pass rates of ${(0,format .So)(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
+<p>${(0,report_history .mw)(history.runs.length)}</p>
 <div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart"></td></tr></thead>
 <tbody>
 ${lines.map(historyRow)}</tbody>
 </table>
@@ -5921,7 +5946,7 @@ ${numbers(lines)}
 </section>`;
 }
 function historyRow({ check, points }) {
-    return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td><td class="number">${(0,format .l9)(points.at(-1)?.rate ?? null)}</td></tr>
+    return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td></tr>
 `;
 }
 function chart(points) {
@@ -5963,6 +5988,18 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
     const told = passed === null || evaluated === null ? (0,format .l9)(rate) : (0,format .T1)(passed, evaluated);
     const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
     return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/listed-reasons.js
+
+
+const ABOUT = ['theme', 'limit', 'value'];
+function listedReasons(run) {
+    const { told } = (0,opening .g_)(run, shortfall .tZ);
+    return run.reasons.filter((reason) => saysMore(reason, told));
+}
+function saysMore(reason, told) {
+    return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 
 // EXTERNAL MODULE: ./report/spared.js
@@ -6062,7 +6099,7 @@ function reportView(view) {
         return null;
     const themes = (0,theme_order .lt)(run.report.themes);
     const bySlug = new Map(themes.map((theme, index) => [theme.slug, { theme, index }]));
-    const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
+    const reasonsBy = (kind) => new Map(listedReasons(run).flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason]];
     }));
@@ -6103,7 +6140,6 @@ function words_opening(report) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
-const ABOUT = ['theme', 'limit', 'value'];
 const FIRST_REASONS = 50;
 function stepReasons(report) {
     const { told } = (0,opening .E4)(report, shortfall .tZ);
@@ -6114,14 +6150,8 @@ function runReasons(view) {
     const { run, id, isOnly } = view;
     const report = reportView(view);
     const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
-    const { told } = (0,opening .g_)(run, shortfall .tZ);
-    const items = run.reasons
-        .filter((reason) => saysMore(reason, told))
-        .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+    const items = listedReasons(run).map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
     return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
-}
-function saysMore(reason, told) {
-    return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 function stepNotes({ notes, metricCollection }) {
     const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
@@ -6145,6 +6175,15 @@ function reasonList(items) {
         return list(items);
     return html `${list(items.slice(0, FIRST_REASONS))}
 <details><summary>${(0,format .So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
+}
+function noteSection(id, lists) {
+    if (lists.every(({ markup }) => markup === ''))
+        return EMPTY;
+    return html `
+<section class="small" aria-labelledby="${id}">
+<h3 id="${id}">Notes</h3>
+${lists}
+</section>`;
 }
 function noteList(notes) {
     if (notes.length === 0)
@@ -6397,7 +6436,7 @@ function waiverNote({ slug }, { waivers }) {
 function analysis(theme, index, { settings }) {
     if (settings.detail === 'brief')
         return EMPTY;
-    const isOpen = index < UNFOLDED && (0,theme_order .qs)(theme.severity) <= 1;
+    const isOpen = index < UNFOLDED && (0,theme_order .kR)(theme) <= 1;
     return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
 ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
 `;
@@ -6419,23 +6458,25 @@ function trendSection(view) {
     if (trend === null)
         return EMPTY;
     const rows = (0,trend_order .a)(trend.rows);
+    const hasCurrent = !(0,checks .vh)(view.run, trend);
+    const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
     return html `
 <section aria-labelledby="${id}-trend">
 <h3 id="${id}-trend">Trend <span class="count">${(0,format .B4)(rows.length)}</span></h3>
-<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
+<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} before</span> <span>${dots(null, 0)} now</span></span></p>
 <div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Since</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Before</th>${hasCurrent ? html `<th scope="col" class="number">Now</th>` : EMPTY}<th scope="col" class="number">Change</th>${hasLifecycle ? html `<th scope="col">Since</th>` : EMPTY}</tr></thead>
 <tbody>
-${rows.map((row) => trendRow(row, view))}</tbody>
+${rows.map((row) => trendRow(row, view, { hasCurrent, hasLifecycle }))}</tbody>
 </table>
 </div>
 </section>`;
 }
-function trendRow(row, view) {
+function trendRow(row, view, { hasCurrent, hasLifecycle }) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
     const lost = (0,trend_order .M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely .RC)((0,format .l9)(previous), counts?.previous)}</td><td class="number">${(0,likely .RC)((0,format .l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td><td>${line((0,plain_words .h)(lifecycle))}</td></tr>
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely .RC)((0,format .l9)(previous), counts?.previous)}</td>${hasCurrent ? html `<td class="number">${(0,likely .RC)((0,format .l9)(current), counts?.current)}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -6483,51 +6524,54 @@ function* runSection(view) {
     yield html `
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
-${runFacts(run)}
+${runFacts(view)}
 ${view.isOnly ? EMPTY : runReasons(view)}
-${baselineNote(view)}
+${goneList(view)}
 ${debriefError(run)}
-${noteList(run.notes)}
 ${checkTable(view)}
 `;
     if (report === null)
         yield callEvidence(view);
     else
         yield* reportParts(report);
-    yield html `
+    yield html `${view.isOnly ? EMPTY : noteSection(`${id}-notes`, [noteList(run.notes)])}
 </section>`;
 }
 function runName({ run, settings }) {
-    const name = planRun(run);
-    const link = runLink(run.jobId, settings);
+    const name = (0,strip .AU)((0,run_name .n)(run), 200);
+    const link = shortRunLink(run.jobId, settings);
     if (name !== '')
         return html `${name} ${link}`;
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
 function runLabel(run) {
-    return planRun(run) || (0,strip .AU)(run.jobId, 100) || (0,strip .AU)(run.label, 200) || '(unnamed)';
+    const id = short_id .k.test(run.jobId) ? `run ${run.jobId.slice(0, short_id .z)}` : (0,strip .AU)(run.jobId, 100);
+    return (0,strip .AU)((0,run_name .n)(run), 200) || id || (0,strip .AU)(run.label, 200) || '(unnamed)';
 }
 function isNamedById(run) {
-    return run.jobId !== '' && planRun(run) === '';
+    return run.jobId !== '' && (0,run_name .n)(run) === '';
 }
-function planRun({ about }) {
-    const name = (0,strip .AU)(about?.planName ?? '', 200);
-    return name === '' || about?.number == null ? name : `${name} ${(0,format .B4)(about.number)}`;
-}
-function runFacts(run) {
+function runFacts(view) {
+    const { run, settings } = view;
     const { report, debrief, runStatus } = run;
     const facts = [];
+    if (short_id .k.test(run.jobId) && settings.runUrl === null) {
+        facts.push(html `Run ${runLink(run.jobId, settings)}`);
+    }
     if (report !== null)
         facts.push(html `Verdict <b>${line(report.verdict)}</b>`);
     else if (debrief !== null)
         facts.push(html `Debrief <b>${line(debrief.status)}</b>`);
     if (runStatus !== null && runStatus !== 'COMPLETED')
-        facts.push(html `Run status <b>${line(runStatus)}</b>`);
+        facts.push(html `Status <b>${line(runStatus)}</b>`);
     if (report !== null)
         facts.push(html `Debrief of ${time(report.generatedAt)}`);
     if (report !== null && report.trend === null && (0,report_baseline .Bv)(run) === null) {
         facts.push(html `No previous run to compare with`);
     }
+    const compared = baselineFact(view);
+    if (compared !== EMPTY)
+        facts.push(compared);
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
 function debriefError(run) {
@@ -6575,11 +6619,12 @@ function filter(views, { detail }) {
     const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
     const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
     return html `<section class="filter js-only" aria-label="Filter">
+<details open><summary>Search and filter</summary>
 <p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
 ${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
 <p id="filter-status" role="status" data-all="${all}">${all}</p>
 <button type="button" id="filter-clear" hidden>Show all</button>
-${detail === 'brief' || themes === 0 ? EMPTY : unfold}</section>`;
+${detail === 'brief' || themes === 0 ? EMPTY : unfold}</details></section>`;
 }
 function sum(views, of) {
     return views.reduce((total, view) => total + of(view), 0);
@@ -6626,6 +6671,36 @@ function partLinks({ run, id }) {
         : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format .B4)(count)}</span></a></li>\n`);
 }
 
+;// CONCATENATED MODULE: ./report/html/next.js
+function nextLine(report, views) {
+    if (report.outcome !== 'failed' || report.policy.isTrial)
+        return EMPTY;
+    const failed = views.filter(({ run }) => run.outcome === 'failed');
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    const steps = [
+        [
+            `apply the ${(0,format .So)(located, 'prompt fix', 'prompt fixes')} below`,
+            'recommendations',
+            located === 0 ? undefined : failed.find(hasLocated),
+        ],
+        [
+            'read the themes, the worst first',
+            'themes',
+            failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0),
+        ],
+        [
+            'look at the checks, the failed ones first',
+            'checks',
+            failed.find(({ run }) => (run.checks?.length ?? 0) > 0),
+        ],
+    ];
+    const [step] = steps.flatMap(([name, anchor, view]) => view === undefined ? [] : [html `<a href="#${view.id}-${anchor}">${name}</a>`]);
+    return step === undefined ? EMPTY : html `<p><b>Next:</b> ${step}.</p>`;
+}
+function hasLocated({ fixes }) {
+    return [...fixes.values()].some(({ state }) => state === 'located');
+}
+
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __webpack_require__(955);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
@@ -6638,7 +6713,10 @@ function provenanceLine({ provenance, policy, runs }) {
         ...[(0,report_facts .zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []
-            : [time(provenance.reportedAt), html `action ${line(provenance.actionVersion)}`]),
+            : [
+                html `reported ${time(provenance.reportedAt)}`,
+                html `action ${line(provenance.actionVersion)}`,
+            ]),
     ];
     return parts.length === 0
         ? EMPTY
@@ -6650,7 +6728,9 @@ function workflowParts(provenance) {
         ...(repository === null ? [] : [html `${line(repository)}`]),
         ...(pullRequest === null ? [] : [html `pull request ${pullRequest}`]),
         ...(commit === null ? [] : [html `commit <code>${line(commit.slice(0, 7))}</code>`]),
-        ...(workflow === null ? [] : [webLink(html `${line(workflow)}`, workflowRunUrl ?? '')]),
+        ...(workflow === null
+            ? []
+            : [html `workflow ${webLink(html `${line(workflow)}`, workflowRunUrl ?? '')}`]),
     ];
 }
 function runParts({ about }) {
@@ -6670,13 +6750,12 @@ function pageHeader(report, views) {
     const tone = toneOf(report);
     const [view, ...others] = views;
     return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p>${nextLine(report, views)}</div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
 ${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
-${stepNotes(report)}
 </header>`;
 }
 function overview(views) {
@@ -6686,7 +6765,7 @@ function overview(views) {
 <section aria-labelledby="overview">
 <h2 id="overview">Runs <span class="count">${(0,format .B4)(views.length)}</span></h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
-<table class="runs">
+<table class="runs overview">
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
 <tbody>
 ${views.map(overviewRow)}</tbody>
@@ -6711,9 +6790,13 @@ function tiles({ runs }) {
     const facts = [
         ...evidenceTiles(runs),
         tile('Themes', (0,format .B4)(themesTotal)),
-        tile('High', (0,format .B4)(themesHigh)),
-        tile('New', (0,format .B4)(themesNew)),
-        tile('Checks below previous', checks === 0 ? NONE : regressed),
+        ...(themesTotal === 0
+            ? []
+            : [
+                tile('High severity', (0,format .B4)(themesHigh)),
+                tile('New themes', (0,format .B4)(themesNew)),
+            ]),
+        checks === 0 ? EMPTY : tile('Checks lower than before', regressed),
         runs.length === 1 ? EMPTY : tile('Runs', (0,format .B4)(runs.length)),
     ];
     return html `<dl class="tiles">${facts}</dl>`;
@@ -6921,6 +7004,9 @@ const SCRIPT = `
 
   search?.addEventListener('input', applyFilter);
 
+  const filter = document.querySelector('.filter > details');
+  if (filter !== null && matchMedia('(max-width: 61.99rem)').matches) filter.open = false;
+
   function showTarget() {
     const target = byId(decodeURIComponent(location.hash.slice(1)));
     if (target === null || target.closest('[hidden]') === null) return;
@@ -6943,8 +7029,8 @@ const SCRIPT = `
 `;
 
 ;// CONCATENATED MODULE: ./report/html/security-policy.js
-const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
-const STYLE_HASH = 'sha256-2bIi7EPIVn0uOnx6FjX1hu+lkZTYPLDozRjbB6a1TeA=';
+const SCRIPT_HASH = 'sha256-kWyRhPwUa9si71TBO8Oy8SAx2G4/rqVWWKy/ctJuBXQ=';
+const STYLE_HASH = 'sha256-Kxny7VyGdVMJG163+DpF0YyEvWQJ7VYZ3bvgo8j7MHI=';
 const SECURITY_POLICY = [
     "default-src 'none'",
     `script-src '${SCRIPT_HASH}'`,
@@ -6993,6 +7079,8 @@ main:focus { outline: none; }
 .icon { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 .count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
 .label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
+.small { font-size: 0.875rem; }
+time { white-space: nowrap; }
 .meta > span:not(:last-child)::after { content: ' · '; }
 .meta b { color: var(--text); font-weight: 600; }
 
@@ -7013,7 +7101,7 @@ h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone)
 .tiles dt { color: var(--soft); font-size: 0.8125rem; }
 .reasons { display: grid; grid-template-columns: fit-content(12rem) minmax(0, 1fr); gap: 0.375rem 0.75rem; }
 .reasons li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; padding: 0.5rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
-.meta:empty { display: none; }
+.meta:empty, div:empty { display: none; }
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
@@ -7025,22 +7113,26 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem; max-height: 14rem; overf
 nav a { display: flex; gap: 0.5rem; align-items: center; padding: 0.25rem 0.5rem; border-radius: 5px; color: var(--text); text-decoration: none; }
 nav a:hover { background: var(--sunken); }
 nav li { max-width: 100%; }
-nav .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+nav a > .icon { align-self: start; margin-top: 0.25rem; }
+nav .name { min-width: 0; }
 nav .count { margin-left: auto; font-size: 0.8125rem; white-space: nowrap; }
 .filter { padding: 0.75rem; }
-.filter > div { margin-bottom: 0.625rem; }
+.filter details > div { margin-bottom: 0.625rem; }
+.filter details:not([open]) > summary { margin: 0; }
 button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margin: 0.125rem 0.125rem 0.125rem 0; color: var(--text); background: var(--panel); border: 1px solid var(--edge); border-radius: 999px; cursor: pointer; }
 button:hover { border-color: var(--soft); }
 button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
 button[aria-pressed=true] .count { color: inherit; }
 #search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
 .sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
+.sort { white-space: nowrap; }
 .sort:hover { text-decoration: underline; }
 .sort::after { content: ' \\2195'; color: var(--edge); }
 [aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
 [aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
 #filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
 
+body > main { margin-top: 1.25rem; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
 .run { gap: 1.25rem !important; }
@@ -7116,6 +7208,7 @@ tbody th { font-weight: 600; min-width: 12rem; }
 .runs tbody th { min-width: 10rem; }
 .runs td:last-child { min-width: 15rem; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.number span { white-space: nowrap; }
 .jump { display: inline-flex; gap: 0.375rem; align-items: center; color: inherit; }
 .lost { font-weight: 700; color: var(--red); }
 .chart { padding: 0 0.5rem; width: 14rem; }
@@ -7141,15 +7234,16 @@ tbody th { font-weight: 600; min-width: 12rem; }
   .tiles { gap: 0.5rem 1.5rem; }
   .reasons li { display: block; }
   tbody th { min-width: 8rem; }
-  .runs tbody th { min-width: 6rem; }
+  .runs tbody th { min-width: 7rem; }
+  .runs .bar { width: 2.5rem; }
   .runs:not(.calltable) .number { white-space: normal; }
-  .runs:not(.calltable) td:last-child { min-width: 4rem; }
+  .runs:not(.calltable, .overview) td:last-child { min-width: 3rem; }
   .chart, .chart svg { width: 9rem; }
 }
 @media print {
   :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, button:not(.sort), .skip, .filter > div, .filter > p:has(#search) { display: none; }
+  nav, button:not(.sort), .skip, .filter summary, .filter details > div, .filter p:has(#search) { display: none; }
   .sort::after { content: none; }
   .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
   .columns { display: block; }
@@ -7174,7 +7268,7 @@ function* renderHtml(report, settings) {
         yield markup;
 }
 function* page(whole, settings) {
-    const report = (0,short_id .DR)(whole);
+    const report = (0,for_people .z)(whole);
     const views = runViews(report, settings);
     yield html `<!doctype html>
 <html lang="en">
@@ -7215,8 +7309,12 @@ ${beside}
 `;
     for (const view of views)
         yield* runSection(view);
-    yield html `${policySection(report)}
+    yield html `${notes(report, views)}${policySection(report)}
 </main>${hasAside ? html `\n</div>` : EMPTY}`;
+}
+function notes(report, [view, ...others]) {
+    const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
+    return noteSection('notes', [noteList(ofRun), stepNotes(report)]);
 }
 
 

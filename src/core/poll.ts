@@ -12,6 +12,8 @@ export interface PollState {
   /** In place of a second. */
   minIntervalMs?: number;
   nowMs: number;
+  /** When the last look began; without it that is now. */
+  lookedMs?: number;
   /** When the end is likely; without it nothing is known of that. */
   expected?: ExpectedEnd | null;
 }
@@ -36,7 +38,9 @@ export function intervalMs(
 }
 
 /**
- * What to do after a look that decided nothing. Near the deadline the step is shortened so that
+ * What to do after a look that decided nothing. The interval counts from when that look began, so that
+ * the time until answers come does not add up; but a service that is slow to answer still has its
+ * shortest interval of peace. Near the deadline the step is shortened so that
  * one more look fits in; in the last second only the rest is waited out. A clock that runs
  * backwards counts as one that stands at the start. Where the end is expected, looks are far apart until
  * it is likely and close then, in the same bounds; once it is overdue, the interval is that of others.
@@ -51,7 +55,9 @@ export function nextPoll(state: PollState): PollStep {
   const untilLastLookMs = leftMs - LAST_LOOK_MS;
   const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
   const learnedMs = expected === null ? null : learnedIntervalMs(nowMs, expected, bounds);
-  const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
+  const lookMs = Math.max(0, nowMs - (state.lookedMs ?? nowMs));
+  const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
+  const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
   const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
   return { kind: 'wait', ms };
 }

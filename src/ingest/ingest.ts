@@ -101,7 +101,7 @@ async function send(
   runner.info(`what becomes of each call is written to ${report.path}`);
   const tally = new Tally(calls);
   const client = await step.connect();
-  setV8Flag(V8_FLAGS.manyCalls);
+  setV8Flag(V8_FLAGS.smallHeap);
   const tell = (line: string) => runner.info(line);
   const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
   const settle = async (entry: Entry) => {

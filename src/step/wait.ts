@@ -39,6 +39,8 @@ export class Wait {
   readonly #sinceMs: number;
   /** From when on this is polled for. */
   readonly #startedMs: number;
+  /** When the look that goes on began. */
+  #lookedMs: number;
   #toldMs = 0;
   readonly #crowd: Crowd;
 
@@ -48,6 +50,7 @@ export class Wait {
     this.#clock = clock;
     this.#signal = signal;
     this.#startedMs = clock.now();
+    this.#lookedMs = this.#startedMs;
     this.#sinceMs = sinceMs;
   }
 
@@ -100,8 +103,10 @@ export class Wait {
   async pause(expected: ExpectedEnd | null = null): Promise<void> {
     const { deadlineMs } = this.context;
     const nowMs = this.#clock.now();
-    const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
+    const lookedMs = this.#lookedMs;
+    const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
     if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
+    this.#lookedMs = this.#clock.now();
     // A timer may fire a moment early, so the plan tells whether the limit has run out.
     if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
       throw new Stopped('timeout', 'the time for waiting ran out');
@@ -112,7 +117,7 @@ export class Wait {
    * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
    * so the longer it has waited in all.
    */
-  #pace(expected: ExpectedEnd | null): Omit<PollState, 'deadlineMs' | 'nowMs'> {
+  #pace(expected: ExpectedEnd | null): Omit<PollState, 'deadlineMs' | 'nowMs' | 'lookedMs'> {
     const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
     if (this.#crowd.refusals < MANY_REFUSALS) {
       return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };

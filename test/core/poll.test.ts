@@ -25,6 +25,15 @@ describe('the next step of a wait', () => {
     expect(at(20_000)).toEqual({ kind: 'wait', ms: 4_000 });
   });
 
+  test.each([
+    [0, 4_000],
+    [2_000, 1_600],
+    [10_000, 1_000],
+  ])('has the %i ms that the look took taken off, but for a second', (lookMs, ms) => {
+    const nowMs = wait.startedMs + 20_000;
+    expect(nextPoll({ ...wait, nowMs, lookedMs: nowMs - lookMs })).toEqual({ kind: 'wait', ms });
+  });
+
   test('is shortened so that one more look comes a second before the deadline', () => {
     expect(at(55_000)).toEqual({ kind: 'wait', ms: 4_000 });
   });

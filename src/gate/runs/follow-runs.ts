@@ -58,7 +58,10 @@ export async function followRuns(
   try {
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
-    if (subjects.length >= MANY_RUNS) setV8Flag(V8_FLAGS.manyAnswers);
+    if (subjects.length >= MANY_RUNS) {
+      setV8Flag(V8_FLAGS.manyAnswers);
+      setV8Flag(V8_FLAGS.smallHeap);
+    }
     narrator.begin(subjects.length);
     const followed = await inTurn(subjects, inputs.maxParallel, async (subject) => ({
       run: subject.run,

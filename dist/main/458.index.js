@@ -1135,7 +1135,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     runner.info(`what becomes of each call is written to ${report.path}`);
     const tally = new Tally(calls);
     const client = await step.connect();
-    (0,v8_flags .N)(v8_flags .h.manyCalls);
+    (0,v8_flags .N)(v8_flags .h.smallHeap);
     const tell = (line) => runner.info(line);
     const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
     const settle = async (entry) => {

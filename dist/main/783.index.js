@@ -4222,8 +4222,10 @@ async function followRuns(source, inputs, world) {
         const { subjects, refused } = await findSubjects(source, watch);
         if (refused.length > 0)
             return refused;
-        if (subjects.length >= MANY_RUNS)
+        if (subjects.length >= MANY_RUNS) {
             (0,v8_flags .N)(v8_flags .h.manyAnswers);
+            (0,v8_flags .N)(v8_flags .h.smallHeap);
+        }
         narrator.begin(subjects.length);
         const followed = await (0,in_turn .l)(subjects, inputs.maxParallel, async (subject) => ({
             run: subject.run,

@@ -1702,7 +1702,7 @@ const V8_FLAGS = {
     fewRequests: '--wasm-tiering-budget=1000000000',
     usualRequests: '--wasm-tiering-budget=13000000',
     manyAnswers: '--semi-space-growth-factor=1',
-    manyCalls: '--optimize-for-size',
+    smallHeap: '--optimize-for-size',
 };
 function setV8Flag(flag, v8 = process.versions.v8) {
     const isKnown = v8.startsWith(TRIED);
@@ -2942,7 +2942,9 @@ function nextPoll(state) {
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
     const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
     const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
-    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
+    const lookMs = Math.max(0, nowMs - (state.lookedMs ?? nowMs));
+    const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
+    const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
     return { kind: 'wait', ms };
 }
@@ -2967,6 +2969,7 @@ class Wait {
     #signal;
     #sinceMs;
     #startedMs;
+    #lookedMs;
     #toldMs = 0;
     #crowd;
     constructor(settings, clock, signal, sinceMs = clock.now()) {
@@ -2975,6 +2978,7 @@ class Wait {
         this.#clock = clock;
         this.#signal = signal;
         this.#startedMs = clock.now();
+        this.#lookedMs = this.#startedMs;
         this.#sinceMs = sinceMs;
     }
     goOn(settings) {
@@ -3012,9 +3016,11 @@ class Wait {
     async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
-        const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
+        const lookedMs = this.#lookedMs;
+        const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
         if (step.kind === 'wait')
             await this.#clock.sleep(step.ms, this.#signal);
+        this.#lookedMs = this.#clock.now();
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
             throw new stops .C9('timeout', 'the time for waiting ran out');
         }

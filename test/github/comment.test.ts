@@ -77,10 +77,8 @@ describe('the comment of mode `auto`', () => {
     await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { runId: 101 });
     const body = pull.comments[0]?.body ?? '';
     expect(body).toContain('### Themes: 1 new, 1 still there, 1 gone');
-    expect(body).toMatch(/\*\*New\*\*\n\n- 🟠\u00a0medium · \*\*Theme fresh\*\*/);
-    expect(body).toMatch(
-      /1 theme is still there<\/summary>\n\n- 🟠\u00a0medium · \*\*Theme stays\*\*/,
-    );
+    expect(body).toMatch(/\n- 🟠\u00a0medium · \*\*Theme fresh\*\* · .* · new\n/);
+    expect(body).toMatch(/\n- 🟠\u00a0medium · \*\*Theme stays\*\* · .* · still there\n/);
     expect(body).toMatch(/Gone since this comment was last written\*\*\n\n- ✅ \*\*Theme gone\*\*/);
   });
 });

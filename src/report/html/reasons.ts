@@ -59,12 +59,12 @@ function reasonList(items: readonly Html[]): Html {
 <details><summary>${formatCounted(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
 
-/** Lists of notes under a heading of their own; empty without any. */
-export function noteSection(id: string, lists: readonly Html[]): Html {
+/** Lists of notes under a heading of their own, of the page or of one of its runs; empty without any. */
+export function noteSection(of: 'page' | 'run', id: string, lists: readonly Html[]): Html {
   if (lists.every(({ markup }) => markup === '')) return EMPTY;
   return html`
 <section class="small" aria-labelledby="${id}">
-<h3 id="${id}">Notes</h3>
+${of === 'page' ? html`<h2 id="${id}">Notes</h2>` : html`<h3 id="${id}">Notes</h3>`}
 ${lists}
 </section>`;
 }

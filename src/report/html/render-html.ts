@@ -79,5 +79,5 @@ ${beside}
 /** What decided nothing: of the step, and of its only run. */
 function notes(report: GateReport, [view, ...others]: readonly RunView[]): Html {
   const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
-  return noteSection('notes', [noteList(ofRun), stepNotes(report)]);
+  return noteSection('page', 'notes', [noteList(ofRun), stepNotes(report)]);
 }

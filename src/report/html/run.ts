@@ -38,7 +38,7 @@ ${checkTable(view)}
 `;
   if (report === null) yield callEvidence(view);
   else yield* reportParts(report);
-  yield html`${view.isOnly ? EMPTY : noteSection(`${id}-notes`, [noteList(run.notes)])}
+  yield html`${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, [noteList(run.notes)])}
 </section>`;
 }
 

@@ -6178,12 +6178,12 @@ function reasonList(items) {
     return html `${list(items.slice(0, FIRST_REASONS))}
 <details><summary>${(0,format .So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
-function noteSection(id, lists) {
+function noteSection(of, id, lists) {
     if (lists.every(({ markup }) => markup === ''))
         return EMPTY;
     return html `
 <section class="small" aria-labelledby="${id}">
-<h3 id="${id}">Notes</h3>
+${of === 'page' ? html `<h2 id="${id}">Notes</h2>` : html `<h3 id="${id}">Notes</h3>`}
 ${lists}
 </section>`;
 }
@@ -6536,7 +6536,7 @@ ${checkTable(view)}
         yield callEvidence(view);
     else
         yield* reportParts(report);
-    yield html `${view.isOnly ? EMPTY : noteSection(`${id}-notes`, [noteList(run.notes)])}
+    yield html `${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, [noteList(run.notes)])}
 </section>`;
 }
 function runName({ run, settings }) {
@@ -7316,7 +7316,7 @@ ${beside}
 }
 function notes(report, [view, ...others]) {
     const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
-    return noteSection('notes', [noteList(ofRun), stepNotes(report)]);
+    return noteSection('page', 'notes', [noteList(ofRun), stepNotes(report)]);
 }
 
 

@@ -1,4 +1,4 @@
-import { isEmpty, parseJson, requireSuccess } from './answer.ts';
+import { type AnswerScene, isEmpty, parseJson, requireSuccess } from './answer.ts';
 import { Channel, type ChannelOptions, type Outgoing } from './channel.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';
@@ -16,6 +16,8 @@ export interface ServiceRequest {
   body?: unknown;
   /** In place of `body`: JSON text that is sent as it is. */
   json?: string;
+  /** Texts of the request that no refusal of it may tell. */
+  unsaid?: readonly string[];
   /** Told of every failed attempt that is going to be repeated. */
   onRepeat?: (error: ServiceError) => void;
 }
@@ -79,7 +81,7 @@ export class Transport {
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
         this.#noteAnswer(answer, sentMs);
-        return requireSuccess(this.#sceneOf(request), answer);
+        return requireSuccess(this.#sceneOf(request, answer.status), answer);
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         if (!mayRepeat(request.retry, error)) throw error;
@@ -135,8 +137,9 @@ export class Transport {
       : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
   }
 
-  #sceneOf({ operation, path }: ServiceRequest) {
-    const { mask, basePath } = this.#channel;
+  #sceneOf({ operation, path, unsaid = [] }: ServiceRequest, status = 200): AnswerScene {
+    const { mask: key, basePath } = this.#channel;
+    const mask = status < 300 ? key : key.with(unsaid);
     return { operation, mask, repeated: repeatedBy(path, basePath) };
   }
 }

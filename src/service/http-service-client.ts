@@ -50,6 +50,9 @@ import {
 } from './schemas.ts';
 import { translate } from './words.ts';
 
+/** UTF-16 units. A shorter value of a variable is a word that a refusal may need: `true`, `en-US`. */
+const SHORTEST_UNSAID = 8;
+
 export interface ClientOptions extends Omit<TransportOptions, 'headers'> {
   /** In place of the standard one. */
   profile?: ServiceProfile;
@@ -107,7 +110,8 @@ class HttpServiceClient implements ServiceClient {
     const operation = 'start run';
     const { jobId, simulationJobCount, ...asked } = this.#profile.operations.start;
     const request = fillRequest(asked, { runPlanId, variables });
-    const answer = await this.#ask.create({ operation, ...request }, context);
+    const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
+    const answer = await this.#ask.create({ operation, ...request, unsaid }, context);
     const keep = this.#ask.keeperOf(operation, answer);
     return {
       ...checkGathered(startedRunSchema, answer, operation, { jobId }),

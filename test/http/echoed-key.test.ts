@@ -88,3 +88,25 @@ describe('the API key is never shown', () => {
     expect(JSON.stringify(attempts)).not.toContain(API_KEY);
   });
 });
+
+describe('values of variables', () => {
+  const variables = { agent_prompt: 'Be kind.\nSay "hello".', language: 'en-US', pin: '47110815' };
+  const refusal = (message: string) =>
+    json(400, { type: 'validation', code: 'invalid_parameter', message, details: variables });
+
+  test('are not shown by the refusal that repeats them, but for a mere word', async () => {
+    const { client, context } = await serve(
+      refusal(`agent_prompt is '${variables.agent_prompt}' in en-US`),
+    );
+    const error = await errorOf(client.startRun('plan-1', variables, context));
+    expect(error.message).toBe(
+      'start run: 400 validation/invalid_parameter: agent_prompt is \'***\' in en-US (details: {"agent_prompt":"***","language":"en-US","pin":"***"})',
+    );
+  });
+
+  test('hide nothing of an answer that is taken', async () => {
+    const jobId = 'run-47110815';
+    const { client, context } = await serve(json(201, { data: { simulationRunPlanJobId: jobId } }));
+    expect(await client.startRun('plan-1', variables, context)).toMatchObject({ jobId });
+  });
+});

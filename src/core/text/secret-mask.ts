@@ -66,6 +66,11 @@ export class SecretMask {
     this.add(...secrets);
   }
 
+  /** One that hides these texts as well; this one stays as it is. */
+  with(texts: readonly string[]): SecretMask {
+    return texts.length === 0 ? this : new SecretMask([...this.#secrets, ...texts]);
+  }
+
   /** Empty ones are passed over. */
   add(...secrets: readonly string[]): void {
     for (const secret of secrets) if (secret !== '') this.#secrets.add(secret);

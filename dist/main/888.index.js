@@ -459,7 +459,7 @@ class Transport {
             try {
                 const answer = await this.#channel.send(outgoing, limits, attempt);
                 this.#noteAnswer(answer, sentMs);
-                return (0,http_answer .z_)(this.#sceneOf(request), answer);
+                return (0,http_answer .z_)(this.#sceneOf(request, answer.status), answer);
             }
             catch (error) {
                 if (!(error instanceof errors ._))
@@ -510,8 +510,9 @@ class Transport {
             ? { ...outgoing, headers }
             : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
     }
-    #sceneOf({ operation, path }) {
-        const { mask, basePath } = this.#channel;
+    #sceneOf({ operation, path, unsaid = [] }, status = 200) {
+        const { mask: key, basePath } = this.#channel;
+        const mask = status < 300 ? key : key.with(unsaid);
         return { operation, mask, repeated: repeatedBy(path, basePath) };
     }
 }
@@ -579,6 +580,7 @@ var service_words = __webpack_require__(8034);
 
 
 
+const SHORTEST_UNSAID = 8;
 function createServiceClient(options) {
     return new HttpServiceClient(options);
 }
@@ -611,7 +613,8 @@ class HttpServiceClient {
         const operation = 'start run';
         const { jobId, simulationJobCount, ...asked } = this.#profile.operations.start;
         const request = (0,operations .D)(asked, { runPlanId, variables });
-        const answer = await this.#ask.create({ operation, ...request }, context);
+        const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
+        const answer = await this.#ask.create({ operation, ...request, unsaid }, context);
         const keep = this.#ask.keeperOf(operation, answer);
         return {
             ...(0,shape .rP)(schemas .WC, answer, operation, { jobId }),

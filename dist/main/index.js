@@ -813,6 +813,9 @@ class SecretMask {
     constructor(secrets = []) {
         this.add(...secrets);
     }
+    with(texts) {
+        return texts.length === 0 ? this : new SecretMask([...this.#secrets, ...texts]);
+    }
     add(...secrets) {
         for (const secret of secrets)
             if (secret !== '')

@@ -70,8 +70,8 @@ describe('the checks of a run', () => {
 
   it('are listed with the calls behind them, those that fell short first', () => {
     expect(summaryOf({ checks: CHECKS }).match(/^\| (?:❌|✅).*$/gm)).toEqual([
-      '| ❌\u00a0states \\*policy\\* | 6 of 24 (25 %), likely 12 to 45 % | 80 % | ███░░░░░░░ |',
-      '| ✅\u00a0greets | 24 of 24 (100 %), likely 86 to 100 % | 80 % | ██████████ |',
+      '| ❌\u00a0states \\*policy\\* | 6 of 24 (25\u00a0%), likely 12 to 45 % | 80 % | ███░░░░░░░ |',
+      '| ✅\u00a0greets | 24 of 24 (100\u00a0%), likely 86 to 100 % | 80 % | ██████████ |',
       '| ✅\u00a0closes | 79 % | – | ████████░░ |',
     ]);
   });

@@ -94,6 +94,11 @@ export function foldEnds(summary: string): { open: string; close: string } {
 /** Keeps a sign and its word on one line. */
 export const NBSP = '\u00a0';
 
+/** A rate in a table whose sign stays with its number on a narrow screen. */
+export function unbroken(rate: string): string {
+  return rate.replace(/ %(?=[),])/g, `${NBSP}%`);
+}
+
 /** A severity with its sign, on one line. */
 export function severityMark(severity: string): string {
   const { sign, word } = severityOf(severity);

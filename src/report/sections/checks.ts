@@ -4,7 +4,7 @@ import { formatBar, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { missesBar } from '../shortfall.ts';
-import { lazily, NBSP, paged, row } from './building-blocks.ts';
+import { lazily, NBSP, paged, row, unbroken } from './building-blocks.ts';
 
 const FIRST_PAGE = 25;
 
@@ -32,7 +32,7 @@ function checkRow(check: Check): string {
   const mark = missesBar(check) ? '❌' : '✅';
   return row([
     `${mark}${NBSP}${cell(check.name)}`,
-    passedShare(check),
+    unbroken(passedShare(check)),
     formatPercent(check.needed),
     formatBar(check.rate),
   ]);

@@ -5,7 +5,7 @@ import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
 import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, type MarkdownView, paged, row, wordCell } from './building-blocks.ts';
+import { lazily, type MarkdownView, paged, row, unbroken, wordCell } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -68,8 +68,8 @@ function trendRow(
   const change = cell(formatChange(previous, current));
   return row([
     cell(check.checkName) + waivedMark(waiver),
-    cell(withLikely(formatPercent(previous), counts?.previous)),
-    ...(hasCurrent ? [cell(withLikely(formatPercent(current), counts?.current))] : []),
+    cell(unbroken(withLikely(formatPercent(previous), counts?.previous))),
+    ...(hasCurrent ? [cell(unbroken(withLikely(formatPercent(current), counts?.current)))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
     ...(hasCurrent ? [formatBar(current)] : []),
     ...(hasLifecycle ? [wordCell(lifecycle)] : []),

@@ -1352,6 +1352,7 @@ __webpack_require__.d(__webpack_exports__, {
   ut: () => (  runLink),
   uW: () => (  section),
   nU: () => (  severityMark),
+  D_: () => (  unbroken),
   D$: () => (  wordCell)
 });
 
@@ -1441,6 +1442,9 @@ function foldEnds(summary) {
     return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
 const NBSP = '\u00a0';
+function unbroken(rate) {
+    return rate.replace(/ %(?=[),])/g, `${NBSP}%`);
+}
 function severityMark(severity) {
     const { sign, word } = (0,plain_words .x)(severity);
     const isOurs = word !== severity.trim();
@@ -1837,7 +1841,7 @@ function checkRow(check) {
     const mark = (0,shortfall .Me)(check) ? '❌' : '✅';
     return (0,building_blocks .nM)([
         `${mark}${building_blocks .MK}${(0,markdown .Hn)(check.name)}`,
-        (0,report_checks .ct)(check),
+        (0,building_blocks .D_)((0,report_checks .ct)(check)),
         (0,format .l9)(check.needed),
         (0,format .RT)(check.rate),
     ]);
@@ -2220,8 +2224,8 @@ function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
     const change = (0,markdown .Hn)((0,format .eD)(previous, current));
     return (0,building_blocks .nM)([
         (0,markdown .Hn)(check.checkName) + (0,spared .Q6)(waiver),
-        (0,markdown .Hn)((0,likely .RC)((0,format .l9)(previous), counts?.previous)),
-        ...(hasCurrent ? [(0,markdown .Hn)((0,likely .RC)((0,format .l9)(current), counts?.current))] : []),
+        (0,markdown .Hn)((0,building_blocks .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))),
+        ...(hasCurrent ? [(0,markdown .Hn)((0,building_blocks .D_)((0,likely .RC)((0,format .l9)(current), counts?.current)))] : []),
         (0,trend_order .M)(check) > 0 ? `**${change}**` : change,
         ...(hasCurrent ? [(0,format .RT)(current)] : []),
         ...(hasLifecycle ? [(0,building_blocks .D$)(lifecycle)] : []),

@@ -58,7 +58,8 @@ export async function followRuns(
   try {
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
-    if (subjects.length >= MANY_RUNS) {
+    const areMany = subjects.length >= MANY_RUNS;
+    if (areMany) {
       setV8Flag(V8_FLAGS.manyAnswers);
       setV8Flag(V8_FLAGS.smallHeap);
     }
@@ -69,6 +70,8 @@ export async function followRuns(
       another: subject.another ?? null,
       further: [],
     }));
+    // From now on nothing is waited for, so that tidying up would take its time from the reports.
+    if (areMany) setV8Flag(V8_FLAGS.usualHeap);
     const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
     const together = await judgeTogether(followed, { ...watch, remember });
     const others = otherPValues(together);

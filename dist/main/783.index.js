@@ -4222,7 +4222,8 @@ async function followRuns(source, inputs, world) {
         const { subjects, refused } = await findSubjects(source, watch);
         if (refused.length > 0)
             return refused;
-        if (subjects.length >= MANY_RUNS) {
+        const areMany = subjects.length >= MANY_RUNS;
+        if (areMany) {
             (0,v8_flags .N)(v8_flags .h.manyAnswers);
             (0,v8_flags .N)(v8_flags .h.smallHeap);
         }
@@ -4233,6 +4234,8 @@ async function followRuns(source, inputs, world) {
             another: subject.another ?? null,
             further: [],
         }));
+        if (areMany)
+            (0,v8_flags .N)(v8_flags .h.usualHeap);
         const remember = (run, told) => rememberEnd(run, told, watch);
         const together = await judgeTogether(followed, { ...watch, remember });
         const others = otherPValues(together);

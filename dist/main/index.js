@@ -1706,6 +1706,7 @@ const V8_FLAGS = {
     usualRequests: '--wasm-tiering-budget=13000000',
     manyAnswers: '--semi-space-growth-factor=1',
     smallHeap: '--optimize-for-size',
+    usualHeap: '--no-optimize-for-size',
 };
 function setV8Flag(flag, v8 = process.versions.v8) {
     const isKnown = v8.startsWith(TRIED);

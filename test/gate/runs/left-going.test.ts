@@ -121,10 +121,10 @@ test('a run that was there before is not told as left', async () => {
   expect(step.summary).not.toContain(LEFT);
 });
 
-test('what to do without a judgement is to judge the run that exists', async () => {
+test('what to do without a judgement of a run that the workflow names is to follow it again', async () => {
   const world = await virtualWorld();
   const { jobId } = world.service.addRun({ status: 'FAILED', hasCalls: false });
   const step = await world.runStep({ 'job-id': jobId });
   expect(step.outputs.outcome).toBe('inconclusive');
-  expect(step.summary).toContain('where a run exists, pass its ID as `job-id`');
+  expect(step.summary).toContain('that follows the run, and places no call a second time');
 });

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A number from 0 up to, not including, 1 that depends on the parts alone. */
 export function seededUnit(...parts: string[]): number {
-  return digest(parts).readUInt32BE(0) / 2 ** 32;
+  return Number.parseInt(digest(parts).slice(0, 8), 16) / 2 ** 32;
 }
 
 /** A UUID that depends on the parts alone. */
 export function seededUuid(...parts: string[]): string {
-  const hex = digest(parts).toString('hex');
+  const hex = digest(parts);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -17,6 +17,7 @@ export function seededUuid(...parts: string[]): string {
   ].join('-');
 }
 
-function digest(parts: readonly string[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(parts)).digest();
+/** In hexadecimal. */
+function digest(parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'hex');
 }

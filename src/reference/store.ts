@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { z } from '@hono/zod-openapi';
 import { type Plan, planSchema } from './plan.ts';
 import {
@@ -79,6 +79,7 @@ interface RunFilter {
 /** Keeps the state of the service in SQLite. */
 export class Store {
   readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
   readonly #plans = new Documents(planSchema);
   readonly #runs = new Documents(storedRunSchema);
   readonly #debriefs = new Documents(storedDebriefSchema);
@@ -267,11 +268,11 @@ export class Store {
 
   /** How many rows the statement changed. */
   #run(sql: string, ...values: (string | number | null)[]): number {
-    return Number(this.#database.prepare(sql).run(...values).changes);
+    return Number(this.#prepared(sql).run(...values).changes);
   }
 
   #count(sql: string, ...values: string[]): number {
-    return countSchema.parse(this.#database.prepare(sql).get(...values)).count;
+    return countSchema.parse(this.#prepared(sql).get(...values)).count;
   }
 
   #first<T>(documents: Documents<T>, sql: string, ...values: (string | number | null)[]): T | null {
@@ -279,9 +280,16 @@ export class Store {
   }
 
   #all<T>(documents: Documents<T>, sql: string, ...values: (string | number | null)[]): T[] {
-    return this.#database
-      .prepare(sql)
+    return this.#prepared(sql)
       .all(...values)
       .map((row) => documents.read(rowSchema.parse(row).document));
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 }

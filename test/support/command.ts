@@ -1,13 +1,14 @@
 /** The command in this process: its arguments, what it writes, and its exit code. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../src/command/command.ts';
+import { GATE } from '../../src/command/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
 import '../../src/command/summary.ts';
 import '../../src/entries/gate-post.ts';
 import type { Stream } from '../../src/command/screen.ts';
 import { perform } from '../../src/entries/main.ts';
 import type { World } from '../../src/step/world.ts';
-import type { VirtualWorld } from './virtual-world.ts';
+import { promptPaths, type VirtualWorld } from './virtual-world.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -42,11 +43,13 @@ export async function runCommandIn(
   { args, env, terminal }: CommandLine,
 ): Promise<CommandResult> {
   const [what = '', ...flags] = args;
+  const paths = what === GATE ? Object.entries(promptPaths()) : [];
+  const searched = paths.flatMap(([name, value]) => [`--${name}`, value]);
   let told: CommandResult | undefined;
   await runStep({}, {}, async (world) => {
     told = await runCommandHere(
       { ...world, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
-      [what, '--base-url', service.url, ...flags],
+      [what, '--base-url', service.url, ...searched, ...flags],
       terminal,
     );
     return told.exitCode;

@@ -31,6 +31,8 @@ import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
+const PROJECT = join(import.meta.dirname, '../..');
+
 /** A request as the service saw it. */
 export interface SeenRequest {
   /** The operation without IDs: `POST start`, `POST debrief`, `GET run`, `GET results`, ... */
@@ -129,9 +131,11 @@ export async function virtualWorld(
       clock.sleep(ms, over.signal).then(stop, () => {});
     },
     async runStep(inputs, env = {}, action) {
-      const given = { 'base-url': service.url, 'api-key': service.keys.full, ...inputs };
+      const searched = action === undefined && promptPaths();
+      const place = { 'base-url': service.url, 'api-key': service.keys.full };
+      const given = inputVariables({ ...place, ...searched, ...inputs });
       const step = {
-        env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env },
+        env: { RUNNER_TEMP: temp, ...given, ...env },
         cancelled: cancel.signal,
       };
       const result = await runStep(step, clock, action);
@@ -159,7 +163,8 @@ export async function runAlone(
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
   const { signal } = new AbortController();
-  const step = { env: { RUNNER_TEMP: temp, ...inputVariables(inputs), ...env }, cancelled: signal };
+  const given = { ...(action === undefined && promptPaths()), ...inputs };
+  const step = { env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env }, cancelled: signal };
   if (gitHubUrl === null) return runStep(step, new VirtualClock(() => false), action);
   const underway = new RequestsUnderway(gitHubUrl, () => {});
   onTestFinished(() => underway.stop());
@@ -169,6 +174,14 @@ export async function runAlone(
   } finally {
     await time.end();
   }
+}
+
+/**
+ * The input by which a gate looks for prompts in the example alone, as looking through all of this
+ * repository takes most of a step. A test in a workspace of its own is left with the default.
+ */
+export function promptPaths(): Record<string, string> {
+  return process.cwd() === PROJECT ? { 'prompt-paths': 'examples/agent/prompt.md' } : {};
 }
 
 /** How often something was asked of the service. */

@@ -85,15 +85,24 @@ function parameterFaults(
     .filter(({ name, required }) => required && !given.some(([it]) => it === name))
     .map(({ name }) => `${name} is missing`);
   const wrong = given.flatMap(([name, value]) => {
-    const schema = known.find((parameter) => parameter.name === name)?.schema;
-    if (schema === undefined) return [`${name} is unknown`];
-    const check = parameterAjv.compile({
-      type: 'object',
-      properties: { value: schema },
-    });
+    const parameter = known.find((each) => each.name === name);
+    if (parameter === undefined) return [`${name} is unknown`];
+    const check = checkOf(parameter);
     return check({ value }) ? [] : [`${name}: ${parameterAjv.errorsText(check.errors)}`];
   });
   return [...missing, ...wrong];
+}
+
+const checks = new WeakMap<Parameter, ValidateFunction>();
+
+/** Checks a `value`. */
+function checkOf(parameter: Parameter): ValidateFunction {
+  const known = checks.get(parameter);
+  if (known !== undefined) return known;
+  const properties = { value: parameter.schema };
+  const check = parameterAjv.compile({ type: 'object', properties });
+  checks.set(parameter, check);
+  return check;
 }
 
 function bodyFaults({ checkBody }: Operation, body: unknown): string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { intervalMs, nextPoll } from '../../src/core/poll.ts';
+import { tries } from '../support/tries.ts';
 
 const MINUTE = 60_000;
 
@@ -94,7 +95,7 @@ test('every wait expires at its deadline, after a last look in its last second',
       if (lengthMs >= 1_000) expect(looks.at(-1)).toBeGreaterThanOrEqual(900);
       expect(looks.at(-1)).toBeLessThanOrEqual(1_000);
     }),
-    { numRuns: 50 },
+    tries(50),
   );
 });
 

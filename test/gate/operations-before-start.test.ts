@@ -30,7 +30,7 @@ describe('what is asked before a run is started', () => {
   const REFUSED = allBut(['401', '403', '404'], ERROR);
   /** Names that are not the one that the workflow gives. */
   const OTHER_NAMES = allBut(
-    ['nulls', 'wrong types', 'an empty list', 'names of 1 MB', 'hostile text'],
+    ['nulls', 'wrong types', 'an empty list', 'names of 200 KB', 'hostile text'],
     ERROR,
     { 'names that objects inherit': ERROR },
   );
@@ -39,9 +39,9 @@ describe('what is asked before a run is started', () => {
     [
       'passed above evaluated',
       'rates outside 0 to 100',
-      'names of 1 MB',
+      'names of 200 KB',
       'names that objects inherit',
-      'ten thousand entries',
+      'two thousand entries',
       INHERITED,
     ],
     ERROR,

@@ -9,6 +9,7 @@ import type { GateReport, RunReport } from '../../src/report/model.ts';
 import { policyOf } from '../policy/judging.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
+import { tries } from '../support/tries.ts';
 import { START_MS } from '../support/virtual-clock.ts';
 import { reasonsIn } from '../support/virtual-world.ts';
 import { gate, merge, passedRun, save } from './merging.ts';
@@ -150,7 +151,7 @@ test('for any split of the plans over jobs, with the policy that judged them nam
         }
       },
     ),
-    { numRuns: 120 },
+    tries(120),
   );
 }, 60_000);
 

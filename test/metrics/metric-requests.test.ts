@@ -6,6 +6,7 @@ import {
   mostConversations,
 } from '../../src/core/metric-limits.ts';
 import { splitMetricRequests } from '../../src/metrics/metric-requests.ts';
+import { tries } from '../support/tries.ts';
 
 function ids(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
@@ -89,7 +90,7 @@ describe('collect-metrics makes as few jobs as possible', () => {
           expect(split(m, c, limits)).toHaveLength(fewestParts(m, c, limits));
         },
       ),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 
@@ -114,7 +115,7 @@ describe('collect-metrics makes as few jobs as possible', () => {
         expect(items).toBe(m * c);
         expect(seen.size).toBe(m * c);
       }),
-      { numRuns: 30 },
+      tries(30),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/core/yaml-text.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import { anyText } from '../core/any-text.ts';
+import { tries } from '../support/tries.ts';
 import { faultsOf, policyOf, TODAY } from './judging.ts';
 
 const CONTRACT = `# yaml-language-server: $schema=schema/policy.schema.json
@@ -396,17 +397,17 @@ describe('no text makes the parser throw', () => {
   };
 
   it('any text', () => {
-    fc.assert(fc.property(anyText(200), isTold), { numRuns: 300 });
+    fc.assert(fc.property(anyText(200), isTold), tries(300));
   });
 
   it('any JSON, as a whole and as a part', () => {
-    fc.assert(fc.property(fc.json(), isTold), { numRuns: 200 });
+    fc.assert(fc.property(fc.json(), isTold), tries(200));
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('gate', 'waivers'), (value, key) => {
         isTold(JSON.stringify({ version: 1, [key]: value }));
         isTold(JSON.stringify({ version: 1, [key]: [value] }));
       }),
-      { numRuns: 200 },
+      tries(200),
     );
   });
 
@@ -442,7 +443,7 @@ describe('no text makes the parser throw', () => {
           ),
         );
       }),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
 import { readYaml } from '../../src/core/yaml-text.ts';
+import { tries } from '../support/tries.ts';
 import { faultsOf } from './judging.ts';
 
 const FILE = new URL('../../schema/policy.schema.json', import.meta.url);
@@ -117,7 +118,7 @@ describe('the schema refuses what the parser refuses', () => {
         expect(readYaml(text).ok).toBe(true);
         expect(accepts(JSON.parse(text))).toBe(faultsOf(text).length === 0);
       }),
-      { numRuns: 200 },
+      tries(200),
     );
   });
 });

@@ -7,9 +7,10 @@ import { type Policy, policySchema, RULES } from '../../src/policy/policy.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import type { DebriefReport, Theme, TrendRow } from '../../src/report/model.ts';
 import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { tries } from '../support/tries.ts';
 import { TODAY } from './judging.ts';
 
-const RUNS = { numRuns: 200 };
+const RUNS = tries(200);
 const SLUGS = ['refund', 'refund-late', 'greeting', 'toString'];
 const CHECKS = ['greeting', 'refund policy', 'constructor'];
 

@@ -2,9 +2,10 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { tries } from '../support/tries.ts';
 import { applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
 
-const RUNS = { numRuns: 60 };
+const RUNS = tries(60);
 const MARK = '\ufeff';
 
 /** What formats quote, escape, fold, indent or take for their own. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { writeReport } from '../../src/reference/debrief.ts';
 import { demoPlan } from '../../src/reference/demo-plan.ts';
 import { simulateCalls } from '../../src/reference/simulation.ts';
+import { tries } from '../support/tries.ts';
 import { EXAMPLE_PROMPT, START_MS, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 /** As a workflow hands it in: variables are single lines. */
@@ -88,7 +89,7 @@ test('whatever the seed, the example prompt fails for its missing instruction al
       ).toEqual([['refund-policy-missed']]);
       expect(report(applyFixes(EXAMPLE_PROMPT, failed), seed).verdict).toBe('PASSED');
     }),
-    { numRuns: 50 },
+    tries(50),
   );
 });
 

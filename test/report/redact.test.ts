@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { provenanceSchema, testedVariableSchema } from '../../src/report/model/evidence.ts';
 import type { FoundPrompt, GateReport } from '../../src/report/model.ts';
 import { redactReport } from '../../src/report/redact.ts';
+import { tries } from '../support/tries.ts';
 import { gateReport, runReport } from './builders.ts';
 import { filled, hostileReport, reportOf } from './hostile-report.ts';
 import { SMALL } from './small.ts';
@@ -113,7 +114,7 @@ describe('a redacted report', () => {
         const once = redactReport({ ...report, promptFixes: [] });
         expect(redactReport(once)).toEqual(once);
       }),
-      { numRuns: 30 },
+      tries(30),
     );
   });
 });

@@ -308,7 +308,7 @@ list:
   it.each([
     ['deep flows', '['.repeat(200_000), 'nested too deeply'],
     ['deep blocks', '- '.repeat(100_000), 'nested too deeply'],
-    ['a heap of faults', ']'.repeat(256 * 1024), 'Unexpected'],
+    ['a heap of faults', ']'.repeat(32 * 1024), 'Unexpected'],
     ['a heap of aliases', `start: { body: [&a 1${', *a'.repeat(21)}] }`, 'one more alias'],
     [
       'aliases of aliases',

@@ -4,7 +4,7 @@
 export const HOSTILE =
   '<img src=x onerror=alert(1)> ![x](https://evil.example/p) @everyone\n::error::forged\r\n## Forged\u202e`` | x';
 
-const MEGABYTE = 1024 * 1024;
+const LONG = 200 * 1024;
 const OTHER_ID = '33333333-3333-4333-8333-333333333333';
 
 type Leaf = (value: unknown, key: string) => unknown;
@@ -30,14 +30,14 @@ function longNames(value: unknown): unknown {
   return texts((text, key) => {
     if (seen.has(key) || !/name|label|persona|agent|text/i.test(key)) return text;
     seen.add(key);
-    return HOSTILE + 'x'.repeat(MEGABYTE);
+    return HOSTILE + 'x'.repeat(LONG);
   })(value);
 }
 
-/** Every list has ten thousand entries, the outermost ones alone. */
+/** Every list has two thousand entries, the outermost ones alone. */
 function endless(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return Array.from({ length: 10_000 }, (_, index) => value[index % value.length]);
+    return Array.from({ length: 2_000 }, (_, index) => value[index % value.length]);
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, endless(part)]));
@@ -62,12 +62,12 @@ export const LIES: Readonly<Record<string, (value: unknown) => unknown>> = {
   'an empty object': () => ({}),
   'wrong types': (value) =>
     eachLeaf(value, (leaf) => (typeof leaf === 'string' ? { is: leaf } : `${leaf}`)),
-  'names of 1 MB': longNames,
+  'names of 200 KB': longNames,
   'hostile text': texts(() => HOSTILE),
   'names that objects inherit': texts((text, key) =>
     /name|label|persona|agent|type|status/i.test(key) ? '__proto__' : text,
   ),
-  'ten thousand entries': endless,
+  'two thousand entries': endless,
   'IDs of others': texts((text, key) => (/id$/i.test(key) ? OTHER_ID : text)),
 };
 

@@ -147,8 +147,3 @@ const PIECES = [
 export const dangerous = fc
   .array(fc.constantFrom(...PIECES), { maxLength: 14 })
   .map((pieces) => pieces.join(''));
-
-/** Reports of 40 texts each. With FUZZ_REPORTS=250, as in CI, 10,000 texts go through a renderer. */
-export const FUZZ_REPORTS = Number(process.env.FUZZ_REPORTS ?? 50);
-/** Which takes its time on a machine that is busy with other things. */
-export const FUZZ_TIMEOUT_MS = 240_000;

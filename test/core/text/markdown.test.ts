@@ -12,6 +12,7 @@ import {
   prose,
 } from '../../../src/core/text/markdown.ts';
 import { stripUnprintable } from '../../../src/core/text/strip.ts';
+import { tries } from '../../support/tries.ts';
 import { dangerous } from './dangerous.ts';
 import { EMOJI, REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from './rendered.ts';
 
@@ -221,7 +222,7 @@ describe('whatever a text says, it renders as that text', () => {
         expect(textOf(rendered).trim().replace(/ x$/, '')).toBe(seen);
         expectNoReferences(rendered);
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 
@@ -241,7 +242,7 @@ describe('whatever a text says, it renders as that text', () => {
         expect(cells).toEqual([one, two].map((text) => seenInline(text) || '–'));
         expectNoReferences(rendered);
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 
@@ -261,7 +262,7 @@ describe('whatever a text says, it renders as that text', () => {
         ]);
         expect(textOf(quoted).trim().split('\n')).toEqual(seen);
       }),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 
@@ -273,7 +274,7 @@ describe('whatever a text says, it renders as that text', () => {
         expect(textOf(rendered).trim()).toBe(`${seenInline(text)}\nx`.trim());
         expectNoReferences(rendered.replaceAll('&#39;', "'"));
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 });

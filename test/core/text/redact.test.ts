@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactsIn, redactContacts } from '../../../src/core/text/redact.ts';
+import { tries } from '../../support/tries.ts';
 import { dangerous } from './dangerous.ts';
 
 const PHONE = '[phone number]';
@@ -225,7 +226,7 @@ describe('whatever the text', () => {
         const once = redactContacts(any);
         expect(redactContacts(once)).toBe(once);
       }),
-      { numRuns: 3000 },
+      tries(3000),
     );
   });
 
@@ -236,7 +237,7 @@ describe('whatever the text', () => {
         expect(redacted).not.toMatch(/\+\d{7}/);
         expect(redacted).not.toMatch(/[\w+]@(?:[a-z0-9]+\.)+[a-z][a-z0-9]+/i);
       }),
-      { numRuns: 3000 },
+      tries(3000),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SecretMask } from '../../../src/core/text/secret-mask.ts';
 import { FILLERS, FORMS, secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
+import { tries } from '../../support/tries.ts';
 
 const KEY = 'sk-t&"st/k\\y+0123456789<é>';
 const mask = new SecretMask([KEY]);
@@ -37,7 +38,7 @@ describe('a secret in a text', () => {
           expect(shows(hidden, secret)).toBe(false);
         },
       ),
-      { numRuns: 1_000 },
+      tries(1_000),
     );
   });
 

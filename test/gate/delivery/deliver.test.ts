@@ -14,6 +14,7 @@ import { environment, pullRequestEvent } from '../../support/github/github-world
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { gateReport, runReport } from '../../support/reports.ts';
 import { FORMS, secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
+import { tries } from '../../support/tries.ts';
 
 const ALL = ['findings.sarif', 'junit.xml', 'report.html', 'report.json', 'report.md'];
 const KEY = 'key-0123456789';
@@ -119,7 +120,7 @@ describe('a secret', () => {
         for (const [name = '', sink = ''] of sinks)
           expect([name, shows(sink, secret, 2)]).toEqual([name, false]);
       }),
-      { numRuns: 60 },
+      tries(60),
     );
   });
 

@@ -6,6 +6,7 @@ import { readInputs } from '../../../src/gate/inputs/inputs.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
 import type { PullRequestOrigin } from '../../../src/step/inputs/event.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
+import { tries } from '../../support/tries.ts';
 
 const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
@@ -236,7 +237,7 @@ describe('whatever the environment holds', () => {
         const result = read(given, from);
         if (result.kind === 'error') expect(result.reasons.length).toBeGreaterThan(0);
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 

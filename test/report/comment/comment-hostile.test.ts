@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderComment } from '../../../src/report/comment/comment.ts';
 import { suggestionBody } from '../../../src/report/comment/fixes.ts';
 import type { ReportSettings } from '../../../src/report/model.ts';
-import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import { dangerous } from '../../core/text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
+import { tries } from '../../support/tries.ts';
 import {
   BRIEF,
   debriefReport,
@@ -75,34 +76,30 @@ describe('whatever others write', () => {
     ['of one run in full', FULL, 1],
     ['of two runs in full', FULL, 2],
     ['in brief', BRIEF, 1],
-  ])(
-    'the comment %s has the structure that we gave it',
-    (_, settings, runs) => {
-      const hostile = fc.array(
-        dangerous.map((text) => `${text}word`),
-        { minLength: 40, maxLength: 40 },
-      );
-      const expected = skeleton(toHtml(commentOf(() => 'word', settings, runs)));
-      fc.assert(
-        fc.property(hostile, (texts) => {
-          let next = 0;
-          const comment = commentOf(() => texts[next++ % texts.length] ?? '', settings, runs);
-          const html = toHtml(comment);
-          expect(skeleton(html)).toEqual(expected);
-          const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
-          for (const reference of REFERENCES) expect(text).not.toMatch(reference);
-          expect(comment).not.toMatch(
-            /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|<!--|@\w/,
-          );
-          for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-            expect(href).toMatch(/^https:\/\/a\.example\/\w+$/);
-          }
-        }),
-        { numRuns: FUZZ_REPORTS },
-      );
-    },
-    FUZZ_TIMEOUT_MS,
-  );
+  ])('the comment %s has the structure that we gave it', (_, settings, runs) => {
+    const hostile = fc.array(
+      dangerous.map((text) => `${text}word`),
+      { minLength: 40, maxLength: 40 },
+    );
+    const expected = skeleton(toHtml(commentOf(() => 'word', settings, runs)));
+    fc.assert(
+      fc.property(hostile, (texts) => {
+        let next = 0;
+        const comment = commentOf(() => texts[next++ % texts.length] ?? '', settings, runs);
+        const html = toHtml(comment);
+        expect(skeleton(html)).toEqual(expected);
+        const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+        for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+        expect(comment).not.toMatch(
+          /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|<!--|@\w/,
+        );
+        for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+          expect(href).toMatch(/^https:\/\/a\.example\/\w+$/);
+        }
+      }),
+      tries(50),
+    );
+  });
 });
 
 describe('whatever a suggestion says', () => {
@@ -132,7 +129,7 @@ describe('whatever a suggestion says', () => {
           tagsOf(html.replace(block, '')).filter((tag) => !/^\/?(?:p|br|strong|em|!)$/.test(tag)),
         ).toEqual([]);
       }),
-      { numRuns: 500 },
+      tries(500),
     );
   });
 });

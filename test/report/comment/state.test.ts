@@ -13,6 +13,7 @@ import {
 } from '../../../src/report/comment/state.ts';
 import { dangerous } from '../../core/text/dangerous.ts';
 import { tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
+import { tries } from '../../support/tries.ts';
 
 const ID = '0123456789abcdef';
 const STATE: CommentState = {
@@ -61,7 +62,7 @@ describe('the marker of a comment', () => {
         expect(textOf(toHtml(marker)).trim()).toBe('');
         expect(tagsOf(toHtml(marker)).filter((tag) => tag !== '!')).toEqual([]);
       }),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 
@@ -118,7 +119,7 @@ describe('the marker of a comment', () => {
       fc.property(dangerous, (text) => {
         expect(readState(ID, `<!-- simulation-gate:${ID} ${text} -->\n`)).toBeNull();
       }),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 });

@@ -7,8 +7,9 @@ import {
   type ThemeView,
 } from '../../../src/report/issue/issue.ts';
 import { issueMarker, readIssueState, withIssueState } from '../../../src/report/issue/state.ts';
-import { dangerous, FUZZ_REPORTS } from '../../core/text/dangerous.ts';
+import { dangerous } from '../../core/text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../../core/text/rendered.ts';
+import { tries } from '../../support/tries.ts';
 import { recommendation, theme } from '../builders.ts';
 
 const STATE = {
@@ -150,7 +151,7 @@ describe('the issue of a theme', () => {
         expect(readIssueState(issueFacts(given))).toBe(null);
         expect(issueTitle(given)).not.toMatch(/[@#]\w/);
       }),
-      { numRuns: FUZZ_REPORTS },
+      tries(50),
     );
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../../src/report/brief.ts';
 import { readReport } from '../../../src/report/json/read.ts';
-import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import { tries } from '../../support/tries.ts';
 import { BRIEF, FULL, gateReport, runReport } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';
 import { REALISTIC } from '../realistic.ts';
@@ -39,13 +39,13 @@ describe('a report.json is read back', () => {
     expect(told).toMatchObject({ detail: 'brief', report: briefReport(SMALL) });
   });
 
-  it('whatever its texts are', { timeout: FUZZ_TIMEOUT_MS }, () => {
+  it('whatever its texts are', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
         const text = renderJson(report, FULL);
         expect(renderJson(read(JSON.parse(text)).report, FULL)).toBe(text);
       }),
-      { numRuns: FUZZ_REPORTS },
+      tries(50),
     );
   });
 

@@ -5,16 +5,15 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Test files that take longest, so that none of them is left over when all others have ended. */
 const LONGEST = [
-  'test/scripts/release.test.ts',
   'test/browser/report-page.test.ts',
-  'test/report/markdown-hostile.test.ts',
+  'test/scripts/release.test.ts',
   'test/gate/optional-operations.test.ts',
-  'test/policy/tighten-properties.test.ts',
   'test/gate/runs/reuse.test.ts',
-  'test/gate/runs/attach.test.ts',
   'test/gate/runs/confirm.test.ts',
+  'test/gate/runs/attach.test.ts',
+  'test/policy/tighten-properties.test.ts',
+  'test/gate/delivery/output-limit.test.ts',
   'test/track/track.test.ts',
-  'test/github/suggestions.test.ts',
 ];
 
 /** The longest first also where no earlier run has told how long each file takes. */

@@ -9,6 +9,7 @@ import {
   gateReport,
   runReport,
   theme,
+  trendRow,
 } from './builders.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
@@ -32,6 +33,18 @@ function summaryOf(run: Partial<RunReport>): string {
 function pageOf(run: Partial<RunReport>, settings = FULL): string {
   return renderHtml(gateReport({ runs: [runReport(run)] }), settings);
 }
+
+describe('the rates of a trend', () => {
+  const rows = [trendRow({ checkName: 'greets', currentPassRate: 50 })];
+  const trend = { baselineRunPlanJobId: 'b', baselineRunNumber: 1, rows };
+  const withRate = (rate: number | null) =>
+    summaryOf({ report: debriefReport({ trend }), checks: [check({ name: 'greets', rate })] });
+
+  it('are left to the table of the checks, where that has all of them', () => {
+    expect(withRate(50)).not.toContain('| Now |');
+    expect(withRate(null)).toContain('| Now |');
+  });
+});
 
 describe('the checks of a run', () => {
   it('begin with what fell short, in facts', () => {

@@ -147,6 +147,14 @@ describe('the calls of a run', () => {
     );
   });
 
+  it('name the speaker only where one is told, and quote nothing where nothing was read', () => {
+    const excerpt = [{ speaker: null, text: 'So I get it back?', startMs: 0 }];
+    expect(pageOf({ calls: [call({ id: 'call-1', excerpt })] })).toContain(
+      '<td><p>So I get it back?</p></td>',
+    );
+    expect(pageOf({ calls: [call({ id: 'call-1' })] })).not.toContain('>Excerpt<');
+  });
+
   it('are at most a thousand', () => {
     const many = Array.from({ length: 1003 }, () => call());
     expect(pageOf({ calls: many })).toContain('3 further calls in report.json');

@@ -200,7 +200,7 @@ function tellTrend({ trend }: Report, first: ActionResult, second: ActionResult)
 }
 
 function percent(rate: number | null | undefined): string {
-  return (rate == null ? 'none' : `${Math.round(rate)}%`).padStart(4);
+  return (rate == null ? 'none' : `${Math.round(rate)} %`).padStart(5);
 }
 
 function jobOf({ outputs }: ActionResult): string {

@@ -17,12 +17,14 @@ import { startReferenceService } from '../../src/reference/server.ts';
 import { ROOT } from '../support/command.ts';
 import { runProcess, temporaryFolder } from '../support/command-process.ts';
 import { git, releasedProject } from '../support/released-project.ts';
+import { isHere } from '../support/tools.ts';
 
 /** The example's prompt with the one instruction that it lacks. */
 const GOOD_PROMPT = `${readFileSync(join(ROOT, 'examples', 'agent', 'prompt.md'), 'utf8')}
 Say that refunds are possible within 14 days of the appointment and that the billing team decides on
 them; never promise a refund yourself.
 `;
+const describeWithGit = describe.skipIf(!isHere('git'));
 const example = (name: string) => readFileSync(join(ROOT, 'examples', 'ci', name), 'utf8');
 
 async function serve() {
@@ -70,27 +72,30 @@ const RECIPES = {
   },
 };
 
-describe('the recipe has the prompt tested, ends as the gate does, and leaves a report', () => {
-  const release = mkdtempSync(join(tmpdir(), 'release-'));
-  afterAll(() => rmSync(release, { recursive: true, force: true }));
-  let clonable: Record<string, string>;
-  beforeAll(() => {
-    clonable = releasedProject(release);
-  });
+describeWithGit(
+  'the recipe has the prompt tested, ends as the gate does, and leaves a report',
+  () => {
+    const release = mkdtempSync(join(tmpdir(), 'release-'));
+    afterAll(() => rmSync(release, { recursive: true, force: true }));
+    let clonable: Record<string, string>;
+    beforeAll(() => {
+      clonable = releasedProject(release);
+    });
 
-  test.each(Object.entries(RECIPES))('%s', async (name, shellOf) => {
-    const { env, starts } = await serve();
-    const { env: own, script } = shellOf(example(name));
-    const folder = workspace('Hello.');
-    const all = { ...env, ...clonable, ...own };
-    const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
-    expect(exitCode, stdout + stderr).toBe(1);
-    expect(starts()).toMatchObject([{ variables: { agent_prompt: 'Hello.' } }]);
-    expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
-  });
-});
+    test.each(Object.entries(RECIPES))('%s', async (name, shellOf) => {
+      const { env, starts } = await serve();
+      const { env: own, script } = shellOf(example(name));
+      const folder = workspace('Hello.');
+      const all = { ...env, ...clonable, ...own };
+      const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
+      expect(exitCode, stdout + stderr).toBe(1);
+      expect(starts()).toMatchObject([{ variables: { agent_prompt: 'Hello.' } }]);
+      expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
+    });
+  },
+);
 
-describe('pre-push', () => {
+describeWithGit('pre-push', () => {
   test('a changed prompt is judged, and one that fails is not pushed', async () => {
     const { env, starts } = await serve();
     const bin = temporaryFolder();

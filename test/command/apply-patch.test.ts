@@ -14,7 +14,9 @@ const PATCH = `diff --git a/prompts/a.md b/prompts/a.md
 +Be kind.
 `;
 
-it.skipIf(!isHere('git')).each([
+const itWithGit = it.skipIf(!isHere('git'));
+
+itWithGit.each([
   ['the top of a repository', '.', 'git apply reports/prompt-fixes.patch'],
   [
     'a folder of it, from which git would change nothing',
@@ -33,7 +35,7 @@ it.skipIf(!isHere('git')).each([
   expect(readFileSync(join(workspace, 'prompts/a.md'), 'utf8')).toBe('Be kind.\n');
 });
 
-it('shows a patch that lies elsewhere by its whole path', () => {
+itWithGit('shows a patch that lies elsewhere by its whole path', () => {
   const { folder } = gitRepository();
   expect(howToApply('/reports/x y.patch', folder)).toBe("git apply '/reports/x y.patch'");
   expect(howToApply('/nowhere/a.patch', '/nowhere')).toBe('git apply a.patch');

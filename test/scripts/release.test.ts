@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isHere } from '../support/tools.ts';
 
+const describeWithGit = describe.skipIf(!isHere('git'));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const IDENTITY = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@example.com' };
 const COMMITTER = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@example.com' };
@@ -37,7 +39,7 @@ const git = (...args: string[]) => run('git', args);
 const script = (name: string, ...args: string[]) =>
   run(process.execPath, [join(clone, 'scripts/bootstrap.mjs'), `scripts/${name}`, ...args]);
 
-describe('the notes of a release', () => {
+describeWithGit('the notes of a release', () => {
   test("are its section of the changelog, without the others'", () => {
     const { status, stdout } = script('release-notes.ts', 'v1.0.0');
     expect(status).toBe(0);
@@ -56,7 +58,7 @@ describe('the notes of a release', () => {
   });
 });
 
-describe('the files of a release', () => {
+describeWithGit('the files of a release', () => {
   test('are what a runner needs, the bill of materials, the notes and checksums that hold', () => {
     git('tag', 'v1.0.0');
     const out = join(folder, 'out');
@@ -75,7 +77,7 @@ describe('the files of a release', () => {
   });
 });
 
-describe('the release on GitHub', () => {
+describeWithGit('the release on GitHub', () => {
   /** A gh that writes down what it is asked, and answers from what stands in its folder. */
   const FAKE = `#!/bin/sh
 echo "$*" >>"$FAKE_GH/asked"
@@ -127,7 +129,7 @@ esac
   });
 });
 
-describe('the tag of a major version', () => {
+describeWithGit('the tag of a major version', () => {
   beforeAll(() => {
     run('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
     git('remote', 'set-url', 'origin', join(folder, 'remote.git'));
@@ -155,7 +157,7 @@ describe('the tag of a major version', () => {
   });
 });
 
-describe('npm run verify-dist', () => {
+describeWithGit('npm run verify-dist', () => {
   /** In place of the build, which takes long. */
   const BUILD = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

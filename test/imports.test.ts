@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
+import { ROOT } from '../scripts/command.ts';
 import { importsOf, SRC, sourceFiles, targetOf } from '../scripts/imports.ts';
 
 /** Pure rooms: no platform, no clock, no logging. */
@@ -105,6 +106,14 @@ describe('dependencies point one way', () => {
     );
     expect(circlesOf(imported)).toEqual([]);
   });
+});
+
+test('what tests and scripts serve is served in one place, which leaves the process its Response', () => {
+  const serving = globSync('{test,scripts}/**/*.ts', { cwd: ROOT, exclude: ['**/node_modules'] });
+  const direct = serving.filter((file) =>
+    importsOf(readFileSync(join(ROOT, file), 'utf8')).includes('@hono/node-server'),
+  );
+  expect(direct).toEqual(['test/support/app-server.ts']);
 });
 
 describe('the reader of imports', () => {

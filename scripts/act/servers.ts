@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createAdaptorServer } from '@hono/node-server';
+import { serveApp } from '../../test/support/app-server.ts';
 import { FakeGitHub, WORKFLOW } from '../../test/support/github/fake-github.ts';
 
 export interface StandIn {
@@ -33,11 +33,10 @@ export async function serveGitHub(
 ): Promise<StandIn & { github: FakeGitHub }> {
   const github = new FakeGitHub(() => Date.now());
   for (const token of tokens) github.accounts.set(token, WORKFLOW);
-  const server = createAdaptorServer({ fetch: github.app().fetch, overrideGlobalObjects: false });
-  const url = `${await listen(server as Server)}/api/v3`;
+  const { server, origin } = await serveApp(github.app());
   return {
     github,
-    url,
+    url: `${origin}/api/v3`,
     takeTold() {
       const asked = github.requests.splice(0).map((it) => `GitHub: ${it.operation} ${it.status}`);
       const issues = github.issues.all.map(({ title, state }) => `GitHub has: ${state} ${title}`);

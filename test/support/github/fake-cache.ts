@@ -4,11 +4,10 @@
  * refs that it inherits from.
  */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { serveApp } from '../app-server.ts';
 
 type Operation = 'find' | 'create' | 'upload' | 'finalize' | 'download';
 
@@ -47,14 +46,10 @@ export async function startFakeCache(): Promise<FakeCache> {
   const seen: string[] = [];
   const orders: FakeCache['orders'] = {};
   const app = new Hono();
-  const server = createAdaptorServer({ fetch: app.fetch });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  onTestFinished(async () => {
+  const { server, origin: url } = await serveApp(app);
+  onTestFinished(() => {
     server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
   });
 
   const refsOf = (context: Context) =>

@@ -3,10 +3,10 @@
  * what is written, refuses what GitHub refuses, and checks every request by GitHub's description.
  */
 import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { serveApp } from '../app-server.ts';
 import { faultsOf } from './description.ts';
 import { positionFault } from './diff-positions.ts';
 import { FakeIssues } from './fake-issues.ts';
@@ -368,12 +368,9 @@ export class FakeGitHub {
 /** A fake for the running test; what the description has against its requests fails the test. */
 export async function startFakeGitHub(nowMs: () => number): Promise<FakeGitHub> {
   const github = new FakeGitHub(nowMs);
-  // Another Response in its place makes the reference service answer what is to hang, in other files too.
-  const server = createAdaptorServer({ fetch: github.app().fetch, overrideGlobalObjects: false });
-  github.apiUrl = `http://127.0.0.1:${await listen(server)}/api/v3`;
-  github.breakOff = () => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  };
+  const { server, origin } = await serveApp(github.app());
+  github.apiUrl = `${origin}/api/v3`;
+  github.breakOff = () => server.closeAllConnections();
   onTestFinished(async () => {
     server.close();
     github.breakOff();
@@ -394,14 +391,6 @@ export interface Handled {
   param(name: string): string;
   /** The items of the page that is asked for. */
   page(items: unknown[]): unknown[];
-}
-
-async function listen(server: ReturnType<typeof createAdaptorServer>): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 function placeFault(

@@ -26,8 +26,7 @@ const LAST_LOOK_MS = 1_000;
 const MIN_GAP_MS = 100;
 
 /**
- * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
- * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
+ * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second. The longer a wait has lasted, the less a moment of lateness weighs.
  */
 export function intervalMs(
   waitedMs: number,
@@ -53,9 +52,9 @@ export function nextPoll(state: PollState): PollStep {
   if (leftMs <= 0) return { kind: 'expired' };
   if (leftMs <= LAST_LOOK_MS) return { kind: 'wait', ms: leftMs };
   const untilLastLookMs = leftMs - LAST_LOOK_MS;
-  const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
+  const bounds = { minMs: minIntervalMs, maxMs: maxIntervalMs };
   const learnedMs = expected === null ? null : learnedIntervalMs(nowMs, expected, bounds);
-  const lookMs = Math.max(0, nowMs - (state.lookedMs ?? nowMs));
+  const lookMs = nowMs - (state.lookedMs ?? nowMs);
   const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
   const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
   const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));

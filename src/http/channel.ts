@@ -102,9 +102,7 @@ export class Channel {
       case 'broken':
         throw connectionFault(scene, result.error, result.stage);
       case 'aborted':
-        if (context.lingerMs === undefined || result.stage === 'connecting') {
-          context.signal.throwIfAborted();
-        }
+        if (context.lingerMs === undefined) context.signal.throwIfAborted();
         throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
     }
   }

@@ -94,7 +94,6 @@ class Receiver implements Dispatcher.DispatchHandler {
     status: number,
     headers: AnswerHeaders,
   ): void {
-    if (status < 200) return;
     this.#stage = 'receiving';
     this.#status = status;
     this.#headers = headers;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type ServiceErrorKind } from '../../src/http/errors.ts';
 import { mayRepeat, parseRetryAfter, planRetry, type RetryState } from '../../src/http/retry.ts';
 
@@ -91,9 +91,11 @@ describe('the pause before the next attempt', () => {
     const wait = (ms: number) => ({ kind: 'wait', ms });
     expect(planRetry(limited(300), state, almostOne)).toEqual(wait(5 * MINUTE));
     expect(planRetry(limited(0.01), { ...state, attempt: 9 }, () => 0.5)).toEqual(wait(10_000));
+    const late = { ...state, nowMs: state.deadlineMs - 10_000 };
+    expect(planRetry(limited(9.5), late, () => 0)).toEqual(wait(9_500));
   });
 
-  test.each([31 * 60, '9'.repeat(400)])(
+  test.each([30 * 60 - 1, 31 * 60, '9'.repeat(400)])(
     'ends the wait at once when Retry-After lies past the deadline: %s',
     (retryAfter) => {
       const asked = limited(retryAfter);
@@ -266,6 +268,12 @@ describe('Retry-After', () => {
     ['9'.repeat(400), Number.POSITIVE_INFINITY],
   ])('%s is understood', (value, expected) => {
     expect(parseRetryAfter(value, nowMs)).toBe(expected);
+  });
+
+  test('names no zone where it means GMT, wherever the runner stands', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(parseRetryAfter('Sun Nov  6 08:49:37 1994', nowMs)).toBe(37_000);
   });
 
   test.each([

@@ -128,7 +128,6 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 
   #settle(result: ExchangeResult): void {
-    if (this.#settled) return;
     this.#settled = true;
     this.#settleWith(result);
   }

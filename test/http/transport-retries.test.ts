@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { ServiceError } from '../../src/http/errors.ts';
 import { answer, hang, json, reset, serviceError } from '../support/http-server.ts';
 import {
   clientOf,
@@ -89,6 +90,17 @@ describe('a request that is safe to repeat', () => {
     );
     await client.readRun('job-1', context);
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([42_000, 48_000]);
+  });
+
+  test('says that it is put off where too many requests are refused, and only there', async () => {
+    const { client, context } = await serve(answer(503, ''), answer(429, ''), readRun);
+    const told: unknown[] = [];
+    const putOff = ({ status }: ServiceError) => {
+      told.push(status);
+      return context.deadlineMs;
+    };
+    await client.readRun('job-1', { ...context, putOff });
+    expect(told).toEqual([429]);
   });
 
   test('ends at once when Retry-After lies past the deadline', async () => {
@@ -252,5 +264,32 @@ describe('starting a run', () => {
     const error = await errorOf(client.startRun('plan', {}, context));
     expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
     expect(attempts.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a service that refuses one request after the other', () => {
+  const refused = answer(429, '', { 'retry-after': '10' });
+  const times = (count: number, reply: string) => Array<string>(count).fill(reply);
+
+  test('is asked less often, however many it has taken before', async () => {
+    const script = [...times(5, readRun), refused, refused, readRun];
+    const { client, retries, context } = await serve(...script);
+    for (const _ of times(6, '')) await client.readRun('job-1', context);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([10_000, 11_000]);
+  });
+
+  test('has refused once what was sent before anybody knew', async () => {
+    const { client, retries, context } = await serve(...times(4, refused), readRun);
+    await Promise.all(times(4, '').map(() => client.readRun('job-1', context)));
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual(times(4, '').map(() => 10_000));
+  });
+
+  test('is asked as any other once it has taken a dozen again', async () => {
+    const day = 24 * 60 * 60_000;
+    const script = [...times(20, refused), ...times(12, readRun), refused, readRun];
+    const { client, clock, retries, context } = await serve(...script);
+    const patient = { ...context, deadlineMs: clock.now() + day };
+    for (const _ of times(13, '')) await client.readRun('job-1', patient);
+    expect(retries.at(-1)).toMatchObject({ waitMs: 10_000 });
   });
 });

@@ -52,8 +52,7 @@ export interface ServiceErrorFacts {
 const SPENT = /quota|credit/i;
 
 /** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
-export function isSpent({ kind, status, codes }: ServiceError): boolean {
-  if (kind !== 'status') return false;
+export function isSpent({ status, codes }: ServiceError): boolean {
   return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
 

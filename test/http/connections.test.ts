@@ -210,6 +210,7 @@ describe('which proxy applies', () => {
     ['https://127.0.0.1.test', { HTTPS_PROXY: https }, https],
     ['https://128.0.0.1', { HTTPS_PROXY: https }, https],
     ['https://a.test', { HTTPS_PROXY: 'nonsense', NO_PROXY: '*' }, null],
+    ['https://a.test', { HTTPS_PROXY: 'nonsense', NO_PROXY: 'b.test', no_proxy: '*' }, null],
   ])('to %s with %j', (baseUrl, env, expected) => {
     expect(findProxy(new URL(baseUrl), env, 'read run')?.url.origin ?? null).toBe(expected);
   });

@@ -69,6 +69,14 @@ describe('an error of the specified shape is shown', () => {
     );
   });
 
+  test('even when its details have more members than a call can take', async () => {
+    const many = Array.from({ length: 300_000 }, () => 0);
+    const body = { type: 'conflict', code: 'busy', message: 'later', details: many };
+    const { client, context } = await serve(json(409, body));
+    const error = await errorOf(client.readRun('job-1', context));
+    expect(error.problem).toMatch(/^409 conflict\/busy: later \(details: \[0,0,/);
+  });
+
   test('even when its details are nested deeper than can be written', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(
@@ -238,6 +246,17 @@ describe('a failed connection is told in words', () => {
     expect(error.problem).toBe(
       'connection to https://api.example failed: connection reset (ECONNRESET)',
     );
+  });
+
+  test('so is one that was lost while the answer was waited for', () => {
+    const lost = Object.assign(new Error('raw words'), { code: 'ETIMEDOUT' });
+    const error = connectionFault(
+      { ...scene, proxy: through('http://proxy.test') },
+      lost,
+      'waiting',
+    );
+    expect(error.problem).toMatch(/^connection to https:\/\/api\.example failed: /);
+    expect(error).toMatchObject({ mayHaveBeenTaken: true, proxyVariable: undefined });
   });
 
   test('a handshake without a protocol in common means that only HTTP/2 is spoken there', () => {

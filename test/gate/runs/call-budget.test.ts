@@ -124,6 +124,13 @@ describe('a service that refuses for a spent budget', () => {
     },
   );
 
+  test('a request that is refused for what it says is an error, though a word of it is alike', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...spent(400, 'credit_note_unknown'), operation: 'start' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('error');
+  });
+
   test('a status that it does not let be read is told by the debrief request', async () => {
     const world = await virtualWorld();
     const refusal = { ...spent(429, 'credits_used_up'), operation: 'read' as const };

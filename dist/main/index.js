@@ -1557,9 +1557,7 @@ function textOfHtml(html) {
     _: () => (  ServiceError)
   });
 const SPENT = /quota|credit/i;
-function isSpent({ kind, status, codes }) {
-    if (kind !== 'status')
-        return false;
+function isSpent({ status, codes }) {
     return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
 class ServiceError extends Error {
@@ -2944,9 +2942,9 @@ function nextPoll(state) {
     if (leftMs <= LAST_LOOK_MS)
         return { kind: 'wait', ms: leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
-    const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
+    const bounds = { minMs: minIntervalMs, maxMs: maxIntervalMs };
     const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
-    const lookMs = Math.max(0, nowMs - (state.lookedMs ?? nowMs));
+    const lookMs = nowMs - (state.lookedMs ?? nowMs);
     const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
     const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));

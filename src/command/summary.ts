@@ -79,7 +79,7 @@ function block(node: Node, width: number, page: Page): string[] {
       return code(node.value, node.lang === 'diff', width, page);
     case 'table': {
       const rows = node.children.map(({ children }) =>
-        children.map((cell) => inline(cell.children, page, false)),
+        children.map((cell) => inline(cell.children, page, false).trim()),
       );
       return renderTable(rows, node.align ?? [], width, page);
     }

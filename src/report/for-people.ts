@@ -1,37 +1,40 @@
+import { unbroken } from './format.ts';
 import type { GateReport, Reason, RunReport } from './model.ts';
 import { SHORT_ID, UUID } from './short-id.ts';
 
-/** How a reason begins that says no more than how the run ended. */
-const NOT_COMPLETED = 'the run was not completed';
-
 /**
- * The report as people read it: sentences call a run by its short ID, since the whole one stands elsewhere,
- * and that a run was not completed is said once.
+ * The report as people read it on a page: sentences call a run by its short ID, since the whole one stands
+ * elsewhere, no sign of per cent stands apart from its number, and that a run was not completed is said once.
  */
 export function forPeople(report: GateReport): GateReport {
-  return { ...report, runs: report.runs.map(ofRun) };
+  const { reasons, notes, runs } = report;
+  return {
+    ...report,
+    reasons: reasons.map((reason) => reword(reason, unbroken)),
+    notes: notes.map(unbroken),
+    runs: runs.map(ofRun),
+  };
 }
 
 function ofRun(run: RunReport): RunReport {
-  return shorten({ ...run, reasons: withoutEcho(run.reasons) });
+  const { jobId, reasons, notes, spared } = run;
+  const inWords = UUID.test(jobId)
+    ? (text: string) => unbroken(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`))
+    : unbroken;
+  return {
+    ...run,
+    reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
+    notes: notes.map(inWords),
+    spared: spared && { ...spared, notes: spared.notes.map(unbroken) },
+  };
 }
 
 /** Without what the service holds against a run that was not completed, where our own rule says it in full. */
 function withoutEcho(reasons: readonly Reason[]): Reason[] {
   const isTold = reasons.some(({ rule }) => rule === 'incomplete-run');
-  return reasons.filter(
-    ({ rule, message }) => !(isTold && rule === 'run-verdict' && message.startsWith(NOT_COMPLETED)),
-  );
+  return reasons.filter(({ restates }) => !(isTold && restates === 'status'));
 }
 
-function shorten(run: RunReport): RunReport {
-  const { jobId, reasons, notes } = run;
-  if (!UUID.test(jobId)) return run;
-  const inWords = (text: string) =>
-    text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`);
-  return {
-    ...run,
-    reasons: reasons.map((reason) => ({ ...reason, message: inWords(reason.message) })),
-    notes: notes.map(inWords),
-  };
+function reword(reason: Reason, inWords: (text: string) => string): Reason {
+  return { ...reason, message: inWords(reason.message) };
 }

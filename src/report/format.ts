@@ -8,6 +8,15 @@ export const UNTITLED = '(untitled)';
 
 const BAR_CELLS = 10;
 
+/** Seen between full cells and between empty ones, on white and on black. */
+export const BAR_MARK = '┃';
+
+/** Keeps what it stands between on one line. */
+export const NBSP = '\u00a0';
+
+/** What our messages quote of others, which has to be copied out as it is, or a sign of per cent. */
+const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
+
 /** An integer with separated thousands: `12,345`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -16,6 +25,11 @@ export function formatCount(count: number): string {
 /** A count with its noun: `1 theme`, `2,000 themes`. */
 export function formatCounted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** What goes on after `the`: `theme`, `2 themes`. */
+export function theOnes(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : formatCounted(count, one, many);
 }
 
 /** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
@@ -42,6 +56,15 @@ export function formatPercent(percent: number | null, digits = 2): string {
   return `${rounded} %`;
 }
 
+/**
+ * Words of ours whose signs of per cent stay with their numbers: for what a browser breaks into lines, which
+ * also gives a plain space to whom it lets copy or search. In the log, outputs and all other files, where
+ * nothing breaks, programs and `grep` find the plain space.
+ */
+export function unbroken(words: string): string {
+  return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
+}
+
 /** A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`. */
 export function formatShare(part: number, whole: number): string {
   const counts = `${formatCount(part)} of ${formatCount(whole)}`;
@@ -55,13 +78,29 @@ export function formatChange(previous: number | null, current: number | null): s
   return change > 0 ? `+${change}` : `${change}`;
 }
 
-/** A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. */
-export function formatBar(percent: number | null): string {
+/**
+ * A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. A mark stands
+ * where it had to reach: what fell short ends before it, and what did not reaches it.
+ */
+export function formatBar(percent: number | null, needed: number | null = null): string {
   if (percent === null) return '';
-  const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-  const filled =
-    cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
-  return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+  const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+  const least = percent > 0 ? 1 : 0;
+  const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
+  const filled = Math.min(Math.max(rounded, least), most);
+  if (needed === null) return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+  const mark = markAt(needed);
+  const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
+  const bar = '█'.repeat(cells) + '░'.repeat(BAR_CELLS - cells);
+  return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
+}
+
+/** How many cells stand before the mark: room for what falls short of it, and only all of them for 100. */
+function markAt(needed: number): number {
+  if (needed <= 0) return 0;
+  return needed >= 100
+    ? BAR_CELLS
+    : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
 
 function round(value: number, digits: number): number {

@@ -62,7 +62,7 @@ export function summarize(
  * @param summary the same report, fitted
  */
 export function* renderMarkdown(
-  report: GateReport,
+  whole: GateReport,
   settings: ReportSettings,
   summary: Summary,
 ): Generator<string> {
@@ -70,6 +70,7 @@ export function* renderMarkdown(
     yield summary.text;
     return;
   }
+  const report = forPeople(whole);
   yield heading(report);
   yield* layOutWhole([
     ...firstScreen(report, settings),

@@ -46,6 +46,12 @@ const reasonSchema = named(
     check: z.optional(text('Name of the check that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
+    restates: z.optional(
+      field(
+        z.enum(['verdict', 'status']),
+        "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.",
+      ),
+    ),
   }),
 );
 
@@ -109,6 +115,9 @@ const runSchema = named(
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(
       field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),
+    ),
+    askedToCancel: z.optional(
+      field(z.boolean(), 'Whether this step, which had started it, asked it to cancel, or null.'),
     ),
     reused: z.optional(
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),

@@ -24,9 +24,6 @@ const CURES = {
   error: 'correct what is named here, then run it again; without a change it ends the same way.',
 } as const;
 
-/** The note of a run that this step has started and asked to cancel. */
-export const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
-
 const FOLLOW_AGAIN =
   'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 
@@ -97,8 +94,8 @@ export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): st
   return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
 }
 
-function wasStopped({ notes }: RunReport): boolean {
-  return notes.includes(ASKED_TO_CANCEL);
+function wasStopped({ askedToCancel }: RunReport): boolean {
+  return askedToCancel === true;
 }
 
 /** Whether the workflow names the run by its ID. */

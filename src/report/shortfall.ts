@@ -28,7 +28,6 @@ const MAX_SUMMARY_CHARS = 300;
 /** A longer sentence is cut where it is told. */
 const MAX_QUOTED_CHARS = 2000;
 
-const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
 const MISSED = 'The run missed the thresholds of its checks.';
 
 /**
@@ -65,8 +64,8 @@ export function shortfallOf(run: RunReport, voice: Voice): Shortfall {
 }
 
 /** Whether a reason says no more than the verdict's name, and what that means. */
-export function isBareVerdict({ message }: Pick<Reason, 'message'>): boolean {
-  return BARE_VERDICT.test(message);
+export function isBareVerdict({ restates }: Pick<Reason, 'restates'>): boolean {
+  return restates === 'verdict';
 }
 
 /** The first of the reasons as a sentence; an empty line where there is none. */
@@ -103,7 +102,8 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
       : rate !== null
         ? ` passed ${formatPercent(rate)} of its calls`
         : '';
-  return `${voice.name(name)}${counts}${needed === null ? '' : ` (${formatPercent(needed)} needed)`}`;
+  const bar = needed === null ? '' : ` (${formatPercent(needed)} needed)`;
+  return voice.name(name) + voice.own(counts + bar);
 }
 
 /** How lines of the log and annotations write text of others. */

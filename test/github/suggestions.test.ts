@@ -87,7 +87,7 @@ describe('a fix in lines that the diff shows', () => {
     await report(reportOf(ONE));
     const url = `https://github.test/octo/agent/pull/7#discussion_r${pull.reviewComments[0]?.id}`;
     expect(pull.comments[0]?.body).toContain(
-      '**Next:** apply the [1 suggestion in the changes](https://github.test/octo/agent/pull/7/files)',
+      '**Next:** apply the [suggestion in the changes](https://github.test/octo/agent/pull/7/files)',
     );
     expect(pull.comments[0]?.body).toContain(`- **Ask for the PIN**: [agent/prompt.md:6](${url})`);
   });
@@ -184,7 +184,7 @@ describe('a fix outside the diff', () => {
     const { notes, warnings } = await report(reportOf(fix));
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('**Next:** apply the 1 prompt fix below');
+    expect(body).toContain('**Next:** apply the prompt fix below');
     expect(body).toContain('its lines are not in the diff of the pull request');
     expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
     expect([...notes, ...warnings]).toEqual([]);
@@ -211,7 +211,7 @@ describe('a fix outside the diff', () => {
     pull.files = [{ filename: PROMPT }];
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
+    expect(pull.comments[0]?.body).toContain('the prompt fix below');
   });
 
   it('shows the deletion of its lines', async () => {
@@ -408,7 +408,7 @@ describe('what GitHub refuses', () => {
       `The fix of agent/prompt.md:12-14 is not suggested on the pull request: GitHub refuses it (create review comment: 422: ${MOVED}).`,
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
+    expect(pull.comments[0]?.body).toContain('the prompt fix below');
   });
 
   it('breaks off in the middle, what was posted is told, and the rest is named', async () => {
@@ -426,8 +426,8 @@ describe('what GitHub refuses', () => {
       'The fix of agent/prompt.md:12-14 is not suggested on the pull request: it could not be posted (create review comment: 502: Server Error).',
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('[1 suggestion in the changes]');
-    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
+    expect(pull.comments[0]?.body).toContain('[suggestion in the changes]');
+    expect(pull.comments[0]?.body).toContain('the prompt fix below');
   });
 
   it('is refused by the diff alone: the fake knows positions', async () => {

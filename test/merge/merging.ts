@@ -54,7 +54,7 @@ export const VERDICT_REASON = {
 export function failedRun(plan: string, overrides: Partial<RunReport> = {}): RunReport {
   return passedRun(plan, {
     outcome: 'failed',
-    reasons: [VERDICT_REASON],
+    reasons: [{ ...VERDICT_REASON, restates: 'verdict' }],
     report: debriefReport({ verdict: 'THRESHOLD_FAILED' }),
     ...overrides,
   });

@@ -4,6 +4,7 @@ import type {
   DebriefReport,
   Finding,
   GateReport,
+  Reason,
   Recommendation,
   ReportSettings,
   RunReport,
@@ -104,12 +105,19 @@ export function debriefReport(overrides: Partial<DebriefReport> = {}): DebriefRe
   };
 }
 
+/** A reason that says no more than the verdict's name. */
+export const BARE_VERDICT: Reason = {
+  rule: 'verdict',
+  message: 'the verdict is THRESHOLD_FAILED',
+  restates: 'verdict',
+};
+
 export function runReport(overrides: Partial<RunReport> = {}): RunReport {
   return {
     jobId: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
     label: 'plan',
     outcome: 'failed',
-    reasons: [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' }],
+    reasons: [BARE_VERDICT],
     notes: [],
     runStatus: 'COMPLETED',
     debrief: { debriefId: 'd', status: 'READY', errorMessage: null },

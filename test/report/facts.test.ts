@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../src/core/text/log-line.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
+import { unbroken } from '../../src/report/format.ts';
 import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({
@@ -42,7 +43,7 @@ describe('the counts of contract section 3', () => {
   });
 
   it('tells an error message of the debrief that no reason quotes', () => {
-    const errorMessage = 'No model.\n\nTried  3 times::x.';
+    const errorMessage = 'No model.\n\nTried  3 times::x, 25 % of it.';
     const untold = (message: string) =>
       untoldError(
         runReport({
@@ -53,6 +54,7 @@ describe('the counts of contract section 3', () => {
     expect(untold('the debrief ended FAILED')).toBe(errorMessage);
     const quoted = oneLine(`the debrief ended FAILED: ${errorMessage}`, 1_000);
     expect(untold(quoted)).toBe('');
+    expect(untold(unbroken(quoted))).toBe('');
     expect(untold(`${quoted.slice(0, -1)}; the API key may not request another`)).toBe('');
   });
 

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { forPeople } from '../../src/report/for-people.ts';
+import type { Reason } from '../../src/report/model.ts';
 import { planRun } from '../../src/report/run-name.ts';
 import { gateReport, runReport } from './builders.ts';
 
-const ENDED = { rule: 'run-verdict', message: 'the run was not completed: it ended TIMED_OUT' };
-const OTHER = { rule: 'run-verdict', message: 'the agent never spoke in 3 of 24 calls' };
+const ENDED: Reason = {
+  rule: 'run-verdict',
+  message: 'the service says so in words of its own',
+  restates: 'status',
+};
+const OTHER = {
+  rule: 'run-verdict',
+  message: 'the run was not completed by the agent, which never spoke in 3 of 24 calls',
+};
 const OURS = {
   rule: 'incomplete-run',
   message: 'the run ended TIMED_OUT, with 2 of 4 calls graded',
@@ -12,10 +20,27 @@ const OURS = {
 
 describe('what people read', () => {
   test('says once that a run was not completed, and in full', () => {
-    const reasonsOf = (...reasons: { rule: string; message: string }[]) =>
+    const reasonsOf = (...reasons: Reason[]) =>
       forPeople(gateReport({ runs: [runReport({ reasons })] })).runs[0]?.reasons;
     expect(reasonsOf(ENDED, OTHER, OURS)).toEqual([OTHER, OURS]);
     expect(reasonsOf(ENDED, OTHER)).toEqual([ENDED, OTHER]);
+  });
+
+  test('has no sign of per cent apart from its number in any sentence', () => {
+    const reasons = [{ rule: 'trend', message: "check '9 % of all' lost 25 % of its calls" }];
+    const told = "check '9 % of all' lost 25\u00a0% of its calls";
+    const notes = ['it is 25 % of them'];
+    const spared = { waived: [], known: [], unmatched: [], notes };
+    const run = runReport({ reasons, notes, spared });
+    const report = forPeople(gateReport({ reasons, notes, runs: [run, { ...run, jobId: '' }] }));
+    for (const {
+      reasons: [reason],
+      notes,
+    } of [report, ...report.runs]) {
+      expect(reason?.message).toBe(told);
+      expect(notes).toEqual(['it is 25\u00a0% of them']);
+    }
+    expect(report.runs[0]?.spared?.notes).toEqual(['it is 25\u00a0% of them']);
   });
 });
 

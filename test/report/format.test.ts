@@ -8,6 +8,8 @@ import {
   formatPercent,
   formatShare,
   messageBehindRule,
+  theOnes,
+  unbroken,
 } from '../../src/report/format.ts';
 
 describe('values as text', () => {
@@ -83,6 +85,44 @@ describe('values as text', () => {
     [500, '██████████'],
   ])('the bar of %d is %s', (rate, expected) => {
     expect(formatBar(rate)).toBe(expected);
+  });
+
+  it.each([
+    [25, 80, '███░░░░░┃░░'],
+    [79.9, 80, '███████░┃░░'],
+    [80, 80, '████████┃░░'],
+    [84, 85, '███████░┃░░'],
+    [87.5, 90, '████████░┃░'],
+    [91.7, 90, '█████████┃░'],
+    [96, 95, '█████████┃░'],
+    [99.9, 100, '█████████░┃'],
+    [100, 100, '██████████┃'],
+    [100, 80, '████████┃██'],
+    [3, 5, '█░┃░░░░░░░░'],
+    [0, 5, '░░┃░░░░░░░░'],
+    [5, 5, '██┃░░░░░░░░'],
+    [50, 0, '┃█████░░░░░'],
+    [null, 80, ''],
+  ])('the bar of %d shows whether it reached %d: %s', (rate, needed, expected) => {
+    expect(formatBar(rate, needed)).toBe(expected);
+  });
+
+  it('what is one goes without its count after `the`', () => {
+    expect(theOnes(1, 'prompt fix', 'prompt fixes')).toBe('prompt fix');
+    expect(theOnes(2, 'prompt fix', 'prompt fixes')).toBe('2 prompt fixes');
+    expect(theOnes(2, 'suggestion')).toBe('2 suggestions');
+  });
+
+  it.each([
+    ['passed 25 % of 24 calls; 80 % needed', 'passed 25\u00a0% of 24 calls; 80\u00a0% needed'],
+    ["check '95 % polite' passed 25 %", "check '95 % polite' passed 25\u00a0%"],
+    [
+      "the plan's runs: 5 % silent, the gate's 10 %",
+      "the plan's runs: 5\u00a0% silent, the gate's 10\u00a0%",
+    ],
+    ['a % of nothing', 'a % of nothing'],
+  ])('no sign of per cent of ours stands apart from its number: %s', (words, expected) => {
+    expect(unbroken(words)).toBe(expected);
   });
 });
 

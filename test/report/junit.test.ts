@@ -9,6 +9,7 @@ import type { GateReport, Reason, RunReport, Waived } from '../../src/report/mod
 import { isHere } from '../support/tools.ts';
 import { tries } from '../support/tries.ts';
 import {
+  BARE_VERDICT,
   baselineOf,
   call,
   check,
@@ -234,7 +235,7 @@ describe('junit.xml', () => {
     const report = debriefReport({
       themes: [theme({ slug: 'bad', severity: 'HIGH' }), theme({ slug: 'odd' })],
     });
-    const reasons = [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' }];
+    const reasons = [BARE_VERDICT];
     const missed = check({ name: 'greets', passed: 6, evaluated: 24, rate: 25, needed: 80 });
     const reached = check({ name: 'closes', passed: 22, evaluated: 24, rate: 91.7, needed: 80 });
     const failing = { reasons, report, checks: [missed, reached] };

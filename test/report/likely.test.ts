@@ -79,12 +79,15 @@ describe('the likely interval of a rate', () => {
     expect(passedShare(check('a', 6, 24))).toBe('6 of 24 (25 %), likely 12 to 45 %');
     const report = gateReport({ runs: [COUNTED] });
     const pages = [
-      [renderSummary(report, FULL), '6 of 24 (25\u00a0%), likely 12 to 45 %'],
-      [renderHtml(report, FULL), '<span>6 of 24 (25 %)</span>, <span>likely 12 to 45 %</span>'],
+      [renderSummary(report, FULL), '6 of 24 (25\u00a0%), likely 12 to 45\u00a0%'],
+      [
+        renderHtml(report, FULL),
+        '<span>6 of 24 (25\u00a0%)</span>, <span>likely 12 to 45\u00a0%</span>',
+      ],
     ] as const;
     for (const [page, share] of pages) {
       expect(page).toContain(share);
-      expect(page).toMatch(/95\s%, likely 90 to 98 %/);
+      expect(page).toMatch(/95\u00a0%, likely 90 to 98\u00a0%/);
     }
   });
 });

@@ -247,7 +247,7 @@ describe('a summary that would be too large', () => {
     );
     const summary = renderSummary(gateReport({ runs }), FULL);
     expectSound(summary, SUMMARY_BUDGET_BYTES);
-    expect(summary).toContain('| **plan** `run-498` |');
+    expect(summary).toContain('✅\u00a0passed\u00a0· **plan** `run-498` |');
   });
 
   it('of texts of 20 MB, each cut with the rest counted', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { briefReport } from '../../src/report/brief.ts';
+import { summarize } from '../../src/report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../src/report/model.ts';
-import { ASKED_TO_CANCEL } from '../../src/report/outcome-words.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
   BRIEF,
@@ -16,7 +16,7 @@ import {
   trendRow,
 } from './builders.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
-import { renderSummary } from './rendered.ts';
+import { renderMarkdown, renderSummary } from './rendered.ts';
 
 function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL): string {
   return renderSummary(
@@ -140,7 +140,7 @@ describe('the first lines', () => {
   });
 
   it('say to start again where this step has asked its runs to cancel, and no other', () => {
-    const stopped = runReport({ outcome: 'inconclusive', notes: [ASKED_TO_CANCEL] });
+    const stopped = runReport({ outcome: 'inconclusive', askedToCancel: true });
     const other = runReport({ outcome: 'inconclusive' });
     const passed = runReport({ outcome: 'passed' });
     const line = (...runs: GateReport['runs']) =>
@@ -194,11 +194,11 @@ describe('the first lines', () => {
       renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
     const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
     expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
-      '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files), or apply the 1 prompt fix below, or open the [whole report](https://github.test/artifacts/1).',
+      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files), or apply the prompt fix below, or open the [whole report](https://github.test/artifacts/1).',
     );
     expect(next({})).toBe('**Next:** apply the 2 prompt fixes below.');
     expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
-      '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files).',
+      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files).',
     );
     expect(next({ detail: 'brief' })).toBe(
       '**Next:** look at the run in the service, of which no theme is told.',
@@ -344,7 +344,9 @@ describe('several runs', () => {
     const worstFirst = ['error', 'failed', 'inconclusive', 'passed'] as const;
     expectInOrder(summary, [
       '4 runs: 1 passed, 1 inconclusive, 1 failed, 1 error',
-      ...worstFirst.map((outcome) => `| **run-${outcome}** `),
+      ...worstFirst.map(
+        (outcome) => `| ${MARKS[outcome]}\u00a0${outcome}\u00a0· **run-${outcome}** `,
+      ),
       ...worstFirst.map((outcome) => `### ${MARKS[outcome]} **run-${outcome}**`),
     ]);
     for (const outcome of ['error', 'failed', 'inconclusive']) {
@@ -352,13 +354,22 @@ describe('several runs', () => {
     }
   });
 
+  it('are as wide on a phone as what came of them needs, in the head of its column', () => {
+    const runs = [runReport({ report: debriefReport({ themes: [theme()] }) }), runReport()];
+    const heads = renderSummary(gateReport({ runs }), FULL).match(/^\| (?:Run|Severity) .*$/gm);
+    expect(heads).toEqual([
+      `| Run | What\u00a0came\u00a0of\u00a0it${'\u00a0'.repeat(6)} | Themes |`,
+      `| Severity | Theme${'\u00a0'.repeat(26)} | Calls | Since | Cause |`,
+    ]);
+  });
+
   it('are folded in the overview where there are many', () => {
     const runs = Array.from({ length: 60 }, (_, index) => runReport({ label: `run-${index}` }));
     const summary = renderSummary(gateReport({ runs }), FULL);
     expectInOrder(summary, [
-      '| **run-49** ',
+      '\u00a0· **run-49** ',
       '<summary>10 further runs</summary>',
-      '| **run-50** ',
+      '\u00a0· **run-50** ',
     ]);
   });
 });
@@ -539,10 +550,10 @@ describe('the trend', () => {
       'lower than in run 7 [`base-1`](https://voice.example.com/runs/base-1)',
     );
     expectInOrder(summary, [
-      '| down | 80 % | 66.67 % | **-13.33** | ███████░░░ | – |',
-      '| same | 90 % | 90 % | 0 | █████████░ | – |',
-      '| new | – | 0 % | – | ░░░░░░░░░░ | – |',
-      '| gone | 70 % | – | – |  | fixed |',
+      '| down | 80\u00a0% | 66.67\u00a0% | **-13.33** | `███████░░░` | – |',
+      '| same | 90\u00a0% | 90\u00a0% | 0 | `█████████░` | – |',
+      '| new | – | 0\u00a0% | – | `░░░░░░░░░░` | – |',
+      '| gone | 70\u00a0% | – | – |  | fixed |',
     ]);
   });
 
@@ -680,6 +691,24 @@ describe('detail: brief', () => {
       'call-3',
     ])
       expect(full).toContain(secret(name));
+  });
+});
+
+describe('the file beside a summary that was cut', () => {
+  it('has its words, and all that was left out of it', () => {
+    const analysis = 'It is late. '.repeat(1000);
+    const reasons = [
+      { rule: 'r', message: 'in run 7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11 25 % fell' },
+    ];
+    const run = runReport({ reasons, report: debriefReport({ themes: [theme({ analysis })] }) });
+    const report = gateReport({ runs: [run] });
+    const summary = summarize(report, FULL, 8000);
+    const file = renderMarkdown(report, FULL, summary);
+    for (const text of [summary.text, file])
+      expect(text).toMatch(/In run 7f0c1d\u200b52 25\u00a0% fell\./);
+    expect(summary.text).toContain('**Left out**');
+    expect(file).toContain(analysis.trim());
+    expect(file).not.toContain('**Left out**');
   });
 });
 

@@ -24,6 +24,7 @@ export const REALISTIC: GateReport = gateReport({
         {
           rule: 'verdict',
           message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+          restates: 'verdict',
         },
       ],
       report: debriefReport({

@@ -2,16 +2,17 @@
 import * as html from '../../src/report/html/render-html.ts';
 import * as json from '../../src/report/json/render.ts';
 import * as junit from '../../src/report/junit/render.ts';
-import { summarize } from '../../src/report/markdown.ts';
+import * as markdown from '../../src/report/markdown.ts';
 import * as sarif from '../../src/report/sarif/render.ts';
 
 export const renderHtml = joined(html.renderHtml);
 export const renderJson = joined(json.renderJson);
 export const renderJunit = joined(junit.renderJunit);
+export const renderMarkdown = joined(markdown.renderMarkdown);
 export const renderSarif = joined(sarif.renderSarif);
 
-export function renderSummary(...args: Parameters<typeof summarize>): string {
-  return summarize(...args).text;
+export function renderSummary(...args: Parameters<typeof markdown.summarize>): string {
+  return markdown.summarize(...args).text;
 }
 
 function joined<Args extends unknown[]>(render: (...args: Args) => Iterable<string>) {

@@ -7,6 +7,7 @@ const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text, own: 
 const BARE = {
   rule: 'verdict',
   message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+  restates: 'verdict' as const,
 };
 const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
 

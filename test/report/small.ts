@@ -1,5 +1,6 @@
 import type { GateReport } from '../../src/report/model.ts';
 import {
+  BARE_VERDICT,
   debriefReport,
   finding,
   gateReport,
@@ -16,7 +17,7 @@ export const SMALL: GateReport = gateReport({
   runs: [
     runReport({
       reasons: [
-        { rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' },
+        BARE_VERDICT,
         {
           rule: 'themes',
           message: "the theme 'Account data before the PIN is checked' is HIGH and NEW",

@@ -20,7 +20,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
     outcome: report.outcome,
     verdict: worstVerdict(runs),
     reasons: jsonArray(
-      allReasons(report).map(({ outcome, ...reason }) => reason),
+      allReasons(report).map(({ outcome, restates, ...reason }) => reason),
       (cut) => ({
         rule: 'cut',
         message: `${cut} more reasons are left out here, see the log or report.json`,

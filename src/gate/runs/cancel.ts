@@ -1,5 +1,4 @@
 import { ServiceError } from '../../http/errors.ts';
-import { ASKED_TO_CANCEL } from '../../report/outcome-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach, byReason } from '../../step/annotations.ts';
 import { Cancelled } from '../../step/stops.ts';
@@ -35,7 +34,8 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
       watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
       return;
     }
-    run.note(ASKED_TO_CANCEL);
+    run.askedToCancel = true;
+    run.note('The run was asked to cancel by this step, which had started it.');
     watch.narrator.say(run, 'asked to cancel');
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

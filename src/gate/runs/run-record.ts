@@ -35,6 +35,8 @@ export class RunRecord {
   finished = false;
   /** Settles once a run that was left going has been cancelled with the step; null for any other. */
   recall: Promise<void> | null = null;
+  /** True once the service has taken this step's request to cancel the run. */
+  askedToCancel = false;
   /** Why the run could not be cancelled when it was to be; the post step tries again. */
   uncancelled: string | null = null;
   /** Why the run goes on though the step is done with it; null where it does not. */
@@ -190,6 +192,7 @@ export class RunRecord {
       ...(baseline && { baseline }),
       ...(this.attached && { attached: true }),
       ...(this.reused && { reused: true }),
+      ...(this.askedToCancel && { askedToCancel: true }),
       ...this.evidence,
       ...(this.looks > 1 && { looks: this.looks }),
     };

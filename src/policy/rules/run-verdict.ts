@@ -61,6 +61,7 @@ function describe(
     effect,
     message: failure.message,
     ...(failure.check === null ? {} : { check: failure.check }),
+    ...(failure.type === NOT_COMPLETED && { restates: 'status' as const }),
     byRates: failureBasis(failure, run),
   }));
 }

@@ -29,7 +29,12 @@ export const verdictRule = gateRule({
     if (verdict !== 'THRESHOLD_FAILED') return [unknown(verdict)];
     const rulings =
       effect === 'fail'
-        ? [failed(': the run missed the thresholds of its checks')]
+        ? [
+            {
+              ...failed(': the run missed the thresholds of its checks'),
+              restates: 'verdict' as const,
+            },
+          ]
         : unlessKnown(view.report, view.themes);
     const byRates = verdictBasis(view.run);
     return rulings.map((ruling) => ({ ...ruling, byRates }));

@@ -54,10 +54,15 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
   const heading = headingOf(delta, nounOf(report, themes.length));
   if (heading === '') return [];
   const waived = waivedUntil(report);
-  const changes = new Map<Theme, string>([
+  const words = new Map<Theme, string>([
     ...fresh.map((theme) => [theme, 'new'] as const),
     ...still.map((theme) => [theme, stillWord(theme, since)] as const),
   ]);
+  // What is the same of all of them, the heading tells.
+  const told = ['new', WORDS[since].still].find((word) =>
+    themes.every((theme) => words.get(theme) === word),
+  );
+  const changes = told === undefined ? words : new Map<Theme, string>();
   const line = (theme: Theme) => themeLine(theme, changes.get(theme), waived.get(theme.slug));
   return [
     section({

@@ -1,6 +1,6 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
 import { passedShare, sortChecks } from '../checks.ts';
-import { formatCount, formatCounted, formatPercent } from '../format.ts';
+import { formatCount, formatCounted, formatPercent, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -28,12 +28,12 @@ export function checkTable({ run, id }: RunView): Html {
 function checkRow(check: Check): Html {
   const isMissed = missesBar(check);
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${formatPercent(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${unbroken(formatPercent(check.needed))}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 
 /** The share, which on a narrow screen breaks before the range alone. */
 function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
-  const parts = passedShare(counted).split(', ');
+  const parts = unbroken(passedShare(counted)).split(', ');
   return html`${parts.map((part, index) => html`${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
 

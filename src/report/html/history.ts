@@ -1,5 +1,5 @@
 /** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
-import { formatCount, formatCounted, formatPercent, formatShare } from '../format.ts';
+import { formatCount, formatCounted, formatPercent, formatShare, unbroken } from '../format.ts';
 import { type HistoryLine, type HistoryPoint, historyLines, historyWords } from '../history.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line } from './texts.ts';
@@ -98,5 +98,5 @@ function numberOf({ rate, passed, evaluated, isPassed }: HistoryPoint): Html {
   const told =
     passed === null || evaluated === null ? formatPercent(rate) : formatShare(passed, evaluated);
   const side = isPassed === false ? html`<span class="hidden">, fell short</span>` : EMPTY;
-  return html`<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
+  return html`<td class="number${isPassed === false ? ' lost' : ''}">${unbroken(told)}${side}</td>`;
 }

@@ -1,5 +1,5 @@
 /** What the reader of a failed gate does next, as a link to where it stands on the page. */
-import { formatCounted } from '../format.ts';
+import { theOnes } from '../format.ts';
 import type { GateReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import type { RunView } from './views.ts';
@@ -13,7 +13,7 @@ export function nextLine(report: GateReport, views: readonly RunView[]): Html {
   ).length;
   const steps: [name: string, anchor: string, view: RunView | undefined][] = [
     [
-      `apply the ${formatCounted(located, 'prompt fix', 'prompt fixes')} below`,
+      `apply the ${theOnes(located, 'prompt fix', 'prompt fixes')} below`,
       'recommendations',
       located === 0 ? undefined : failed.find(hasLocated),
     ],

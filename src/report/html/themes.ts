@@ -1,5 +1,5 @@
 /** Failure themes as cards, the most severe first. */
-import { formatCount, formatShare } from '../format.ts';
+import { formatCount, formatShare, unbroken } from '../format.ts';
 import type { Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { severityRank, themeRank } from '../theme-order.ts';
@@ -73,7 +73,10 @@ function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: Rep
 function facts(theme: Theme): Html {
   const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
   const facts: [string, Html][] = [
-    ['Calls affected', html`${formatShare(affected, total)} ${shareBar(affected, total)}`],
+    [
+      'Calls affected',
+      html`${unbroken(formatShare(affected, total))} ${shareBar(affected, total)}`,
+    ],
     ...fact('Impact', plainWord(theme.impact)),
     ...fact('Prevalence', plainWord(theme.prevalence)),
     ...fact('Root cause', plainWord(theme.rootCauseChannel)),

@@ -1,7 +1,7 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
 import { baselineOf, unnamedRun } from '../baseline.ts';
 import { areRatesTold } from '../checks.ts';
-import { formatChange, formatCount, formatPercent } from '../format.ts';
+import { formatChange, formatCount, formatPercent, unbroken } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
@@ -55,7 +55,7 @@ function trendRow(
     counts,
   } = row;
   const lost = pointsLost(row) > 0;
-  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td>${hasCurrent ? html`<td class="number">${withLikely(formatPercent(current), counts?.current)}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td>${hasLifecycle ? html`<td>${line(plainWord(lifecycle))}</td>` : EMPTY}</tr>
+  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${unbroken(withLikely(formatPercent(previous), counts?.previous))}</td>${hasCurrent ? html`<td class="number">${unbroken(withLikely(formatPercent(current), counts?.current))}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td>${hasLifecycle ? html`<td>${line(plainWord(lifecycle))}</td>` : EMPTY}</tr>
 `;
 }
 

@@ -1,4 +1,5 @@
 /** How HTML writes what is to be known first, in the words that all renderers share. */
+import { unbroken } from '../format.ts';
 import type { GateReport, RunReport } from '../model.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import type { Voice } from '../shortfall.ts';
@@ -9,7 +10,7 @@ const VOICE: Voice = {
   name: (name) => html`<strong>${title(name)}</strong>`.markup,
   prose: (text) => escapeHtml(message(text)),
   own: (words) =>
-    escapeHtml(words)
+    escapeHtml(unbroken(words))
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
 };

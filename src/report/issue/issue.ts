@@ -1,7 +1,7 @@
 /** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
 import { identifier, inline, linkDestination, prose } from '../../core/text/markdown.ts';
 import { fold } from '../../core/text/strip.ts';
-import { formatShare, UNTITLED } from '../format.ts';
+import { formatShare, UNTITLED, unbroken } from '../format.ts';
 import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import { bold } from '../sections/building-blocks.ts';
@@ -98,7 +98,7 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
     ...(gate === '' ? [] : [`Gate: ${inline(gate)}`]),
     ...(plan === '' || plan === gate ? [] : [`Run plan: ${inline(plan)}`]),
     `Severity: ${sign} ${inline(word)}`,
-    `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
+    `Calls: ${unbroken(formatShare(theme.affectedCallCount, theme.totalCallCount))}`,
     ...words.flatMap(([name, value]) => {
       const told = plainWord(value);
       return told === null ? [] : [`${name}: ${inline(told)}`];

@@ -23,13 +23,14 @@ export function renderEarlyJson(
     gate: gate ?? null,
     outcome,
     tolerated,
-    reasons: reasons.map(({ rule, message, theme, check, limit, value }) => ({
+    reasons: reasons.map(({ rule, message, theme, check, limit, value, restates }) => ({
       rule,
       message,
       theme: theme ?? null,
       check: check ?? null,
       limit: limit ?? null,
       value: value ?? null,
+      restates: restates ?? null,
     })),
     runs: [],
     metricCollection: null,

@@ -1,6 +1,6 @@
 /** What the sections of the Markdown report are made of. */
 import { cell, identifierLink, inline } from '../../core/text/markdown.ts';
-import { formatCounted, UNTITLED } from '../format.ts';
+import { formatBar, formatCounted, NBSP, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
@@ -91,12 +91,21 @@ export function foldEnds(summary: string): { open: string; close: string } {
   return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
 
-/** Keeps a sign and its word on one line. */
-export const NBSP = '\u00a0';
+/** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
+const WIDE_HEAD_SPACES = 36;
 
-/** A rate in a table whose sign stays with its number on a narrow screen. */
-export function unbroken(rate: string): string {
-  return rate.replace(/ %(?=[),])/g, `${NBSP}%`);
+/**
+ * The head of a table's column that holds sentences or titles. A phone shows a table of GitHub with every column
+ * as narrow as its longest word; nothing but words that do not break can keep it wider.
+ */
+export function wideHead(name: string): string {
+  return name.replaceAll(' ', NBSP) + NBSP.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+}
+
+/** A rate as a bar in a table, in cells of one width. */
+export function rateBar(rate: number | null, needed: number | null): string {
+  const bar = formatBar(rate, needed);
+  return bar === '' ? '' : `\`${bar}\``;
 }
 
 /** A severity with its sign, on one line. */

@@ -1,14 +1,14 @@
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, sortChecks } from '../checks.ts';
-import { formatBar, formatPercent } from '../format.ts';
+import { BAR_MARK, formatPercent, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { missesBar } from '../shortfall.ts';
-import { lazily, NBSP, paged, row, unbroken } from './building-blocks.ts';
+import { lazily, paged, rateBar, row } from './building-blocks.ts';
 
 const FIRST_PAGE = 25;
 
-const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
+const TABLE_HEAD = `| Check | Passed | Needed ${BAR_MARK} |\n| --- | ---: | ---: |\n`;
 
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 export function checkSections(run: RunReport): Section[] {
@@ -33,7 +33,12 @@ function checkRow(check: Check): string {
   return row([
     `${mark}${NBSP}${cell(check.name)}`,
     unbroken(passedShare(check)),
-    formatPercent(check.needed),
-    formatBar(check.rate),
+    neededCell(check),
   ]);
+}
+
+/** The bar that had to be reached, and how far the check came. */
+function neededCell({ rate, needed }: Check): string {
+  const bar = rateBar(rate, needed);
+  return needed === null && bar !== '' ? bar : `${unbroken(formatPercent(needed))} ${bar}`.trim();
 }

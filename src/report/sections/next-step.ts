@@ -2,7 +2,7 @@
 
 import { fails } from '../../core/outcome.ts';
 import { linkDestination } from '../../core/text/markdown.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCount, theOnes } from '../format.ts';
 import type { GateReport, RunReport } from '../model.ts';
 
 /** Where the steps lead; an address is empty where there is none. */
@@ -42,9 +42,7 @@ function stepsOfFailed({ runs }: GateReport, ways: Ways): string[] {
   const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
   const steps = [
     ...(suggested > 0
-      ? [
-          `apply the ${link(`${formatCounted(suggested, 'suggestion')} in the changes`, changesUrl)}`,
-        ]
+      ? [`apply the ${link(`${theOnes(suggested, 'suggestion')} in the changes`, changesUrl)}`]
       : []),
     ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
     ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
@@ -64,7 +62,7 @@ function readingStep(runs: readonly RunReport[]): string {
 
 /** E.g. `apply the 2 prompt fixes below`. */
 function fixesStep(shown: number, leftOut: number): string {
-  if (leftOut === 0) return `apply the ${formatCounted(shown, 'prompt fix', 'prompt fixes')} below`;
+  if (leftOut === 0) return `apply the ${theOnes(shown, 'prompt fix', 'prompt fixes')} below`;
   const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
   return `apply ${formatCount(shown)} of ${formatCount(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
 }

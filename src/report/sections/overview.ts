@@ -1,19 +1,19 @@
 import { worstFirst } from '../../core/outcome.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { factsOf, type ReportFacts, sumFacts } from '../facts.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCount, formatCounted, NBSP } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { outcomeCounts, runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
-import { each, foldEnds, NBSP, row, section } from './building-blocks.ts';
+import { each, foldEnds, row, section, wideHead } from './building-blocks.ts';
 import { runName, shortId } from './footer.ts';
 import { VOICE } from './voice.ts';
 
 /** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
 
-const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
+const TABLE_HEAD = `| Run | ${wideHead('What came of it')} | Themes |\n| --- | --- | --- |\n`;
 
 /** Several runs in one table, a row each, the worst first. */
 export function overviewSections(report: GateReport, settings: ReportSettings): Section[] {
@@ -73,9 +73,8 @@ function themeCounts(
 function overviewRow(run: RunReport, settings: ReportSettings): string {
   const { outcome, report } = run;
   return row([
-    `${outcomeMark(outcome)}${NBSP}${outcome}`,
-    runName(run, settings) + shortId(run),
-    report === null ? cell(null) : themeCounts(factsOf(report), formatCount),
+    `${outcomeMark(outcome)}${NBSP}${outcome}${NBSP}· ${runName(run, settings)}${shortId(run)}`,
     runOpening(run, VOICE).line,
+    report === null ? cell(null) : themeCounts(factsOf(report), formatCount),
   ]);
 }

@@ -13,6 +13,7 @@ import {
   row,
   section,
   severityMark,
+  wideHead,
   wordCell,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
@@ -23,8 +24,7 @@ const FIRST_PAGE = 10;
 /** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 
-const TABLE_HEAD =
-  '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
+const TABLE_HEAD = `| Severity | ${wideHead('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
 
 /** Themes whose analysis is kept before that of the next: ranks from above one to another. */
 const GRADES = [

@@ -1,11 +1,11 @@
 import { cell } from '../../core/text/markdown.ts';
 import { areRatesTold } from '../checks.ts';
-import { formatBar, formatChange, formatPercent } from '../format.ts';
+import { formatChange, formatPercent, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
 import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, type MarkdownView, paged, row, unbroken, wordCell } from './building-blocks.ts';
+import { lazily, type MarkdownView, paged, rateBar, row, wordCell } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -71,7 +71,7 @@ function trendRow(
     cell(unbroken(withLikely(formatPercent(previous), counts?.previous))),
     ...(hasCurrent ? [cell(unbroken(withLikely(formatPercent(current), counts?.current)))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
-    ...(hasCurrent ? [formatBar(current)] : []),
+    ...(hasCurrent ? [rateBar(current, null)] : []),
     ...(hasLifecycle ? [wordCell(lifecycle)] : []),
   ]);
 }

@@ -1,4 +1,5 @@
 import { inline } from '../../core/text/markdown.ts';
+import { unbroken } from '../format.ts';
 import type { Voice } from '../shortfall.ts';
 import { bold } from './building-blocks.ts';
 
@@ -9,5 +10,5 @@ export const MAX_MESSAGE_CHARS = 2000;
 export const VOICE: Voice = {
   name: bold,
   prose: (text) => inline(text, MAX_MESSAGE_CHARS),
-  own: (words) => words,
+  own: unbroken,
 };

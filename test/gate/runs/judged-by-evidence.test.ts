@@ -98,7 +98,7 @@ describe("the run's own verdict", () => {
         message: "check 'refund policy stated' passed 25 % of 24 calls; 80 % needed",
       },
     ]);
-    expect(step.summary).toContain('passed 6 of 24 calls (80 % needed)');
+    expect(step.summary).toContain('passed 6 of 24 calls (80\u00a0% needed)');
   });
 
   test('that failed decides where the debrief ended FAILED', async () => {

@@ -54,6 +54,13 @@ describe("the run's own verdict", () => {
     expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
   });
 
+  it('is known to hold nothing against the run but how it ended', () => {
+    expect(judge(false, [NOT_COMPLETED, SILENT]).reasons).toEqual([
+      { rule: 'run-verdict', message: NOT_COMPLETED.message, restates: 'status' },
+      { rule: 'run-verdict', message: SILENT.message },
+    ]);
+  });
+
   it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
     expect(judge(true, [REFUND]).outcome).toBe('passed');
     expect(evaluate(runReport(), policyOf('version: 1'), TODAY).outcome).toBe('passed');

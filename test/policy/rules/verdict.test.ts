@@ -11,6 +11,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
   const reason = {
     rule: 'verdict',
     message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+    restates: 'verdict',
   };
 
   it.each(['{}', '{ verdict: fail }', '{ themes: [] }'])('fails under %s', (gate) => {

@@ -132,6 +132,29 @@ describe('themes of a first comment', () => {
   });
 });
 
+describe('what all themes have in common', () => {
+  const lines = (report: GateReport, last: CommentState | null) => textOf(report, last).split('\n');
+
+  it('is said by the heading alone', () => {
+    const fresh = lines(reportOf(['a', 'b']), lastOf([]));
+    expect(fresh[0]).toBe('### Themes: 2 new');
+    expect(fresh[2]).toBe('- 🟠\u00a0medium · **A theme** · 1 of 10 calls');
+    const still = lines(reportOf(['a']), lastOf(['a', 'b']));
+    expect(still[0]).toBe('### Themes: 1 still there, 1 gone');
+    expect(still[2]).toMatch(/1 of 10 calls$/);
+  });
+
+  it('is said of each where it is not the same of all', () => {
+    const [heading, , ...list] = lines(reportOf(['a', 'b']), lastOf(['b'], true));
+    expect(heading).toBe('### Themes: 1 still there, 1 theme not compared');
+    expect(list[0]).toMatch(/1 of 10 calls · still there$/);
+    expect(list[1]).toMatch(/1 of 10 calls$/);
+    const themes = [theme({ slug: 'a', lifecycle: 'IMPROVING' })];
+    const alone = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
+    expect(lines(alone, null)[2]).toMatch(/1 of 10 calls · improving$/);
+  });
+});
+
 describe('what is remembered of the themes', () => {
   it('are those of the report', () => {
     expect(rememberThemes(reportOf(['a']), lastOf(['b'], true))).toEqual({

@@ -191,7 +191,7 @@ describe('the next step', () => {
 
   it('is a link to where it stands', () => {
     expect(nextIn({ runs: [run], promptFixes: [located(null)] })).toBe(
-      '<a href="#run-1-recommendations">apply the 1 prompt fix below</a>',
+      '<a href="#run-1-recommendations">apply the prompt fix below</a>',
     );
     const themesLink = '<a href="#run-1-themes">read the themes, the worst first</a>';
     expect(nextIn({ runs: [run], promptFixes: [located('it is stale')] })).toBe(themesLink);

@@ -65,6 +65,7 @@ describe('report.json', () => {
       check: null,
       limit: null,
       value: null,
+      restates: 'verdict',
     });
   });
 

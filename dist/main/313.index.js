@@ -138,7 +138,7 @@ function block(node, width, page) {
         case 'code':
             return code(node.value, node.lang === 'diff', width, page);
         case 'table': {
-            const rows = node.children.map(({ children }) => children.map((cell) => inline(cell.children, page, false)));
+            const rows = node.children.map(({ children }) => children.map((cell) => inline(cell.children, page, false).trim()));
             return renderTable(rows, node.align ?? [], width, page);
         }
         case 'thematicBreak':

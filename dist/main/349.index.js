@@ -927,10 +927,12 @@ function themeSections(report, last) {
     if (heading === '')
         return [];
     const waived = waivedUntil(report);
-    const changes = new Map([
+    const words = new Map([
         ...fresh.map((theme) => [theme, 'new']),
         ...still.map((theme) => [theme, stillWord(theme, since)]),
     ]);
+    const told = ['new', WORDS[since].still].find((word) => themes.every((theme) => words.get(theme) === word));
+    const changes = told === undefined ? words : new Map();
     const line = (theme) => themeLine(theme, changes.get(theme), waived.get(theme.slug));
     return [
         (0,building_blocks .uW)({

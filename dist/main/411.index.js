@@ -52,7 +52,7 @@ function outputsOf(report) {
     return {
         outcome: report.outcome,
         verdict: worstVerdict(runs),
-        reasons: (0,output_values .Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
+        reasons: (0,output_values .Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
             rule: 'cut',
             message: `${cut} more reasons are left out here, see the log or report.json`,
             jobId: '',

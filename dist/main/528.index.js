@@ -792,7 +792,7 @@ function factLines({ theme, gate, plan, waiver }) {
         ...(gate === '' ? [] : [`Gate: ${(0,markdown .mG)(gate)}`]),
         ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown .mG)(plan)}`]),
         `Severity: ${sign} ${(0,markdown .mG)(word)}`,
-        `Calls: ${(0,format .T1)(theme.affectedCallCount, theme.totalCallCount)}`,
+        `Calls: ${(0,format .D_)((0,format .T1)(theme.affectedCallCount, theme.totalCallCount))}`,
         ...words.flatMap(([name, value]) => {
             const told = (0,plain_words .h)(value);
             return told === null ? [] : [`${name}: ${(0,markdown .mG)(told)}`];

@@ -2450,14 +2450,11 @@ function history_momentOf(text) {
     return ms === null ? null : new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./report/outcome-words.js
-var outcome_words = __webpack_require__(5758);
 // EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
 var ask_to_cancel = __webpack_require__(1852);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./gate/runs/cancel.js
-
 
 
 
@@ -2483,7 +2480,8 @@ async function cancelRun(run, watch) {
             watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
             return;
         }
-        run.note(outcome_words .s7);
+        run.askedToCancel = true;
+        run.note('The run was asked to cancel by this step, which had started it.');
         watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
@@ -2615,6 +2613,7 @@ class RunRecord {
     isKnown = false;
     finished = false;
     recall = null;
+    askedToCancel = false;
     uncancelled = null;
     leftGoing = null;
     readable = true;
@@ -2727,6 +2726,7 @@ class RunRecord {
             ...(baseline && { baseline }),
             ...(this.attached && { attached: true }),
             ...(this.reused && { reused: true }),
+            ...(this.askedToCancel && { askedToCancel: true }),
             ...this.evidence,
             ...(this.looks > 1 && { looks: this.looks }),
         };
@@ -5788,10 +5788,10 @@ function checkTable({ run, id }) {
 function checkRow(check) {
     const isMissed = (0,shortfall .Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .D_)((0,format .l9)(check.needed))}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function shareInParts(counted) {
-    const parts = (0,checks .ct)(counted).split(', ');
+    const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
     return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
 function rateTable(heading, id, parts, bar) {
@@ -5992,7 +5992,7 @@ ${rows}</tbody></table></div>`;
 function numberOf({ rate, passed, evaluated, isPassed }) {
     const told = passed === null || evaluated === null ? (0,format .l9)(rate) : (0,format .T1)(passed, evaluated);
     const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
-    return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
+    return html `<td class="number${isPassed === false ? ' lost' : ''}">${(0,format .D_)(told)}${side}</td>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/listed-reasons.js
@@ -6130,10 +6130,11 @@ function themeAnchor(runId, index) {
 
 
 
+
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml(words)
+    own: (words) => escapeHtml((0,format .D_)(words))
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'),
 };
@@ -6419,7 +6420,10 @@ function marks({ slug, lifecycle }, known, view) {
 function facts(theme) {
     const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
     const facts = [
-        ['Calls affected', html `${(0,format .T1)(affected, total)} ${shareBar(affected, total)}`],
+        [
+            'Calls affected',
+            html `${(0,format .D_)((0,format .T1)(affected, total))} ${shareBar(affected, total)}`,
+        ],
         ...fact('Impact', (0,plain_words .h)(theme.impact)),
         ...fact('Prevalence', (0,plain_words .h)(theme.prevalence)),
         ...fact('Root cause', (0,plain_words .h)(theme.rootCauseChannel)),
@@ -6481,7 +6485,7 @@ ${rows.map((row) => trendRow(row, view, { hasCurrent, hasLifecycle }))}</tbody>
 function trendRow(row, view, { hasCurrent, hasLifecycle }) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
     const lost = (0,trend_order .M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely .RC)((0,format .l9)(previous), counts?.previous)}</td>${hasCurrent ? html `<td class="number">${(0,likely .RC)((0,format .l9)(current), counts?.current)}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))}</td>${hasCurrent ? html `<td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(current), counts?.current))}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -6684,7 +6688,7 @@ function nextLine(report, views) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
     const steps = [
         [
-            `apply the ${(0,format .So)(located, 'prompt fix', 'prompt fixes')} below`,
+            `apply the ${(0,format .$j)(located, 'prompt fix', 'prompt fixes')} below`,
             'recommendations',
             located === 0 ? undefined : failed.find(hasLocated),
         ],
@@ -7578,6 +7582,7 @@ const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
     check: schemas .lqM((0,fields .Qq)('Name of the check that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
+    restates: schemas .lqM((0,fields .ZZ)(schemas .k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
 }));
 const kind = (description) => (0,fields .ZZ)(schemas .k5n(['theme', 'check']), description);
 const waiverSchema = (0,fields .KT)('Waiver', schemas .Ikc({
@@ -7618,6 +7623,7 @@ const runSchema = (0,fields .KT)('Run', schemas .Ikc({
     spared: (0,fields .ZZ)(schemas .mee(sparedSchema), 'What the policy spared, or null.'),
     baseline: schemas .lqM((0,fields .ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
+    askedToCancel: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
     reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,

@@ -593,6 +593,7 @@ function describe(run, { failures: all }, failures, wanted) {
         effect,
         message: failure.message,
         ...(failure.check === null ? {} : { check: failure.check }),
+        ...(failure.type === NOT_COMPLETED && { restates: 'status' }),
         byRates: (0,below_bar .D5)(failure, run),
     }));
 }
@@ -1314,7 +1315,12 @@ const verdictRule = (0,rule .Og)({
         if (verdict !== 'THRESHOLD_FAILED')
             return [unknown(verdict)];
         const rulings = effect === 'fail'
-            ? [failed(': the run missed the thresholds of its checks')]
+            ? [
+                {
+                    ...failed(': the run missed the thresholds of its checks'),
+                    restates: 'verdict',
+                },
+            ]
             : unlessKnown(view.report, view.themes);
         const byRates = (0,below_bar .m)(view.run);
         return rulings.map((ruling) => ({ ...ruling, byRates }));

@@ -1720,12 +1720,16 @@ function setV8Flag(flag, v8 = process.versions.v8) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    $j: () => (  theOnes),
     B4: () => (  formatCount),
+    D_: () => (  unbroken),
+    MK: () => (  NBSP),
     Qu: () => (  messageBehindRule),
     RT: () => (  formatBar),
     So: () => (  formatCounted),
     T1: () => (  formatShare),
     eD: () => (  formatChange),
+    gS: () => (  BAR_MARK),
     ki: () => (  formatList),
     l9: () => (  formatPercent),
     q8: () => (  UNTITLED)
@@ -1733,11 +1737,17 @@ function setV8Flag(flag, v8 = process.versions.v8) {
 const NOTHING = '–';
 const UNTITLED = '(untitled)';
 const BAR_CELLS = 10;
+const BAR_MARK = '┃';
+const NBSP = '\u00a0';
+const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
 }
 function formatList(names, most, show = (name) => name) {
     const more = names.length - most;
@@ -1755,6 +1765,9 @@ function formatPercent(percent, digits = 2) {
         return `>${round(100 - step, digits)} %`;
     return `${rounded} %`;
 }
+function unbroken(words) {
+    return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
+}
 function formatShare(part, whole) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
@@ -1765,12 +1778,26 @@ function formatChange(previous, current) {
     const change = round(current - previous, 2);
     return change > 0 ? `+${change}` : `${change}`;
 }
-function formatBar(percent) {
+function formatBar(percent, needed = null) {
     if (percent === null)
         return '';
-    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
-    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+    const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const least = percent > 0 ? 1 : 0;
+    const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
+    const filled = Math.min(Math.max(rounded, least), most);
+    if (needed === null)
+        return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+    const mark = markAt(needed);
+    const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
+    const bar = '█'.repeat(cells) + '░'.repeat(BAR_CELLS - cells);
+    return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
+}
+function markAt(needed) {
+    if (needed <= 0)
+        return 0;
+    return needed >= 100
+        ? BAR_CELLS
+        : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
 function round(value, digits) {
     return Number(value.toFixed(digits)) + 0;

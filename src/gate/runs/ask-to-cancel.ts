@@ -2,7 +2,6 @@ import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { Cancelled } from '../../step/stops.ts';
 
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
@@ -31,7 +30,7 @@ async function goesOn(jobId: string, client: Client, context: RequestContext): P
     const { status } = await client.readRun(jobId, context);
     return !hasEnded(status) && status !== 'CANCELLING';
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof Cancelled) return false;
+    if (error instanceof ServiceError) return false;
     throw error;
   }
 }

@@ -95,7 +95,7 @@ export async function followRuns(
       else watch.saver?.finished(run);
     }
     const further = ends.flatMap((end) => end.further);
-    await Promise.all(further.map(({ recall }) => recall));
+    if (watch.cancelled.aborted) await Promise.all(further.map(({ recall }) => recall));
     for (const run of further) watch.saver?.finished(run);
     tellRunsThatGoOn([...ends.map(({ run }) => run), ...further], world.runner);
     return reports;

@@ -164,6 +164,20 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.summary).not.toContain('confirming run 1 was started');
   });
+
+  test('whose further run cannot be followed ends, and says that this one goes on', async () => {
+    const [, second = ''] = await nextJobIds();
+    const lost = { kind: 'status', status: 401, times: 'always' } as const;
+    const { step, world } = await confirming([verdictOf(18)], {}, ({ service }) =>
+      service.orderFault({ ...lost, path: `/v1/simulation/plan/job/${second}/debrief` }),
+    );
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.annotations).toContain(
+      `warning: run ${second} was started by this step, and may go on placing calls`,
+    );
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(Object.values(step.state).filter((value) => value !== '')).toEqual([]);
+  });
 });
 
 describe('a drop that the gate holds against chance', () => {

@@ -59,6 +59,21 @@ describe('with wait: false and cancel-unjudged: true', () => {
     },
   );
 
+  test('so is one that was judged without a debrief', async () => {
+    const world = await virtualWorld();
+    const main = await startStep(world);
+    const jobId = main.outputs['job-id'] ?? '';
+    const always = { kind: 'altered-body', times: 'always' } as const;
+    const { service } = world;
+    service.orderFault({ ...always, operation: 'debrief', values: { '/data/status': 'FAILED' } });
+    const verdict = { passed: false, score: null, checks: [], failures: [{ type: 'SOME' }] };
+    service.orderFault({ ...always, operation: 'results', values: { '/data/verdict': verdict } });
+    const later = { 'job-id': jobId, 'debrief-retries': '0' };
+    expect((await world.runStep(later)).outputs.outcome).toBe('failed');
+    await postStep(world, main);
+    expect(cancelled(world)).toEqual([]);
+  });
+
   test('one that a later step could not judge is cancelled', async () => {
     const world = await virtualWorld();
     const main = await startStep(world);
@@ -66,6 +81,17 @@ describe('with wait: false and cancel-unjudged: true', () => {
     expect((await world.runStep(later)).outputs.outcome).toBe('inconclusive');
     await postStep(world, main);
     expect(cancelled(world)).toEqual([main.outputs['job-id']]);
+  });
+
+  test('runs that the step has cancelled itself are not cancelled again', async () => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.hang({ operation: 'start', skip: 1 });
+    world.cancelAfter(10_000);
+    const main = await startStep(world, { 'run-plan-id': plans.join(), 'max-parallel': '1' });
+    expect(cancelled(world)).toHaveLength(1);
+    await postStep(world, main);
+    expect(cancelled(world)).toHaveLength(1);
   });
 
   test('of several, each has its own fate', async () => {

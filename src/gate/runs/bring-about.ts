@@ -51,7 +51,6 @@ async function findReusable(
 /** It is this step's own, as far as cancelling goes. */
 function attach(run: RunRecord, left: Pointer, watch: Watch): void {
   run.jobId = left.jobId;
-  run.fingerprint = left.fingerprint;
   run.startedHere = true;
   run.attached = true;
   run.pointer = { ...left, attempt: watch.origin.attempt };

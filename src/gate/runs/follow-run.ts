@@ -93,7 +93,7 @@ async function decideWithoutDebrief(
   watch: Watch,
 ): Promise<RunReport | null> {
   const hasBegun = run.finished || hasEnded(run.runStatus);
-  if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error)) return null;
+  if (!hasBegun || !isServiceAtFault(error)) return null;
   await readUnseenResults(run, null, watch);
   if (run.evidence.runVerdict?.passed !== false) return null;
   if (watch.decider.decide(run, null).outcome !== 'failed') return null;

@@ -128,6 +128,29 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(2);
   });
 
+  test('and leaves it to the post step where the re-run does not wait for it', async () => {
+    const { world, inputs, jobId } = await killed();
+    const left = { ...inputs, wait: 'false', 'cancel-unjudged': 'true' };
+    const step = await world.runStep(left, attempt(2));
+    expect(step.outputs).toMatchObject({ 'job-id': jobId, attached: 'true' });
+    expect(Object.values(step.state)).toEqual([`unjudged ${jobId}`]);
+  });
+
+  test('of two earlier attempts the later one', async () => {
+    const { world, inputs, memory } = await killed();
+    const second = { ...inputs, wait: 'false' };
+    const { service } = world;
+    for (const operation of ['read', 'results', 'debrief'] as const) {
+      service.orderFault({ kind: 'status', operation, status: 403, times: 1 });
+    }
+    const { outputs } = await world.runStep(second, attempt(2));
+    expect(outputs.attached).toBe('false');
+    expect(remembered(memory)).toHaveLength(2);
+    const step = await world.runStep(inputs, attempt(3));
+    expect(step.outputs).toMatchObject({ 'job-id': outputs['job-id'], attached: 'true' });
+    expect(starts(world)).toBe(2);
+  });
+
   test('and cancels it where the re-run is cancelled', async () => {
     const { world, inputs } = await killed();
     world.cancelAfter(20_000);
@@ -147,6 +170,17 @@ describe('a re-run starts another run', () => {
     expect(step.outputs).toMatchObject({ outcome: 'failed', attached: 'false' });
     expect(step.log).toContain('was judged failed, so another is started');
     expect(starts(world)).toBe(2);
+  });
+
+  test('where the last attempt was judged failed, whatever the ones before it have left', async () => {
+    const { world, inputs, memory } = await killed({ variables: BAD });
+    spoil(memory, { workflowRun: '1' });
+    await world.runStep(inputs, attempt(2));
+    spoil(memory, { workflowRun: attempt(1).GITHUB_RUN_ID });
+    expect(remembered(memory)).toMatchObject([{ outcome: 'failed' }, { outcome: 'started' }]);
+    const step = await world.runStep({ ...inputs, wait: 'false' }, attempt(3));
+    expect(step.outputs.attached).toBe('false');
+    expect(starts(world)).toBe(3);
   });
 
   test('where another step has judged it failed by its ID', async () => {

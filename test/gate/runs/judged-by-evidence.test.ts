@@ -107,6 +107,23 @@ describe("the run's own verdict", () => {
     expect(step.summary).toContain('There is no debrief to go with it');
   });
 
+  test('decides so too of a run that cannot be read', async () => {
+    const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, (world) => {
+      altering(failed)(world);
+      const fault = { operation: 'read', kind: 'status', status: 404, times: 'always' } as const;
+      world.service.orderFault(fault);
+    });
+    expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test.each(['warn', 'ignore'])('is no pass where the policy says %s of it', async (effect) => {
+    const policy = join(cwd, save('policy.yml', `version: 1\ngate: { run-verdict: ${effect} }`));
+    const inputs = { 'debrief-retries': '0', policy };
+    const { step } = await judging(FAILED_DEBRIEF, inputs, altering(failed));
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
+  });
+
   test('that passed still needs its debrief', async () => {
     const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
     const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, altering(passed));
@@ -277,6 +294,25 @@ describe('results that cannot be read', () => {
       service.orderFault({ operation: 'cost', kind: 'status', status, times: 'always' }),
     );
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'cost-usd': '' });
+  });
+
+  test('a cost that comes after the debrief has ended FAILED is told', async () => {
+    const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, ({ service }) =>
+      service.orderFault({ operation: 'cost', kind: 'delay', ms: 200 }),
+    );
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(Number(step.outputs['cost-usd'])).toBeGreaterThan(0);
+  });
+
+  test('a step that is cancelled before a cost still tells what was judged', async () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    const states = [{ status: 'GENERATING' }, { status: 'READY', report }];
+    const { step } = await judging({ debrief: { states } }, {}, (world) => {
+      world.hang({ operation: 'cost', times: 'always' });
+      world.cancelAfter(3_000);
+    });
+    expect(step.durationMs).toBe(3_000);
+    expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: 'THRESHOLD_FAILED' });
   });
 
   test('a cost that hangs keeps no gate waiting', async () => {

@@ -35,6 +35,18 @@ describe('a run that this step started and can no longer follow', () => {
     );
   });
 
+  test('is not cancelled where the service has forgotten it for too long', async () => {
+    const world = await virtualWorld();
+    const gone = { kind: 'status', status: 404, times: 'always', skip: 1 } as const;
+    for (const operation of ['debrief', 'read'] as const) {
+      world.service.orderFault({ ...gone, operation });
+    }
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'service' }]);
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary).toContain(LEFT);
+  });
+
   test('is not looked for in the inputs when the service does not know it', async () => {
     const world = await virtualWorld();
     world.service.orderFault({
@@ -67,6 +79,14 @@ describe('a step that is cancelled while it follows others', () => {
     expect(countOf(world, 'POST cancel')).toBe(2);
     expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
     expect(step.annotations.join()).not.toContain('may go on placing calls');
+  });
+
+  test.each([0, 1])('waits for the answers of both: %i', async (skip) => {
+    const { world, inputs } = await TWO(ELSEWHERE);
+    world.service.orderFault({ operation: 'cancel', kind: 'delay', ms: 100, skip });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
   });
 
   test('ends within 5 s where no run can be cancelled', async () => {

@@ -65,10 +65,14 @@ describe('a run that tested the same is judged again, and none is started', () =
   });
 
   test('of the base branch, where this ref has none', async () => {
-    const { world, inputs, jobId } = await judged();
+    const { world, inputs, jobId, memory } = await judged();
+    const [before] = remembered(memory);
     const step = await world.runStep(inputs, later(PULL_REQUEST));
     expect(step.outputs).toMatchObject({ 'job-id': jobId, reused: 'true' });
     expect(starts(world)).toBe(1);
+    expect(remembered(memory)).toHaveLength(2);
+    expect(remembered(memory)).toContainEqual(before);
+    expect(remembered(memory)).toContainEqual({ ...before, ref: PULL_REQUEST.GITHUB_REF });
   });
 
   test('that failed: by the policy of today', async () => {

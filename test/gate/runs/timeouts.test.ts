@@ -35,6 +35,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     await world.runStep({ 'job-id': jobId, 'run-timeout': '1m' });
     expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(world, 'GET results')).toBe(0);
   });
 
   test('a run that this step started is cancelled, and the report says so', async () => {

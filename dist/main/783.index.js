@@ -3206,7 +3206,7 @@ function leaveToLaterStep(run, watch) {
 }
 async function decideWithoutDebrief(run, error, watch) {
     const hasBegun = run.finished || (0,run_status .h)(run.runStatus);
-    if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error))
+    if (!hasBegun || !isServiceAtFault(error))
         return null;
     await readUnseenResults(run, null, watch);
     if (run.evidence.runVerdict?.passed !== false)
@@ -3561,7 +3561,6 @@ async function findReusable(run, plan, subject, watch) {
 }
 function attach(run, left, watch) {
     run.jobId = left.jobId;
-    run.fingerprint = left.fingerprint;
     run.startedHere = true;
     run.attached = true;
     run.pointer = { ...left, attempt: watch.origin.attempt };
@@ -4254,7 +4253,8 @@ async function followRuns(source, inputs, world) {
                 watch.saver?.finished(run);
         }
         const further = ends.flatMap((end) => end.further);
-        await Promise.all(further.map(({ recall }) => recall));
+        if (watch.cancelled.aborted)
+            await Promise.all(further.map(({ recall }) => recall));
         for (const run of further)
             watch.saver?.finished(run);
         tellRunsThatGoOn([...ends.map(({ run }) => run), ...further], world.runner);

@@ -1373,8 +1373,6 @@ async function matchingFiles(pattern, workspace) {
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6929);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2557);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3743);
-
 
 
 async function askToCancel(jobId, client, context) {
@@ -1395,7 +1393,7 @@ async function goesOn(jobId, client, context) {
         return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status) && status !== 'CANCELLING';
     }
     catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._ || error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ)
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._)
             return false;
         throw error;
     }

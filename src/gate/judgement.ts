@@ -6,14 +6,11 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import type { Concern } from './changes/changed-paths.ts';
-import { type Shown, show } from './delivery/show.ts';
-import { replayPolicy } from './history/replay.ts';
+import type { Shown } from './delivery/show.ts';
 import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
 import { describePolicy, tellPolicy } from './inputs/policy-told.ts';
 import { type GateInputs, isTrial, type RunSource, type ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
-import { rehearse } from './runs/dry-run.ts';
-import { beginWatch, followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 export { redactingWorld } from './delivery/redacting.ts';
@@ -24,6 +21,13 @@ const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
 
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
+
+const loadShow = () => import('./delivery/show.ts');
+
+/** Loads while a run is waited for what it is told by. Where that fails, it fails again where it is used. */
+function prepareTelling(): void {
+  void loadShow().catch(() => {});
+}
 
 /** Brings every run to its judgement, and makes of them what may be shown. */
 export async function bringToJudgement(given: GateInputs, world: World): Promise<Shown> {
@@ -41,12 +45,12 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   for (const [name, text] of facts) world.runner.info(`Variable ${name}: ${text}`);
   const sent = facts.map(([name, text]) => `${name} (${text})`);
   if (inputs.dryRun && 'service' in source) {
-    return show(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
+    return shown(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
   }
   const concern = await concernOf(inputs, token, world);
   if (concern.skipped !== null) {
     const message = `${concern.skipped}, so nothing was started`;
-    return show(skipped('changed-paths', message, inputs, world), inputs, world);
+    return shown(skipped('changed-paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
   const gathered = gather(runs, inputs, world);
@@ -57,7 +61,12 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
-  return show({ ...judged, metricCollection }, inputs, world);
+  return shown({ ...judged, metricCollection }, inputs, world);
+}
+
+async function shown(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
+  const { show } = await loadShow();
+  return show(judged, inputs, world);
 }
 
 /** Whether a service uses a variable that it takes is not known. */
@@ -88,10 +97,13 @@ async function judgedRuns(
   inputs: GateInputs,
   world: World,
 ): Promise<RunReport[]> {
-  if ('service' in source) return followRuns(source, inputs, world);
-  return source.kind === 'policy-replay'
-    ? replayPolicy(source.plans, source.access, inputs, world)
-    : judgeSavedDebriefs(source, inputs, world);
+  if ('service' in source) {
+    const { followRuns } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
+    return followRuns(source, inputs, world, prepareTelling);
+  }
+  if (source.kind !== 'policy-replay') return judgeSavedDebriefs(source, inputs, world);
+  const { replayPolicy } = await import(/* webpackChunkName: "runs" */ './history/replay.ts');
+  return replayPolicy(source.plans, source.access, inputs, world);
 }
 
 /** Nobody knows what would be judged by, so there is nothing to judge. */
@@ -119,6 +131,8 @@ async function rehearsed(
   world: World,
 ): Promise<GateReport> {
   const { source } = inputs;
+  const { beginWatch } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
+  const { rehearse } = await import(/* webpackChunkName: "runs" */ './runs/dry-run.ts');
   const told = await rehearse(source, await beginWatch(source, inputs, world));
   if (told.kind === 'refused') return gather(told.runs, inputs, world);
   const concern = await concernOf(inputs, token, world);

@@ -1,5 +1,5 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isObject, valueAt } from '../core/json-object.ts';
 import { describeFault, pointerOf } from '../core/shape-fault.ts';
 import { ServiceError } from './errors.ts';
@@ -72,7 +72,7 @@ export function keepFitting<Schema extends z.ZodMiniType>(
   if (value === undefined || value === null) return null;
   const root = { value };
   for (let told = 0; ; ) {
-    const parsed = z.safeParse(schema, root.value);
+    const parsed = schema.safeParse(root.value);
     if (parsed.success) return parsed.data;
     const { issues } = parsed.error;
     for (const issue of issues.slice(0, MAX_NOTICES - told)) {
@@ -119,7 +119,7 @@ function check<Schema extends z.ZodMiniType>(
   operation: string,
   locate: (path: Path) => string,
 ): z.infer<Schema> {
-  const parsed = z.safeParse(schema, value);
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const listed = issues

@@ -2,10 +2,6 @@
 
 import { setV8Flag, V8_FLAGS } from '../http/v8-flags.ts';
 import { formatCounted } from '../report/format.ts';
-import type { Entry } from './manifest/entry.ts';
-import { ManifestSplitter } from './manifest/split-manifest.ts';
-// What a story shares with the client stands in the bundle once only where the story has all of it.
-import '../service/http-service-client.ts';
 import type { Step } from '../step/action.ts';
 import { Stopped } from '../step/stops.ts';
 import { CallReport } from './call-report.ts';
@@ -14,6 +10,8 @@ import { EarlierAttempt } from './earlier-attempt.ts';
 import { callName } from './external-id.ts';
 import { withHeartbeat } from './heartbeat.ts';
 import { InputFile } from './input-file.ts';
+import type { Entry } from './manifest/entry.ts';
+import { ManifestSplitter } from './manifest/split-manifest.ts';
 import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
 

@@ -27,6 +27,8 @@ export interface WaitSettings {
   longestIntervalMs?: number;
   /** Shared with the waits for the same thing. */
   crowd?: Crowd;
+  /** Called whenever a sleep begins: what it does then costs no time. */
+  meanwhile?: () => void;
 }
 
 /** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
@@ -105,7 +107,11 @@ export class Wait {
     const nowMs = this.#clock.now();
     const lookedMs = this.#lookedMs;
     const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
-    if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
+    if (step.kind === 'wait') {
+      const slept = this.#clock.sleep(step.ms, this.#signal);
+      this.settings.meanwhile?.();
+      await slept;
+    }
     this.#lookedMs = this.#clock.now();
     // A timer may fire a moment early, so the plan tells whether the limit has run out.
     if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {

@@ -89,7 +89,7 @@ export class SecretMask {
    * over too. Where such a one is found, all of the text is given as it reads.
    */
   hide(text: string): string {
-    if (!this.#suspect.test(text)) return text;
+    if (this.#secrets.size === 0 || !this.#suspect.test(text)) return text;
     let hidden = this.#hideAsIs(text);
     if (!MAY_SAY_MORE.test(hidden)) return hidden;
     const look = (reading: string): string => {
@@ -128,6 +128,7 @@ export class SecretMask {
    * a stack, since an answer may be nested deeper than calls can be.
    */
   hideIn(value: unknown): unknown {
+    if (this.#secrets.size === 0) return value;
     const root = { value };
     const containers: object[] = [root];
     const hidePart = (part: unknown): unknown => {

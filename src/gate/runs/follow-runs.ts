@@ -1,12 +1,10 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
-import type { RunReport } from '../../report/model.ts';
-// What a story shares with the client stands in the bundle once only where the story has all of it.
-import '../../service/http-service-client.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf } from '../../memory/origin.ts';
 import { refsOf } from '../../memory/refs.ts';
+import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
@@ -44,13 +42,18 @@ interface Subject {
   another?(run: RunRecord): Promise<void>;
 }
 
-/** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
+/**
+ * Follows every run of the source, at most `max-parallel` at once; reports in the source's order.
+ *
+ * @param meanwhile called whenever a run is waited for
+ */
 export async function followRuns(
   source: ServiceSource,
   inputs: GateInputs,
   world: World,
+  meanwhile: () => void,
 ): Promise<RunReport[]> {
-  const watch = await beginWatch(source, inputs, world);
+  const watch = await beginWatch(source, inputs, world, meanwhile);
   const { narrator } = watch;
   // A signal that came in while the code was loading is told in the next turn of the event loop;
   // no run may be started after it.
@@ -122,6 +125,7 @@ export async function beginWatch(
   source: ServiceSource,
   inputs: GateInputs,
   world: World,
+  meanwhile = () => {},
 ): Promise<Watch> {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
   const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
@@ -139,6 +143,7 @@ export async function beginWatch(
     cancelled: world.cancelled,
     env: world.env,
     runner: world.runner,
+    meanwhile,
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
     memory,

@@ -25,6 +25,8 @@ export interface Watch {
   cancelled: AbortSignal;
   env: Environment;
   runner: Runner;
+  /** Called whenever a run or its debrief is waited for. */
+  meanwhile: () => void;
   /** Whether the post step is to cancel what no later step has judged. */
   cancelsUnjudged: boolean;
   /** Null where no run is ever cancelled. */
@@ -73,9 +75,9 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
 export function beginWait(
   run: RunRecord,
   limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
-  { inputs: { maxPollIntervalMs }, clock, cancelled }: Watch,
+  { inputs: { maxPollIntervalMs }, clock, cancelled, meanwhile }: Watch,
 ): Wait {
-  const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd };
+  const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd, meanwhile };
   run.wait = run.wait?.goOn(settings) ?? new Wait(settings, clock, cancelled);
   return run.wait;
 }

@@ -260,12 +260,10 @@ async function checkCallBudget(planned, watch) {
     zj: () => (  leaveRun)
   });
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _report_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
-  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1560);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
-  var _ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1852);
-  var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
-
+  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1560);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1852);
+  var _saved_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1156);
 
 
 
@@ -291,7 +289,8 @@ async function cancelRun(run, watch) {
             watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
             return;
         }
-        run.note(_report_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__  .s7);
+        run.askedToCancel = true;
+        run.note('The run was asked to cancel by this step, which had started it.');
         watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
@@ -305,17 +304,17 @@ async function cancelRun(run, watch) {
 async function requestCancel({ jobId }, watch) {
     const { client, clock, cancelled } = watch;
     try {
-        return await (0,_ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_3__  .n)(jobId, client, {
+        return await (0,_ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_2__  .n)(jobId, client, {
             signal: cancelled,
             deadlineMs: clock.now() + BUDGET_MS,
         });
     }
     catch (error) {
-        if (!(error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ))
+        if (!(error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .cJ))
             throw error;
     }
     const { signal } = new AbortController();
-    return (0,_ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_3__  .n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+    return (0,_ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_2__  .n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 function leaveRun(run, watch) {
     run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.');
@@ -327,10 +326,10 @@ function leaveRun(run, watch) {
 }
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_5__  .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_4__  .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__  .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_5__  .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_5__  .qc)('warning', going, runner, MAX_ANNOTATIONS);
+    const going = (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 
@@ -1610,7 +1609,7 @@ function leaveToLaterStep(run, watch) {
 }
 async function decideWithoutDebrief(run, error, watch) {
     const hasBegun = run.finished || (0,run_status .h)(run.runStatus);
-    if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error))
+    if (!hasBegun || !isServiceAtFault(error))
         return null;
     await readUnseenResults(run, null, watch);
     if (run.evidence.runVerdict?.passed !== false)
@@ -2196,7 +2195,6 @@ async function findReusable(run, plan, subject, watch) {
 }
 function attach(run, left, watch) {
     run.jobId = left.jobId;
-    run.fingerprint = left.fingerprint;
     run.startedHere = true;
     run.attached = true;
     run.pointer = { ...left, attempt: watch.origin.attempt };
@@ -2796,7 +2794,8 @@ async function followRuns(source, inputs, world, meanwhile) {
                 watch.saver?.finished(run);
         }
         const further = ends.flatMap((end) => end.further);
-        await Promise.all(further.map(({ recall }) => recall));
+        if (watch.cancelled.aborted)
+            await Promise.all(further.map(({ recall }) => recall));
         for (const run of further)
             watch.saver?.finished(run);
         (0,cancel .gm)([...ends.map(({ run }) => run), ...further], world.runner);

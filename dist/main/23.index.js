@@ -3,650 +3,632 @@ exports.id = 23;
 exports.ids = [23];
 exports.modules = {
 
-/***/ 5023:
+/***/ 6602:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D6: () => (  isAsked),
+    J$: () => (  withAsked),
+    KD: () => (  contentsOf),
+    Nm: () => (  isSameAsked),
+    Uw: () => (  withPointer),
+    _V: () => (  isPointer),
+    b6: () => (  textOf),
+    pN: () => (  LONGEST_DOCUMENT)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2111);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8009);
+  var _core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(470);
+
+
+
+
+const VERSION = 1;
+const MAX_RUNS = 50;
+const MAX_ENTRIES = 1_000;
+const MAX_ASKED = 50;
+const LONGEST_DOCUMENT = 2 * 1024 * 1024;
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[\x21-\x7e]{1,200}$/));
+const moment = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((text) => (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__  .s)(text) !== null));
+const notPrintable = (0,_core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__  .x)(String.raw `\p{C}`, 'u');
+const word = (longest) => zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YPB((text) => !notPrintable().test(text)), zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Eb(longest));
+const start = {
+    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(''), id]),
+    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^(?:[0-9a-f]{64})?$/)),
+    ref: word(1_000),
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^\d{0,20}$/)),
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qm(0)),
+    job: word(200),
+    step: word(200),
+};
+const pointerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    jobId: id,
+    ...start,
+    startedAt: moment,
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mee(moment),
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Fk(/^[0-9a-fA-F]{0,64}$/)),
+});
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({ ...start, askedAt: moment });
+const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__  .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .euz(VERSION),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J()),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_0__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .L5J()),
+});
+function contentsOf(text, gate, ref, passOver) {
+    const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
+    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(documentSchema, read);
+    if (document === undefined || document.gate !== gate) {
+        const is = document === undefined ? 'not in a form that is known' : 'about another gate';
+        passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
+        return { runs: [], asked: [] };
+    }
+    const pointers = new Map();
+    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
+        const { data: pointer, error } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(pointerSchema, entry);
+        if (pointer === undefined) {
+            passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
+        }
+        else if (pointer.ref !== ref || pointers.has(pointer.jobId)) {
+            const is = pointer.ref === ref ? 'of the same run as one before it' : 'of another ref';
+            passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
+        }
+        else
+            pointers.set(pointer.jobId, pointer);
+    }
+    const asked = askedIn(document.asked, ref, passOver);
+    return { runs: firstOfEachPlan([...pointers.values()]), asked };
+}
+function askedIn(entries, ref, passOver) {
+    if (entries === undefined)
+        return [];
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(zod_mini__WEBPACK_IMPORTED_MODULE_0__  .YOg(askedSchema), entries);
+    if (data === undefined)
+        passOver(`what was asked for under ${ref} is passed over`);
+    return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
+}
+function withAsked(known, asked) {
+    const others = known.filter((one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt));
+    return [asked, ...others].slice(0, MAX_ASKED);
+}
+function isSameAsked(one, other) {
+    return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
+}
+function isSameStep(one, other) {
+    const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }) => JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
+    return facts(one) === facts(other);
+}
+function withPointer(pointers, pointer) {
+    const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
+    const kept = isKept
+        ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
+        : [pointer, ...pointers];
+    return firstOfEachPlan(kept);
+}
+function isPointer(pointer) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(pointerSchema, pointer).success;
+}
+function isAsked(asked) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(askedSchema, asked).success;
+}
+function textOf(gate, { runs, asked }) {
+    const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
+    return `${JSON.stringify(document, null, 1)}\n`;
+}
+function firstOfEachPlan(pointers) {
+    const counts = new Map();
+    return pointers
+        .filter(({ runPlanId }) => {
+        const count = (counts.get(runPlanId) ?? 0) + 1;
+        counts.set(runPlanId, count);
+        return count <= MAX_RUNS;
+    })
+        .slice(0, MAX_ENTRIES);
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function placesOf({ issues }, entry) {
+    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .f)(entry, path)})`);
+    return `${places.join(', ')} is not as it was written`;
+}
+
+
+/***/ }),
+
+/***/ 3784:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  memoryIn),
+    g: () => (  NO_MEMORY)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6602);
+const NO_MEMORY = {
+    recall: async () => [],
+    remember: async () => { },
+    recallAsked: async () => [],
+    announce: async () => { },
+    forget: async () => { },
+};
+const NOTHING = { runs: [], asked: [] };
+function memoryIn(store, gate, runner) {
+    return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
+}
+class StoredMemory {
+    #store;
+    #gate;
+    #runner;
+    #own = new Map();
+    #asked = new Set();
+    #answered = new Set();
+    #read = new Map();
+    #unkept = new Set();
+    #kept = Promise.resolve();
+    constructor(store, gate, runner) {
+        this.#store = store;
+        this.#gate = gate;
+        this.#runner = runner;
+    }
+    async recall(ref) {
+        return [...(await this.#recall(ref)).runs];
+    }
+    async recallAsked(ref) {
+        return (await this.#recall(ref)).asked;
+    }
+    async #recall(ref) {
+        try {
+            const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
+            this.#read.set(ref, read);
+            return this.#withOwn(await read, ref);
+        }
+        catch (error) {
+            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
+            return this.#withOwn(null, ref);
+        }
+    }
+    remember(pointer) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__  ._V)(pointer)) {
+            this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
+            return this.#kept;
+        }
+        this.#own.set(pointer.jobId, pointer);
+        return this.#keepSoon(pointer.ref);
+    }
+    announce(asked) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .D6)(asked))
+            return this.#kept;
+        this.#asked.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    forget(asked) {
+        if (!this.#asked.delete(asked))
+            return this.#kept;
+        this.#answered.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    #keepSoon(ref) {
+        this.#unkept.add(ref);
+        this.#kept = this.#kept.then(() => this.#keep());
+        return this.#kept;
+    }
+    async #keep() {
+        for (const ref of this.#unkept) {
+            this.#unkept.delete(ref);
+            this.#read.delete(ref);
+            try {
+                await this.#store.update(this.#nameOf(ref), (text) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .b6)(this.#gate, this.#withOwn(text, ref)));
+            }
+            catch (error) {
+                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
+            }
+        }
+    }
+    #withOwn(text, ref) {
+        const { runs, asked } = this.#contentsOf(text, ref);
+        const answered = [...this.#answered];
+        const open = asked.filter((one) => !answered.some((other) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .Nm)(one, other)));
+        return {
+            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__  .Uw, runs),
+            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__  .J$, open),
+        };
+    }
+    #contentsOf(text, ref) {
+        if (text === null)
+            return NOTHING;
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__  .KD)(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+    }
+    #nameOf(ref) {
+        return `${this.#gate}-${digest(ref)}`;
+    }
+}
+function digest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+
+/***/ }),
+
+/***/ 6023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  runCommandHere: () => (  runCommandHere)
+  u: () => (  openMemory),
+  C: () => (  openStore)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./core/input/simple-values.js
-var simple_values = __webpack_require__(387);
-// EXTERNAL MODULE: ./core/text/nearest.js
-var nearest = __webpack_require__(4689);
-// EXTERNAL MODULE: ./core/version.js + 1 modules
-var version = __webpack_require__(5459);
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./command/apply-patch.js
-
-
-function howToApply(patch, workspace) {
-    const inside = (0,external_node_path_.relative)(workspace, patch);
-    const shown = inside.startsWith('..') ? patch : inside;
-    const folder = (0,external_node_path_.relative)(topOf(workspace), workspace);
-    return [
-        'git apply',
-        ...(folder === '' ? [] : [`--directory=${quoted(folder)}`]),
-        quoted(shown),
-    ].join(' ');
-}
-function topOf(workspace) {
-    for (let folder = workspace;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
-            return folder;
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            return workspace;
-    }
-}
-function quoted(path) {
-    return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-;// CONCATENATED MODULE: ./command/exit-codes.js
-const JUDGED = {
-    passed: 0,
-    failed: 1,
-    error: 2,
-    inconclusive: 3,
-    skipped: 4,
-    started: 4,
-};
-function exitCodeOf(ended, outcome) {
-    const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
-    if (ended === 0)
-        return known === JUDGED.skipped ? known : 0;
-    return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
-}
-
-// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
-var dist = __webpack_require__(5864);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-;// CONCATENATED MODULE: ./command/subcommands.js
-const GATE = 'gate';
-const WITHOUT_FLAG = {
-    'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
-    'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
-    'cancel-unjudged': 'it is for steps of a job, and nothing goes on after this command: leave it out, and cancel the run in the dashboard of the service, or judge it with --job-id',
-};
-const metadataSchema = schemas ._H3({
-    name: schemas .YjP(),
-    description: schemas .YjP(),
-    inputs: schemas .g1P(schemas .YjP(), schemas ._H3({
-        description: schemas .YjP(),
-        default: schemas .Rvf(schemas .FsL(schemas .L5J(), schemas .pdi(String)), ''),
-    })),
-    runs: schemas ._H3({ main: schemas .YjP(), post: schemas .lqM(schemas .YjP()) }),
-});
-function readSubcommands(root) {
-    const folders = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort();
-    return ['', ...folders].flatMap((folder) => {
-        const text = readMetadata((0,external_node_path_.join)(root, folder, 'action.yml'));
-        return text === null ? [] : [subcommandOf(folder || GATE, text)];
-    });
+// EXTERNAL MODULE: ./http/answer.js
+var http_answer = __webpack_require__(3176);
+// EXTERNAL MODULE: ./http/channel.js + 4 modules
+var http_channel = __webpack_require__(1001);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2557);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(2845);
+;// CONCATENATED MODULE: ./memory/cache-service.js
+const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
+const REQUEST_LIMIT_MS = 5_000;
+const PAUSE_MS = 500;
+function cacheServiceOf(env, clock) {
+    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = env;
+    const { ACTIONS_CACHE_URL: older, ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
+    if (!token)
+        return null;
+    if (results && !isEnterpriseServer(env) && (isNewer || !older)) {
+        const service = below(results, '/twirp/github.actions.results.api.v1.CacheService');
+        return new NewerCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+    }
+    if (!older)
+        return null;
+    const service = below(older, '/_apis/artifactcache');
+    return new OlderCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
 }
-function readMetadata(path) {
+function below(address, path) {
+    return address.replace(/\/+$/, '') + path;
+}
+function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
+    const host = /^https?:\/\/([^/:]+)/i.exec(url)?.[1] ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+const foundSchema = schemas .Ikc({
+    ok: schemas .Rvf(schemas .zMY(), false),
+    signed_download_url: schemas .Rvf(schemas .YjP(), ''),
+});
+const createdSchema = schemas .Ikc({
+    ok: schemas .Rvf(schemas .zMY(), false),
+    signed_upload_url: schemas .Rvf(schemas .YjP(), ''),
+});
+const finalizedSchema = schemas .Ikc({ ok: schemas .Rvf(schemas .zMY(), false) });
+class NewerCache {
+    #requests;
+    constructor(requests) {
+        this.#requests = requests;
+    }
+    async find(prefix, signal) {
+        const asked = { key: prefix, restore_keys: [prefix], version: VERSION };
+        const operation = 'find cache entry';
+        const answer = await this.#ask(operation, 'GetCacheEntryDownloadURL', asked, signal);
+        const { ok, signed_download_url: url } = (0,shape .eA)(foundSchema, answer, operation, '');
+        return ok ? this.#requests.download(url, signal) : null;
+    }
+    async add(key, text, signal) {
+        const operation = 'create cache entry';
+        const asked = { key, version: VERSION };
+        const answer = await this.#ask(operation, 'CreateCacheEntry', asked, signal);
+        const { ok, signed_upload_url: url } = (0,shape .eA)(createdSchema, answer, operation, '');
+        if (!ok)
+            throw refusal(operation);
+        await this.#requests.upload(url, text, signal);
+        await this.#finalize({ ...asked, size_bytes: `${Buffer.byteLength(text)}` }, signal);
+    }
+    async #finalize(entry, signal) {
+        const operation = 'finalize cache entry';
+        const answer = await this.#ask(operation, 'FinalizeCacheEntryUpload', entry, signal);
+        if (!(0,shape .eA)(finalizedSchema, answer, operation, '').ok)
+            throw refusal(operation);
+    }
+    #ask(operation, method, body, signal) {
+        const request = { operation, method: 'POST', path: `/${method}`, json: body };
+        return this.#requests.askJson(request, signal);
+    }
+}
+const locationSchema = schemas .Ikc({ archiveLocation: schemas .YjP() });
+const reservedSchema = schemas .Ikc({ cacheId: schemas .Whr() });
+class OlderCache {
+    #requests;
+    constructor(requests) {
+        this.#requests = requests;
+    }
+    async find(prefix, signal) {
+        const operation = 'find cache entry';
+        const path = `/cache?keys=${encodeURIComponent(prefix)}&version=${VERSION}`;
+        const answer = await this.#requests.ask({ operation, method: 'GET', path }, signal);
+        if (answer.status === 204)
+            return null;
+        const found = this.#requests.jsonOf(operation, answer);
+        const { archiveLocation } = (0,shape .eA)(locationSchema, found, operation, '');
+        return this.#requests.download(archiveLocation, signal);
+    }
+    async add(key, text, signal) {
+        const operation = 'create cache entry';
+        const size = Buffer.byteLength(text);
+        const json = { key, version: VERSION, cacheSize: size };
+        const create = { operation, method: 'POST', path: '/caches', json };
+        const answer = await this.#requests.askJson(create, signal);
+        const { cacheId } = (0,shape .eA)(reservedSchema, answer, operation, '');
+        const path = `/caches/${cacheId}`;
+        const headers = {
+            'content-type': 'application/octet-stream',
+            'content-range': `bytes 0-${size - 1}/*`,
+        };
+        const upload = { operation: 'upload cache entry', method: 'PATCH', path, headers, body: text };
+        await this.#requests.ask(upload, signal);
+        const commit = { operation: 'finalize cache entry', method: 'POST', path, json: { size } };
+        await this.#requests.ask(commit, signal);
+    }
+}
+class Requests {
+    #address;
+    #channel;
+    constructor(address) {
+        this.#address = address;
+        this.#channel = new http_channel .c(address);
+    }
+    async askJson(request, signal) {
+        return this.jsonOf(request.operation, await this.ask(request, signal));
+    }
+    jsonOf(operation, answer) {
+        return (0,http_answer .qF)({ operation, mask: this.#channel.mask }, answer);
+    }
+    ask({ headers, ...request }, signal) {
+        const ours = {
+            authorization: `Bearer ${this.#address.apiKey}`,
+            accept: 'application/json;api-version=6.0-preview.1',
+            ...(request.json !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+        };
+        return this.#send(this.#channel, { ...request, headers: ours }, signal);
+    }
+    async download(url, signal) {
+        const { channel, path } = this.#storageAt(url, 'download cache entry');
+        const request = { operation: 'download cache entry', method: 'GET', path };
+        try {
+            const { body } = await this.#send(channel, request, signal);
+            return new TextDecoder().decode(body);
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
+            if (kind === 'too-large' || status === 404)
+                return null;
+            throw error;
+        }
+    }
+    async upload(url, text, signal) {
+        const { channel, path } = this.#storageAt(url, 'upload cache entry');
+        const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+        const request = { operation: 'upload cache entry', method: 'PUT', path, headers, body: text };
+        await this.#send(channel, request, signal);
+    }
+    async #send(channel, request, signal) {
+        try {
+            return await this.#sendOnce(channel, request, signal);
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
+            if (kind !== 'connection' && status < 500)
+                throw error;
+            await this.#address.clock.sleep(PAUSE_MS, signal);
+            return this.#sendOnce(channel, request, signal);
+        }
+    }
+    async #sendOnce(channel, request, signal) {
+        const { operation, method, path, headers = {}, json, body } = request;
+        const sent = json === undefined ? body : JSON.stringify(json);
+        const outgoing = { operation, method, path, headers, fresh: false };
+        const deadlineMs = this.#address.clock.now() + REQUEST_LIMIT_MS;
+        const answer = await channel.send(sent === undefined ? outgoing : { ...outgoing, body: sent }, {
+            signal,
+            deadlineMs,
+        });
+        return (0,http_answer .z_)({ operation, mask: channel.mask }, answer);
+    }
+    #storageAt(address, operation) {
+        const url = URL.parse(address);
+        const isSafe = url?.protocol === 'https:' || url?.protocol === this.#protocol;
+        if (url === null || !isSafe)
+            throw refusal(operation);
+        const { clock, env } = this.#address;
+        const apiKey = url.searchParams.get('sig') ?? '';
+        const channel = new http_channel .c({ baseUrl: url.origin, apiKey, clock, env });
+        return { channel, path: url.pathname + url.search };
+    }
+    get #protocol() {
+        return new URL(this.#address.baseUrl).protocol;
+    }
+}
+function refusal(operation) {
+    const problem = 'the cache does not let this job do it';
+    return new errors ._({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+}
+
+;// CONCATENATED MODULE: ./memory/cache-store.js
+
+const PREFIX = 'simulation-gate-memory-';
+const LIMIT_MS = 10_000;
+class CacheStore {
+    #cache;
+    #mayWrite;
+    #clock;
+    #cancelled;
+    #failure = null;
+    constructor(cache, mode, clock, cancelled) {
+        this.#cache = cache;
+        this.#mayWrite = mode !== 'read';
+        this.#clock = clock;
+        this.#cancelled = cancelled;
+    }
+    read(name) {
+        return this.#inTime((signal) => this.#cache.find(`${PREFIX}${name}-`, signal));
+    }
+    async update(name, change) {
+        if (!this.#mayWrite)
+            throw new Error('the cache of this job may only be read');
+        const text = change(await this.read(name));
+        const key = `${PREFIX}${name}-${(0,external_node_crypto_.randomUUID)()}`;
+        await this.#inTime((signal) => this.#cache.add(key, text, signal));
+    }
+    async #inTime(work) {
+        if (this.#failure !== null)
+            throw this.#failure.error;
+        const over = new AbortController();
+        const late = new AbortController();
+        const inTime = AbortSignal.any([this.#cancelled, over.signal]);
+        this.#clock.sleep(LIMIT_MS, inTime).then(() => late.abort(new Error('the cache takes too much of the time of this job')), () => { });
+        try {
+            return await work(AbortSignal.any([this.#cancelled, late.signal]));
+        }
+        catch (error) {
+            this.#failure = { error };
+            throw error;
+        }
+        finally {
+            over.abort();
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./step/folders.js
+var folders = __webpack_require__(4067);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(3743);
+// EXTERNAL MODULE: ./memory/document.js
+var memory_document = __webpack_require__(6602);
+;// CONCATENATED MODULE: ./memory/folder-store.js
+const TURN_MS = 1_000;
+const LOOK_MS = 50;
+class FolderStore {
+    #folder;
+    #clock;
+    constructor(folder, clock) {
+        this.#folder = folder;
+        this.#clock = clock;
+    }
+    async read(name) {
+        return readText(this.#pathOf(name));
+    }
+    async update(name, change) {
+        await (0,folders .w)(this.#folder);
+        const path = this.#pathOf(name);
+        const turn = `${path}.lock`;
+        await this.#takeTurn(turn);
+        const written = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+        try {
+            (0,external_node_fs_.writeFileSync)(written, change(readOrNull(path)), { flag: 'wx' });
+            (0,external_node_fs_.renameSync)(written, path);
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(written, { force: true });
+            (0,external_node_fs_.rmSync)(turn, { force: true });
+        }
+    }
+    async #takeTurn(turn) {
+        const { signal } = new AbortController();
+        for (let waitedMs = 0; waitedMs < TURN_MS; waitedMs += LOOK_MS) {
+            try {
+                (0,external_node_fs_.writeFileSync)(turn, '', { flag: 'wx' });
+                return;
+            }
+            catch (error) {
+                if (!(0,stops .up)(error, 'EEXIST'))
+                    throw error;
+            }
+            await this.#clock.sleep(LOOK_MS, signal);
+        }
+    }
+    #pathOf(name) {
+        return (0,external_node_path_.join)(this.#folder, `${name}.json`);
+    }
+}
+function readOrNull(path) {
     try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+        return readText(path);
     }
     catch {
         return null;
     }
 }
-function subcommandOf(name, text) {
-    const { description, inputs, runs } = metadataSchema.parse((0,dist .qg)(text));
-    const entryOf = (path) => (0,external_node_path_.basename)(path, '.js');
-    return {
-        name,
-        description,
-        inputs: Object.entries(inputs).map(([input, facts]) => ({
-            name: input,
-            description: facts.description,
-            standard: facts.default,
-            isBoolean: facts.default === 'true' || facts.default === 'false',
-        })),
-        main: entryOf(runs.main),
-        post: runs.post === undefined ? null : entryOf(runs.post),
-    };
-}
-
-;// CONCATENATED MODULE: ./command/flags.js
-const MAX_EDITS = 2;
-const OWN_FLAGS = {
-    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
-    json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
-    debug: 'Tell every request, and what was passed over.',
-    help: 'Show this help.',
-};
-function readFlags(args, inputs) {
-    const flags = { inputs: {}, own: {}, faults: [] };
-    const names = inputs.map(({ name }) => name).filter((name) => !(name in WITHOUT_FLAG));
-    const known = [...names, ...Object.keys(OWN_FLAGS)];
-    for (let index = 0; index < args.length; index += 1) {
-        const arg = args[index] ?? '';
-        const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg === '-h' ? '--help' : arg) ?? [];
-        if (name === undefined) {
-            flags.faults.push(describeStray(args, index, inputs));
-            continue;
-        }
-        const isKnown = known.includes(name);
-        const facts = inputs.find((input) => input.name === name);
-        const mayBeBare = isSwitch(name, inputs);
-        const next = args[index + 1];
-        const taken = inline ?? takeNext(next, mayBeBare);
-        if (inline === undefined && taken !== undefined)
-            index += 1;
-        if (!isKnown) {
-            flags.faults.push(describeUnknown(name, known, inputs));
-        }
-        else if (taken === undefined && !mayBeBare) {
-            flags.faults.push(`--${name} needs a value, as in --${name}=…`);
-        }
-        else {
-            note(flags, name, taken ?? 'true', facts !== undefined);
-        }
-    }
-    return flags;
-}
-function takeNext(next, isSwitch) {
-    if (next === undefined || next.startsWith('--') || next === '-h')
-        return undefined;
-    return isSwitch && !(0,simple_values .yG)(next).ok ? undefined : next;
-}
-function isSwitch(name, inputs) {
-    const isBoolean = inputs.some((input) => input.name === name && input.isBoolean);
-    return isBoolean || ['json', 'debug', 'help'].includes(name);
-}
-const SHORT_WORD = /^[a-z\d]{1,8}$/i;
-function describeStray(args, index, inputs) {
-    const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
-    if (!isSwitch(before, inputs)) {
-        return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`;
-    }
-    const word = args[index] ?? '';
-    const shown = SHORT_WORD.test(word) ? `'${word}'` : 'a value';
-    return `--${before} is followed by ${shown}, and takes true or false: write --${before} alone for true, or --${before}=false`;
-}
-function note({ inputs, own }, name, value, isInput) {
-    const given = isInput ? inputs : own;
-    const before = given[name];
-    given[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
-}
-function describeUnknown(name, known, inputs) {
-    const cures = WITHOUT_FLAG;
-    const withoutFlag = Object.keys(cures).filter((one) => inputs.some((input) => input.name === one));
-    const near = [...known, ...withoutFlag].filter((one) => (0,nearest .yx)(name, one) <= Math.max(MAX_EDITS, name.length / 3));
-    const meant = (0,nearest .pA)(name, near);
-    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-    if (meant === undefined)
-        return `${shown} is not known`;
-    const cure = cures[meant];
-    if (meant === name && cure !== undefined)
-        return `${shown} is no flag here: ${cure}`;
-    if (cure !== undefined)
-        return `${shown} is not known; --${meant} is no flag either: ${cure}`;
-    return `${shown} is not known; did you mean --${meant}?`;
-}
-
-// EXTERNAL MODULE: ../../node_modules/wrap-ansi/index.js + 1 modules
-var wrap_ansi = __webpack_require__(5354);
-;// CONCATENATED MODULE: ./command/help.js
-
-
-
-const KEY_FILE = 'api-key-file';
-const SECRETS = {
-    'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
-    'github-token': 'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
-};
-const ENDINGS = [
-    '0  passed, or done',
-    '1  failed',
-    '2  error: a flag, the key or something else is at fault',
-    '3  inconclusive: no judgement could be had',
-    '4  skipped, or started without a judgement',
-    '130  cancelled by Ctrl-C, with the runs that it had started',
-];
-function describeCommand(subcommands, page) {
-    return [
-        ...wrapped('Usage: simulation-gate <what> [flags]', '', page),
-        '',
-        ...subcommands.flatMap(({ name, description }) => entry(name, description, page)),
-        ...wrapped('simulation-gate <what> --help shows its flags, --version the version.', '', page),
-        ...common(subcommands.flatMap(({ inputs }) => inputs), page),
-    ];
-}
-function describeSubcommand({ name, description, inputs }, page) {
-    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
-    return [
-        ...wrapped(`Usage: simulation-gate ${name} [flags]`, '', page),
-        '',
-        ...wrapped(description, '', page),
-        '',
-        ...flags.flatMap(({ name: flag, description: text, standard }) => {
-            const ending = standard === '' ? '' : ` (default: ${standard})`;
-            return entry(`--${flag}`, `${text}${ending}`, page);
-        }),
-        ...Object.entries(OWN_FLAGS)
-            .filter(([flag]) => flag !== KEY_FILE || takes('api-key', inputs))
-            .flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
-        ...wrapped('A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.', '', page),
-        ...common(inputs, page),
-    ];
-}
-function takes(name, inputs) {
-    return inputs.some((input) => input.name === name);
-}
-function common(inputs, page) {
-    const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
-    return [
-        ...secrets.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
-        '',
-        'Exit codes:',
-        ...ENDINGS.flatMap((line) => wrapped(line, '  ', page)),
-    ];
-}
-function entry(name, text, page) {
-    return [`  ${page.paint('bold', name)}`, ...wrapped(text, '      ', page), ''];
-}
-function wrapped(text, indent, { columns }) {
-    const width = Math.max(columns - indent.length, 10);
-    return (0,wrap_ansi .A)(text, width, { hard: true })
-        .split('\n')
-        .map((line) => indent + line);
-}
-
-;// CONCATENATED MODULE: ./command/json.js
-function jsonOf(outputs) {
-    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
-    return JSON.stringify(Object.fromEntries(values), null, 2);
-}
-function read(text) {
-    if (!/^[[{]/.test(text))
-        return text;
+function readText(path) {
+    let file;
     try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(3160);
-;// CONCATENATED MODULE: ./command/screen.js
-
-
-const DEFAULT_COLUMNS = 100;
-const DEFAULT_ROWS = 24;
-const NARROWEST = 20;
-const WIDEST = 120;
-class Screen {
-    isLive;
-    #stream;
-    #hasColor;
-    #fallbackColumns;
-    #live = [];
-    #drawn = 0;
-    constructor(stream, { NO_COLOR = '', TERM = '', COLUMNS = '' }) {
-        this.#stream = stream;
-        this.isLive = stream.isTTY === true && TERM !== 'dumb';
-        this.#hasColor = this.isLive && NO_COLOR === '';
-        this.#fallbackColumns = /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : DEFAULT_COLUMNS;
-    }
-    get columns() {
-        const columns = this.#stream.columns || this.#fallbackColumns;
-        return Math.min(Math.max(columns, NARROWEST), WIDEST);
-    }
-    paint(style, text) {
-        return this.#hasColor ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
-    }
-    writeLines(lines) {
-        this.#erase();
-        this.#stream.write(`${lines.join('\n')}\n`);
-        this.#draw();
-    }
-    showLive(lines) {
-        if (!this.isLive)
-            return;
-        this.#erase();
-        this.#live = lines;
-        this.#draw();
-    }
-    pause() {
-        this.#erase();
-    }
-    resume() {
-        this.#draw();
-    }
-    #erase() {
-        if (this.#drawn === 0)
-            return;
-        this.#stream.write(`\x1b[${this.#drawn}A\x1b[0J`);
-        this.#drawn = 0;
-    }
-    #draw() {
-        if (this.#live.length === 0)
-            return;
-        const room = Math.max((this.#stream.rows || DEFAULT_ROWS) - 2, 1);
-        const hidden = this.#live.length - room;
-        const shown = hidden > 0 ? this.#live.slice(0, room - 1) : [...this.#live];
-        if (hidden > 0)
-            shown.push(`and ${hidden + 1} more`);
-        const columns = (this.#stream.columns || this.#fallbackColumns) - 1;
-        const lines = shown.map((line) => this.paint('dim', cutToWidth(line, columns)));
-        this.#stream.write(`${lines.join('\n')}\n`);
-        this.#drawn = lines.length;
-    }
-}
-function cutToWidth(line, columns) {
-    if ((0,string_width .A)(line) <= columns)
-        return line;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of new Intl.Segmenter().segment(line)) {
-        width += (0,string_width .A)(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return `${kept.trimEnd()}…`;
-}
-
-;// CONCATENATED MODULE: ./command/secrets.js
-const MAX_BYTES = 64 * 1024;
-function readGivenSecrets(keyFile, env) {
-    const token = env.GITHUB_TOKEN ?? '';
-    if (keyFile === undefined) {
-        return {
-            inputs: { 'api-key': env.SIMULATION_API_KEY ?? '', 'github-token': token },
-            faults: [],
-        };
-    }
-    const read = readKeyFile(keyFile);
-    const key = typeof read === 'string' ? read : '';
-    const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
-    return { inputs: { 'api-key': key, 'github-token': token }, faults };
-}
-function readKeyFile(path) {
-    try {
-        const facts = (0,external_node_fs_.statSync)(path);
-        if (!facts.isFile() && !facts.isFIFO())
-            return { problem: 'it is not a file' };
-        if (facts.size > MAX_BYTES)
-            return { problem: 'the file is larger than any key' };
-        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(path));
-        const key = text.replace(/\r?\n$/, '');
-        return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     }
     catch (error) {
         if ((0,stops .up)(error, 'ENOENT'))
-            return { problem: 'there is no such file: check the path' };
-        if (error instanceof TypeError)
-            return { problem: 'the file is not UTF-8 text' };
-        return { problem: `the file cannot be read (${(0,stops .Uc)(error)})` };
+            return null;
+        throw error;
+    }
+    try {
+        const facts = (0,external_node_fs_.fstatSync)(file);
+        if (!facts.isFile())
+            throw new Error(`${path} is not a file`);
+        if (facts.size > memory_document .pN)
+            throw new Error(`${path} is larger than any that is kept`);
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(7616);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(3917);
-// EXTERNAL MODULE: ./runner/parts-of-secret.js
-var parts_of_secret = __webpack_require__(7993);
-;// CONCATENATED MODULE: ./command/terminal-runner.js
-
-
-
-const STYLES = {
-    error: ['red', 'bold'],
-    warning: ['yellow', 'bold'],
-    notice: 'bold',
-};
-const WITH_OUTCOME = /^(error|failed|inconclusive|skipped): (.*)$/s;
-class TerminalRunner {
-    isDebug;
-    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
-    howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
-    secrets = new secret_mask .f();
-    outputs = {};
-    state = {};
-    #inputs;
-    #screen;
-    #errors;
-    #told = '';
-    constructor({ inputs, isDebug, screen, errors }) {
-        this.#inputs = inputs;
-        this.isDebug = isDebug;
-        this.#screen = screen;
-        this.#errors = errors;
-    }
-    get isLive() {
-        return this.#screen.isLive;
-    }
-    getInput(name) {
-        return this.#inputs[name] ?? '';
-    }
-    givenInputs() {
-        return Object.keys(this.#inputs).map((name) => name.toUpperCase());
-    }
-    getState(name) {
-        return this.state[name] ?? '';
-    }
-    maskSecret(value) {
-        this.secrets.add(...(0,parts_of_secret .Y)(value));
-    }
-    info(text) {
-        this.#write(this.#screen, this.#linesOf(text));
-    }
-    debug(text) {
-        if (!this.isDebug)
-            return;
-        const lines = this.#linesOf(text).map((line) => this.#screen.paint('dim', `debug: ${line}`));
-        this.#write(this.#screen, lines);
-    }
-    group(title, lines) {
-        const inside = lines.flatMap((line) => this.#linesOf(line)).map((line) => `  ${line}`);
-        this.#write(this.#screen, [this.#linesOf(title).join(' '), ...inside]);
-    }
-    showLive(lines) {
-        this.#screen.showLive(lines.map((line) => this.#linesOf(line).join(' ')));
-    }
-    annotate(level, message) {
-        const screen = level === 'notice' ? this.#screen : this.#errors;
-        const [line = '', ...others] = this.#linesOf(message);
-        const [, outcome = '', told = line] = WITH_OUTCOME.exec(line) ?? [];
-        if (this.#isTold([told, ...others].join(' ')))
-            return;
-        const lead = level === 'error' && outcome !== '' ? outcome : level;
-        const first = `${screen.paint(STYLES[level], `${lead}:`)} ${lead === outcome ? told : line}`;
-        this.#write(screen, [first, ...others.map((other) => `  ${other}`)]);
-    }
-    #isTold(message) {
-        const isOneTerminal = this.#screen.isLive && this.#errors.isLive;
-        return isOneTerminal && this.#told.includes(wordsOf(message));
-    }
-    annotationsLeft() {
-        return Number.POSITIVE_INFINITY;
-    }
-    setOutput(name, value) {
-        this.outputs[name] = this.secrets.hide(value);
-    }
-    saveState(name, value) {
-        this.state[name] = value;
-    }
-    async writeSummary(markdown) {
-        const { renderSummary } = await Promise.all( [__webpack_require__.e(854), __webpack_require__.e(313)]).then(__webpack_require__.bind(__webpack_require__, 1313));
-        const hidden = this.secrets.hideInMarkup(markdown);
-        this.#told = wordsOf(hidden);
-        const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
-        this.#write(this.#screen, ['', ...lines, '']);
-    }
-    #write(screen, lines) {
-        if (lines.length === 0)
-            return;
-        if (screen !== this.#screen)
-            this.#screen.pause();
-        screen.writeLines(lines);
-        if (screen !== this.#screen)
-            this.#screen.resume();
-    }
-    #linesOf(text) {
-        const lines = (0,strip .jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
-        return lines.every((line) => line.trim() === '') ? [] : lines;
-    }
-}
-function wordsOf(text) {
-    return text
-        .replace(/&(?:amp|lt|gt|quot|#\d+);/g, '')
-        .replace(/[^\p{L}\p{N}]+/gu, '')
-        .toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./command/command.js
-const REPORT_DIR = 'simulation-gate-report';
-async function runCommand(args, surroundings, root, perform) {
-    const { world, stdout, stderr } = surroundings;
-    const out = new Screen(stdout, world.env);
-    const [name = '', ...rest] = args;
-    const subcommands = readSubcommands(root);
-    if (name === '--version') {
-        out.writeLines([version .x]);
-        return JUDGED.passed;
-    }
-    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
-    if (wanted === '--help' || wanted === '-h') {
-        out.writeLines(describeCommand(subcommands, out));
-        return JUDGED.passed;
-    }
-    const subcommand = subcommands.find((one) => one.name === wanted);
-    if (subcommand === undefined) {
-        const err = new Screen(stderr, world.env);
-        err.writeLines([
-            `${err.paint('red', 'error:')} ${command_describeUnknown(wanted, subcommands)}`,
-            ...(wanted === '' ? ['', ...describeCommand(subcommands, err)] : []),
-        ]);
-        return JUDGED.error;
-    }
-    const flags = readFlags(rest, subcommand.inputs);
-    if (name === 'help' || flags.own.help !== undefined) {
-        out.writeLines(describeSubcommand(subcommand, out));
-        return JUDGED.passed;
-    }
-    return runSubcommand(subcommand, flags, surroundings, perform);
-}
-function command_describeUnknown(name, subcommands) {
-    const names = subcommands.map((one) => one.name);
-    if (names.length === 0) {
-        return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
-    }
-    if (name === '' || name.startsWith('-')) {
-        return `the first argument has to say what to do: ${names.join(', ')}`;
-    }
-    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest .pA)(name, names)}?`;
-}
-async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleaningUp }, perform) {
-    const [isJson, isDebug] = ['json', 'debug'].map((name) => isSet(flags, name));
-    const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
-    const errors = new Screen(stderr, world.env);
-    const screen = isJson ? errors : new Screen(stdout, world.env);
-    const inputs = {
-        ...standardInputs(subcommand),
-        ...flags.inputs,
-        ...takenBy(subcommand, secrets.inputs),
-    };
-    const runner = new TerminalRunner({ inputs, isDebug: isDebug === true, screen, errors });
-    const faults = [...flags.faults, ...secrets.faults];
-    let exitCode = JUDGED.error;
-    if (faults.length > 0) {
-        for (const fault of faults)
-            runner.annotate('error', fault);
-        runner.info(`simulation-gate ${subcommand.name} --help shows all flags.`);
-        runner.setOutput('outcome', 'error');
-        runner.setOutput('reasons', JSON.stringify(faults.map((message) => ({ rule: 'input', message }))));
-    }
-    else {
-        const ended = await perform(subcommand.main, { ...world, runner });
-        if (subcommand.post !== null)
-            await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
-        const { 'html-file': page, 'json-file': json } = runner.outputs;
-        if (page)
-            runner.info(`Report: ${page}`);
-        else if (json)
-            runner.info(`Report as JSON: ${json}`);
-        const patch = runner.outputs['patch-file'];
-        if (patch)
-            runner.info(`Next: ${howToApply(patch, process.cwd())}`);
-        exitCode = exitCodeOf(ended, runner.outputs.outcome);
-    }
-    if (isJson)
-        new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);
-    const { aborted, reason } = world.cancelled;
-    return aborted && reason instanceof stops .cJ ? 128 + numberOf(reason.signal) : exitCode;
-}
-async function cleanUp(post, runner, world, cancelled, perform) {
-    const saved = Object.entries(runner.state).map(([name, value]) => [`STATE_${name}`, value]);
-    const env = { ...world.env, ...Object.fromEntries(saved) };
-    await perform(post, { ...world, env, runner, cancelled });
-}
-function standardInputs({ name, inputs }) {
-    const hasReports = inputs.some((input) => input.name === 'report-dir');
-    return hasReports || name === GATE ? { 'report-dir': REPORT_DIR } : {};
-}
-function takenBy({ inputs }, secrets) {
-    const known = new Set(inputs.map(({ name }) => name));
-    return Object.fromEntries(Object.entries(secrets).filter(([name]) => known.has(name)));
-}
-function isSet({ own, faults }, name) {
-    const text = own[name];
-    if (text === undefined)
-        return false;
-    const value = (0,simple_values .yG)(text);
-    if (value.ok)
-        return value.value;
-    faults.push(`--${name} takes true or false, or no value`);
-    return true;
-}
-function numberOf(signal) {
-    return new Map(Object.entries(external_node_os_.constants.signals)).get(signal) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./entries/command.js
+// EXTERNAL MODULE: ./memory/memory.js
+var memory = __webpack_require__(3784);
+;// CONCATENATED MODULE: ./memory/open.js
 
 
 
 
-const HANG_UP = 'SIGHUP';
-function runCommandHere(launcher, world, perform) {
-    const hungUp = new AbortController();
-    const again = new AbortController();
-    const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
-    process.on(HANG_UP, () => hungUp.abort(new stops .cJ(HANG_UP)));
-    for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
-        let count = 0;
-        process.on(signal, () => {
-            count += 1;
-            if (count > 1)
-                again.abort(new stops .cJ(signal));
-        });
+function openMemory(place, gate, world) {
+    const store = openStore(place, world);
+    return store === null ? memory .g : (0,memory .b)(store, gate, world.runner);
+}
+function openStore(place, { env, clock, cancelled }) {
+    switch (place.kind) {
+        case 'off':
+            return null;
+        case 'folder':
+            return new FolderStore(place.path, clock);
+        case 'auto': {
+            const cache = isReadable(env) ? cacheServiceOf(env, clock) : null;
+            return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+        }
     }
-    const { stdout, stderr, argv } = process;
-    return runCommand(argv.slice(2), { world: { ...world, cancelled }, stdout, stderr, cleaningUp: again.signal }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
+}
+function isReadable(env) {
+    return !['none', 'write-only'].includes(modeOf(env));
+}
+function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
+    return mode.trim().toLowerCase();
 }
 
 

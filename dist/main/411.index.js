@@ -362,7 +362,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }

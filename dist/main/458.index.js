@@ -15,279 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var v8_flags = __webpack_require__(4242);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
-;// CONCATENATED MODULE: ./ingest/manifest/piece.js
-function faultAt(line, problem, entry) {
-    return { kind: 'fault', line, entry, field: null, problem };
-}
-function describePlace({ line, entry }) {
-    return entry === undefined ? String(line) : `${line}, entry ${entry}`;
-}
-function isJsonWhiteSpace(byte) {
-    return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-}
-
-;// CONCATENATED MODULE: ./ingest/manifest/entry-bytes.js
-
-const MAX_ENTRY_MIB = 8;
-const MAX_ENTRY_BYTES = MAX_ENTRY_MIB * 1024 * 1024;
-class EntryBytes {
-    #parts = [];
-    #size = 0;
-    get isTooLarge() {
-        return this.#size > MAX_ENTRY_BYTES;
-    }
-    append(bytes) {
-        this.#size += bytes.length;
-        if (this.isTooLarge)
-            this.#parts = [];
-        else if (bytes.length > 0)
-            this.#parts.push(new Uint8Array(bytes));
-    }
-    finish(bytes, line, isLast) {
-        const whole = this.#finishBytes(bytes);
-        if (whole === null) {
-            return faultAt(line, `begins an entry of more than ${MAX_ENTRY_MIB} MiB, which no call needs: is a closing quote or bracket missing?`);
-        }
-        return { kind: 'entry', line, bytes: trim(whole), isLast };
-    }
-    #finishBytes(bytes) {
-        if (this.#parts.length > 0)
-            this.append(bytes);
-        else
-            this.#size += bytes.length;
-        const { isTooLarge } = this;
-        const whole = this.#parts.length > 0 ? concat(this.#parts) : bytes;
-        this.#parts = [];
-        this.#size = 0;
-        return isTooLarge ? null : whole;
-    }
-}
-function concat(parts) {
-    const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-        whole.set(part, at);
-        at += part.length;
-    }
-    return whole;
-}
-function trim(bytes) {
-    let start = 0;
-    let end = bytes.length;
-    while (start < end && isJsonWhiteSpace(bytes[start]))
-        start += 1;
-    while (end > start && isJsonWhiteSpace(bytes[end - 1]))
-        end -= 1;
-    return bytes.subarray(start, end);
-}
-
-;// CONCATENATED MODULE: ./ingest/manifest/split-array.js
-
-
-const LINE_FEED = 0x0a;
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-class ArraySplitter {
-    #entry = new EntryBytes();
-    #state = 'opened';
-    #line;
-    #entryLine = 0;
-    #count = 0;
-    #depth = 0;
-    #isInText = false;
-    #isEscaped = false;
-    constructor(line) {
-        this.#line = line;
-    }
-    *push(chunk) {
-        let start = 0;
-        let at = -1;
-        for (const byte of chunk) {
-            if (this.#state === 'over')
-                return;
-            at += 1;
-            if (byte === LINE_FEED)
-                this.#line += 1;
-            if (this.#state === 'inside') {
-                if (!this.#isEnd(byte))
-                    continue;
-                yield* this.#finish(chunk.subarray(start, at), byte);
-            }
-            else if (!isJsonWhiteSpace(byte)) {
-                start = at;
-                yield* this.#between(byte);
-            }
-        }
-        if (this.#state !== 'inside')
-            return;
-        this.#entry.append(chunk.subarray(start));
-        if (this.#entry.isTooLarge)
-            yield* this.#finish(new Uint8Array(), CLOSE_BRACKET);
-    }
-    *end() {
-        if (this.#state === 'inside') {
-            const problem = 'begins an entry that is not closed: was the file cut off, or is a quote or bracket missing?';
-            yield faultAt(this.#entryLine, problem, this.#count);
-        }
-        else if (this.#state === 'opened' || this.#state === 'wanting') {
-            yield faultAt(this.#line, 'ends the file, but the array has no closing ]: was it cut off?');
-        }
-    }
-    #isEnd(byte) {
-        if (this.#isInText) {
-            this.#readText(byte);
-            return false;
-        }
-        switch (byte) {
-            case QUOTE:
-                this.#isInText = true;
-                return false;
-            case OPEN_BRACKET:
-            case OPEN_BRACE:
-                this.#depth += 1;
-                return false;
-            case CLOSE_BRACKET:
-            case CLOSE_BRACE:
-                this.#depth -= 1;
-                return this.#depth < 0;
-            default:
-                return byte === COMMA && this.#depth === 0;
-        }
-    }
-    #readText(byte) {
-        if (this.#isEscaped)
-            this.#isEscaped = false;
-        else if (byte === BACKSLASH)
-            this.#isEscaped = true;
-        else if (byte === QUOTE || byte === LINE_FEED)
-            this.#isInText = false;
-    }
-    *#finish(bytes, delimiter) {
-        const piece = this.#entry.finish(bytes, this.#entryLine, false);
-        this.#state = delimiter === COMMA ? 'wanting' : 'closed';
-        if (piece.kind === 'fault')
-            this.#state = 'over';
-        yield { ...piece, entry: this.#count };
-    }
-    *#between(byte) {
-        if (this.#state === 'closed') {
-            this.#state = 'over';
-            yield faultAt(this.#line, 'goes on behind the closing ] of the array: remove what stands there');
-        }
-        else if (byte === COMMA) {
-            this.#state = 'wanting';
-            const where = this.#count === 0 ? '' : `, behind entry ${this.#count}`;
-            yield faultAt(this.#line, `has a comma with nothing in front of it${where}: remove the comma`);
-        }
-        else if (byte === CLOSE_BRACKET && this.#state === 'wanting') {
-            this.#state = 'closed';
-            yield faultAt(this.#line, 'has no entry behind the last comma: remove the comma');
-        }
-        else if (byte === CLOSE_BRACKET) {
-            this.#state = 'closed';
-        }
-        else {
-            this.#begin(byte);
-        }
-    }
-    #begin(byte) {
-        this.#state = 'inside';
-        this.#count += 1;
-        this.#entryLine = this.#line;
-        this.#depth = 0;
-        this.#isInText = false;
-        this.#isEscaped = false;
-        this.#isEnd(byte);
-    }
-}
-
-;// CONCATENATED MODULE: ./ingest/manifest/split-lines.js
-
-const split_lines_LINE_FEED = 0x0a;
-class LineSplitter {
-    #entry = new EntryBytes();
-    #line;
-    constructor(line) {
-        this.#line = line;
-    }
-    *push(chunk) {
-        let start = 0;
-        for (let end = chunk.indexOf(split_lines_LINE_FEED); end !== -1; end = chunk.indexOf(split_lines_LINE_FEED, start)) {
-            const piece = this.#entry.finish(chunk.subarray(start, end), this.#line, false);
-            if (!isBlank(piece))
-                yield piece;
-            this.#line += 1;
-            start = end + 1;
-        }
-        this.#entry.append(chunk.subarray(start));
-    }
-    *end() {
-        const piece = this.#entry.finish(new Uint8Array(), this.#line, true);
-        if (!isBlank(piece))
-            yield piece;
-    }
-}
-function isBlank(piece) {
-    return piece.kind === 'entry' && piece.bytes.length === 0;
-}
-
-;// CONCATENATED MODULE: ./ingest/manifest/split-manifest.js
-
-
-
-const split_manifest_LINE_FEED = 0x0a;
-const split_manifest_OPEN_BRACKET = 0x5b;
-const split_manifest_OPEN_BRACE = 0x7b;
-const MARK = [0xef, 0xbb, 0xbf];
-class ManifestSplitter {
-    #splitter = null;
-    #line = 1;
-    #position = 0;
-    push(chunk) {
-        return this.#splitter === null ? this.#start(chunk) : this.#splitter.push(chunk);
-    }
-    end() {
-        return this.#splitter === null ? [] : this.#splitter.end();
-    }
-    *#start(chunk) {
-        for (const [at, byte] of chunk.entries()) {
-            const isMark = byte === MARK[this.#position];
-            this.#position += 1;
-            if (isMark || isJsonWhiteSpace(byte)) {
-                if (byte === split_manifest_LINE_FEED)
-                    this.#line += 1;
-                continue;
-            }
-            if (byte === split_manifest_OPEN_BRACKET) {
-                this.#splitter = new ArraySplitter(this.#line);
-                yield* this.#splitter.push(chunk.subarray(at + 1));
-            }
-            else if (byte === split_manifest_OPEN_BRACE) {
-                this.#splitter = new LineSplitter(this.#line);
-                yield* this.#splitter.push(chunk.subarray(at));
-            }
-            else {
-                this.#splitter = NOTHING;
-                yield faultAt(this.#line, this.#describeStart(byte));
-            }
-            return;
-        }
-    }
-    #describeStart(byte) {
-        return this.#position === 1 && (byte === 0xfe || byte === 0xff)
-            ? 'is UTF-16: save the manifest as UTF-8'
-            : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
-    }
-}
-const NOTHING = { push: () => [], end: () => [] };
-
-// EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
-var http_service_client = __webpack_require__(5888);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: external "node:crypto"
@@ -302,6 +29,17 @@ var external_node_path_ = __webpack_require__(6760);
 var json_object = __webpack_require__(8009);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
+;// CONCATENATED MODULE: ./ingest/manifest/piece.js
+function faultAt(line, problem, entry) {
+    return { kind: 'fault', line, entry, field: null, problem };
+}
+function describePlace({ line, entry }) {
+    return entry === undefined ? String(line) : `${line}, entry ${entry}`;
+}
+function isJsonWhiteSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
 ;// CONCATENATED MODULE: ./ingest/external-id.js
 
 
@@ -640,6 +378,266 @@ class FaultList {
 function describeFault({ field, problem }) {
     return field === null ? ` ${problem}` : `: ${field} ${problem}`;
 }
+
+;// CONCATENATED MODULE: ./ingest/manifest/entry-bytes.js
+
+const MAX_ENTRY_MIB = 8;
+const MAX_ENTRY_BYTES = MAX_ENTRY_MIB * 1024 * 1024;
+class EntryBytes {
+    #parts = [];
+    #size = 0;
+    get isTooLarge() {
+        return this.#size > MAX_ENTRY_BYTES;
+    }
+    append(bytes) {
+        this.#size += bytes.length;
+        if (this.isTooLarge)
+            this.#parts = [];
+        else if (bytes.length > 0)
+            this.#parts.push(new Uint8Array(bytes));
+    }
+    finish(bytes, line, isLast) {
+        const whole = this.#finishBytes(bytes);
+        if (whole === null) {
+            return faultAt(line, `begins an entry of more than ${MAX_ENTRY_MIB} MiB, which no call needs: is a closing quote or bracket missing?`);
+        }
+        return { kind: 'entry', line, bytes: trim(whole), isLast };
+    }
+    #finishBytes(bytes) {
+        if (this.#parts.length > 0)
+            this.append(bytes);
+        else
+            this.#size += bytes.length;
+        const { isTooLarge } = this;
+        const whole = this.#parts.length > 0 ? concat(this.#parts) : bytes;
+        this.#parts = [];
+        this.#size = 0;
+        return isTooLarge ? null : whole;
+    }
+}
+function concat(parts) {
+    const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+        whole.set(part, at);
+        at += part.length;
+    }
+    return whole;
+}
+function trim(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isJsonWhiteSpace(bytes[start]))
+        start += 1;
+    while (end > start && isJsonWhiteSpace(bytes[end - 1]))
+        end -= 1;
+    return bytes.subarray(start, end);
+}
+
+;// CONCATENATED MODULE: ./ingest/manifest/split-array.js
+
+
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+class ArraySplitter {
+    #entry = new EntryBytes();
+    #state = 'opened';
+    #line;
+    #entryLine = 0;
+    #count = 0;
+    #depth = 0;
+    #isInText = false;
+    #isEscaped = false;
+    constructor(line) {
+        this.#line = line;
+    }
+    *push(chunk) {
+        let start = 0;
+        let at = -1;
+        for (const byte of chunk) {
+            if (this.#state === 'over')
+                return;
+            at += 1;
+            if (byte === LINE_FEED)
+                this.#line += 1;
+            if (this.#state === 'inside') {
+                if (!this.#isEnd(byte))
+                    continue;
+                yield* this.#finish(chunk.subarray(start, at), byte);
+            }
+            else if (!isJsonWhiteSpace(byte)) {
+                start = at;
+                yield* this.#between(byte);
+            }
+        }
+        if (this.#state !== 'inside')
+            return;
+        this.#entry.append(chunk.subarray(start));
+        if (this.#entry.isTooLarge)
+            yield* this.#finish(new Uint8Array(), CLOSE_BRACKET);
+    }
+    *end() {
+        if (this.#state === 'inside') {
+            const problem = 'begins an entry that is not closed: was the file cut off, or is a quote or bracket missing?';
+            yield faultAt(this.#entryLine, problem, this.#count);
+        }
+        else if (this.#state === 'opened' || this.#state === 'wanting') {
+            yield faultAt(this.#line, 'ends the file, but the array has no closing ]: was it cut off?');
+        }
+    }
+    #isEnd(byte) {
+        if (this.#isInText) {
+            this.#readText(byte);
+            return false;
+        }
+        switch (byte) {
+            case QUOTE:
+                this.#isInText = true;
+                return false;
+            case OPEN_BRACKET:
+            case OPEN_BRACE:
+                this.#depth += 1;
+                return false;
+            case CLOSE_BRACKET:
+            case CLOSE_BRACE:
+                this.#depth -= 1;
+                return this.#depth < 0;
+            default:
+                return byte === COMMA && this.#depth === 0;
+        }
+    }
+    #readText(byte) {
+        if (this.#isEscaped)
+            this.#isEscaped = false;
+        else if (byte === BACKSLASH)
+            this.#isEscaped = true;
+        else if (byte === QUOTE || byte === LINE_FEED)
+            this.#isInText = false;
+    }
+    *#finish(bytes, delimiter) {
+        const piece = this.#entry.finish(bytes, this.#entryLine, false);
+        this.#state = delimiter === COMMA ? 'wanting' : 'closed';
+        if (piece.kind === 'fault')
+            this.#state = 'over';
+        yield { ...piece, entry: this.#count };
+    }
+    *#between(byte) {
+        if (this.#state === 'closed') {
+            this.#state = 'over';
+            yield faultAt(this.#line, 'goes on behind the closing ] of the array: remove what stands there');
+        }
+        else if (byte === COMMA) {
+            this.#state = 'wanting';
+            const where = this.#count === 0 ? '' : `, behind entry ${this.#count}`;
+            yield faultAt(this.#line, `has a comma with nothing in front of it${where}: remove the comma`);
+        }
+        else if (byte === CLOSE_BRACKET && this.#state === 'wanting') {
+            this.#state = 'closed';
+            yield faultAt(this.#line, 'has no entry behind the last comma: remove the comma');
+        }
+        else if (byte === CLOSE_BRACKET) {
+            this.#state = 'closed';
+        }
+        else {
+            this.#begin(byte);
+        }
+    }
+    #begin(byte) {
+        this.#state = 'inside';
+        this.#count += 1;
+        this.#entryLine = this.#line;
+        this.#depth = 0;
+        this.#isInText = false;
+        this.#isEscaped = false;
+        this.#isEnd(byte);
+    }
+}
+
+;// CONCATENATED MODULE: ./ingest/manifest/split-lines.js
+
+const split_lines_LINE_FEED = 0x0a;
+class LineSplitter {
+    #entry = new EntryBytes();
+    #line;
+    constructor(line) {
+        this.#line = line;
+    }
+    *push(chunk) {
+        let start = 0;
+        for (let end = chunk.indexOf(split_lines_LINE_FEED); end !== -1; end = chunk.indexOf(split_lines_LINE_FEED, start)) {
+            const piece = this.#entry.finish(chunk.subarray(start, end), this.#line, false);
+            if (!isBlank(piece))
+                yield piece;
+            this.#line += 1;
+            start = end + 1;
+        }
+        this.#entry.append(chunk.subarray(start));
+    }
+    *end() {
+        const piece = this.#entry.finish(new Uint8Array(), this.#line, true);
+        if (!isBlank(piece))
+            yield piece;
+    }
+}
+function isBlank(piece) {
+    return piece.kind === 'entry' && piece.bytes.length === 0;
+}
+
+;// CONCATENATED MODULE: ./ingest/manifest/split-manifest.js
+
+
+
+const split_manifest_LINE_FEED = 0x0a;
+const split_manifest_OPEN_BRACKET = 0x5b;
+const split_manifest_OPEN_BRACE = 0x7b;
+const MARK = [0xef, 0xbb, 0xbf];
+class ManifestSplitter {
+    #splitter = null;
+    #line = 1;
+    #position = 0;
+    push(chunk) {
+        return this.#splitter === null ? this.#start(chunk) : this.#splitter.push(chunk);
+    }
+    end() {
+        return this.#splitter === null ? [] : this.#splitter.end();
+    }
+    *#start(chunk) {
+        for (const [at, byte] of chunk.entries()) {
+            const isMark = byte === MARK[this.#position];
+            this.#position += 1;
+            if (isMark || isJsonWhiteSpace(byte)) {
+                if (byte === split_manifest_LINE_FEED)
+                    this.#line += 1;
+                continue;
+            }
+            if (byte === split_manifest_OPEN_BRACKET) {
+                this.#splitter = new ArraySplitter(this.#line);
+                yield* this.#splitter.push(chunk.subarray(at + 1));
+            }
+            else if (byte === split_manifest_OPEN_BRACE) {
+                this.#splitter = new LineSplitter(this.#line);
+                yield* this.#splitter.push(chunk.subarray(at));
+            }
+            else {
+                this.#splitter = NOTHING;
+                yield faultAt(this.#line, this.#describeStart(byte));
+            }
+            return;
+        }
+    }
+    #describeStart(byte) {
+        return this.#position === 1 && (byte === 0xfe || byte === 0xff)
+            ? 'is UTF-16: save the manifest as UTF-8'
+            : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
+    }
+}
+const NOTHING = { push: () => [], end: () => [] };
 
 ;// CONCATENATED MODULE: ./ingest/check-manifest.js
 

@@ -467,7 +467,9 @@ function areRatesTold({ checks = [] }, { rows }) {
     zO: () => (  tellCost)
   });
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
   var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
+
 
 
 function factsOf(report) {
@@ -491,7 +493,8 @@ const MAX_ERROR_CHARS = 10_000;
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
-    const isTold = reasons.some(({ message }) => message.includes(told));
+    const spaced = (text) => text.replaceAll(_format_js__WEBPACK_IMPORTED_MODULE_2__  .MK, ' ');
+    const isTold = reasons.some(({ message }) => spaced(message).includes(spaced(told)));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 function sumFacts(runs) {
@@ -522,29 +525,37 @@ function tellCost(runs) {
   __webpack_require__.d(__webpack_exports__, {
     z: () => (  forPeople)
   });
-  var _short_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5276);
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _short_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5276);
 
-const NOT_COMPLETED = 'the run was not completed';
+
 function forPeople(report) {
-    return { ...report, runs: report.runs.map(ofRun) };
+    const { reasons, notes, runs } = report;
+    return {
+        ...report,
+        reasons: reasons.map((reason) => reword(reason, _format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)),
+        notes: notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_),
+        runs: runs.map(ofRun),
+    };
 }
 function ofRun(run) {
-    return shorten({ ...run, reasons: withoutEcho(run.reasons) });
+    const { jobId, reasons, notes, spared } = run;
+    const inWords = _short_id_js__WEBPACK_IMPORTED_MODULE_1__  .k.test(jobId)
+        ? (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_1__  .z)}`))
+        : _format_js__WEBPACK_IMPORTED_MODULE_0__  .D_;
+    return {
+        ...run,
+        reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
+        notes: notes.map(inWords),
+        spared: spared && { ...spared, notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) },
+    };
 }
 function withoutEcho(reasons) {
     const isTold = reasons.some(({ rule }) => rule === 'incomplete-run');
-    return reasons.filter(({ rule, message }) => !(isTold && rule === 'run-verdict' && message.startsWith(NOT_COMPLETED)));
+    return reasons.filter(({ restates }) => !(isTold && restates === 'status'));
 }
-function shorten(run) {
-    const { jobId, reasons, notes } = run;
-    if (!_short_id_js__WEBPACK_IMPORTED_MODULE_0__  .k.test(jobId))
-        return run;
-    const inWords = (text) => text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_0__  .z)}`);
-    return {
-        ...run,
-        reasons: reasons.map((reason) => ({ ...reason, message: inWords(reason.message) })),
-        notes: notes.map(inWords),
-    };
+function reword(reason, inWords) {
+    return { ...reason, message: inWords(reason.message) };
 }
 
 
@@ -653,13 +664,14 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
         gate: gate ?? null,
         outcome,
         tolerated,
-        reasons: reasons.map(({ rule, message, theme, check, limit, value }) => ({
+        reasons: reasons.map(({ rule, message, theme, check, limit, value, restates }) => ({
             rule,
             message,
             theme: theme ?? null,
             check: check ?? null,
             limit: limit ?? null,
             value: value ?? null,
+            restates: restates ?? null,
         })),
         runs: [],
         metricCollection: null,
@@ -906,7 +918,7 @@ var format = __webpack_require__(3483);
 
 
 const FIRST_PAGE = 50;
-const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
+const TABLE_HEAD = `| Run | ${(0,building_blocks .Cq)('What came of it')} | Themes |\n| --- | --- | --- |\n`;
 function overviewSections(report, settings) {
     const runs = (0,outcome .md)(report.runs);
     const rows = (from, to) => (0,building_blocks .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
@@ -955,10 +967,9 @@ function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
 function overviewRow(run, settings) {
     const { outcome, report } = run;
     return (0,building_blocks .nM)([
-        `${(0,outcome_words .eD)(outcome)}${building_blocks .MK}${outcome}`,
-        (0,footer .rt)(run, settings) + (0,footer .m_)(run),
-        report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
+        `${(0,outcome_words .eD)(outcome)}${format .MK}${outcome}${format .MK}· ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}`,
         (0,opening .g_)(run, voice .P).line,
+        report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
     ]);
 }
 
@@ -984,11 +995,12 @@ function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
     return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }
-function* renderMarkdown(report, settings, summary) {
+function* renderMarkdown(whole, settings, summary) {
     if (summary.isWhole) {
         yield summary.text;
         return;
     }
+    const report = (0,for_people .z)(whole);
     yield heading(report);
     yield* (0,layout .YM)([
         ...firstScreen(report, settings),
@@ -1171,8 +1183,7 @@ function passedFacts(runs) {
     Gg: () => (  titleOf),
     Qh: () => (  cureWordsOf),
     eD: () => (  outcomeMark),
-    mS: () => (  answerByRule),
-    s7: () => (  ASKED_TO_CANCEL)
+    mS: () => (  answerByRule)
   });
   var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
@@ -1190,7 +1201,6 @@ const CURES = {
     inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
     error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
-const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
 const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 const ANSWERS_BY_RULE = new Map([
@@ -1243,8 +1253,8 @@ function cureWordsOf(report, outcome) {
     const ofRuns = isOfAll(wasStopped) ? START_AGAIN : isOfAll(wasGiven) ? FOLLOW_AGAIN : undefined;
     return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
 }
-function wasStopped({ notes }) {
-    return notes.includes(ASKED_TO_CANCEL);
+function wasStopped({ askedToCancel }) {
+    return askedToCancel === true;
 }
 function wasGiven({ jobId, label }) {
     return jobId !== '' && label === jobId;
@@ -1341,18 +1351,18 @@ function planRun({ about }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  MK: () => (  NBSP),
   Cr: () => (  bold),
   x: () => (  callLink),
   __: () => (  each),
   QV: () => (  foldEnds),
   qy: () => (  lazily),
   IO: () => (  paged),
+  Yz: () => (  rateBar),
   nM: () => (  row),
   ut: () => (  runLink),
   uW: () => (  section),
   nU: () => (  severityMark),
-  D_: () => (  unbroken),
+  Cq: () => (  wideHead),
   D$: () => (  wordCell)
 });
 
@@ -1441,14 +1451,18 @@ function lazily(make) {
 function foldEnds(summary) {
     return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
-const NBSP = '\u00a0';
-function unbroken(rate) {
-    return rate.replace(/ %(?=[),])/g, `${NBSP}%`);
+const WIDE_HEAD_SPACES = 36;
+function wideHead(name) {
+    return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+}
+function rateBar(rate, needed) {
+    const bar = (0,format .RT)(rate, needed);
+    return bar === '' ? '' : `\`${bar}\``;
 }
 function severityMark(severity) {
     const { sign, word } = (0,plain_words .x)(severity);
     const isOurs = word !== severity.trim();
-    return `${sign}${NBSP}${isOurs ? word : (0,markdown .mG)(word)}`;
+    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
 }
 function wordCell(value) {
     const word = (0,plain_words .h)(value);
@@ -1628,9 +1642,7 @@ function stepsOfFailed({ runs }, ways) {
     const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
     const steps = [
         ...(suggested > 0
-            ? [
-                `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
-            ]
+            ? [`apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`]
             : []),
         ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
         ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
@@ -1647,7 +1659,7 @@ function readingStep(runs) {
 }
 function fixesStep(shown, leftOut) {
     if (leftOut === 0)
-        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(shown, 'prompt fix', 'prompt fixes')} below`;
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(shown, 'prompt fix', 'prompt fixes')} below`;
     const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
     return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
 }
@@ -1820,7 +1832,7 @@ var shortfall = __webpack_require__(2181);
 
 
 const FIRST_PAGE = 25;
-const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
+const TABLE_HEAD = `| Check | Passed | Needed ${format .gS} |\n| --- | ---: | ---: |\n`;
 function checkSections(run) {
     const list = (0,building_blocks .qy)(() => (0,report_checks .u6)(run));
     const { first, further } = (0,building_blocks .IO)({
@@ -1840,11 +1852,14 @@ function checkSections(run) {
 function checkRow(check) {
     const mark = (0,shortfall .Me)(check) ? '❌' : '✅';
     return (0,building_blocks .nM)([
-        `${mark}${building_blocks .MK}${(0,markdown .Hn)(check.name)}`,
-        (0,building_blocks .D_)((0,report_checks .ct)(check)),
-        (0,format .l9)(check.needed),
-        (0,format .RT)(check.rate),
+        `${mark}${format .MK}${(0,markdown .Hn)(check.name)}`,
+        (0,format .D_)((0,report_checks .ct)(check)),
+        neededCell(check),
     ]);
+}
+function neededCell({ rate, needed }) {
+    const bar = (0,building_blocks .Yz)(rate, needed);
+    return needed === null && bar !== '' ? bar : `${(0,format .D_)((0,format .l9)(needed))} ${bar}`.trim();
 }
 
 ;// CONCATENATED MODULE: ./report/sections/findings.js
@@ -2078,7 +2093,7 @@ var spared = __webpack_require__(110);
 
 const themes_FIRST_PAGE = 10;
 const MAX_CHECKS = 100;
-const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
+const themes_TABLE_HEAD = `| Severity | ${(0,building_blocks .Cq)('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
 const GRADES = [
     { grade: 'severe', above: -1, to: 1 },
     { grade: 'medium', above: 1, to: 2 },
@@ -2224,10 +2239,10 @@ function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
     const change = (0,markdown .Hn)((0,format .eD)(previous, current));
     return (0,building_blocks .nM)([
         (0,markdown .Hn)(check.checkName) + (0,spared .Q6)(waiver),
-        (0,markdown .Hn)((0,building_blocks .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))),
-        ...(hasCurrent ? [(0,markdown .Hn)((0,building_blocks .D_)((0,likely .RC)((0,format .l9)(current), counts?.current)))] : []),
+        (0,markdown .Hn)((0,format .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))),
+        ...(hasCurrent ? [(0,markdown .Hn)((0,format .D_)((0,likely .RC)((0,format .l9)(current), counts?.current)))] : []),
         (0,trend_order .M)(check) > 0 ? `**${change}**` : change,
-        ...(hasCurrent ? [(0,format .RT)(current)] : []),
+        ...(hasCurrent ? [(0,building_blocks .Yz)(current, null)] : []),
         ...(hasLifecycle ? [(0,building_blocks .D$)(lifecycle)] : []),
     ]);
 }
@@ -2415,14 +2430,16 @@ function describeKnown(slugs) {
     h: () => (  MAX_MESSAGE_CHARS)
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
   var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
+
 
 
 const MAX_MESSAGE_CHARS = 2000;
 const VOICE = {
     name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr,
     prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(text, MAX_MESSAGE_CHARS),
-    own: (words) => words,
+    own: _format_js__WEBPACK_IMPORTED_MODULE_2__  .D_,
 };
 
 
@@ -2456,7 +2473,6 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MAX_CHECKS = 3;
 const MAX_SUMMARY_CHARS = 300;
 const MAX_QUOTED_CHARS = 2000;
-const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
 const MISSED = 'The run missed the thresholds of its checks.';
 function shortfallOf(run, voice) {
     const bare = run.reasons.filter(isBareVerdict);
@@ -2485,8 +2501,8 @@ function shortfallOf(run, voice) {
     const { line, told } = firstReason(others, voice);
     return { line, told: new Set([...told, ...bare]) };
 }
-function isBareVerdict({ message }) {
-    return BARE_VERDICT.test(message);
+function isBareVerdict({ restates }) {
+    return restates === 'verdict';
 }
 function firstReason(reasons, voice) {
     const [first] = reasons;
@@ -2513,7 +2529,8 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
         : rate !== null
             ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)} of its calls`
             : '';
-    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(needed)} needed)`}`;
+    const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(needed)} needed)`;
+    return voice.name(name) + voice.own(counts + bar);
 }
 const PLAIN = {
     name: (name) => `'${name}'`,

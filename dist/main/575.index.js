@@ -244,8 +244,6 @@ class Receiver {
             this.#stage = 'waiting';
     }
     onResponseStart(_controller, status, headers) {
-        if (status < 200)
-            return;
         this.#stage = 'receiving';
         this.#status = status;
         this.#headers = headers;
@@ -277,8 +275,6 @@ class Receiver {
         this.#controller?.abort(new Error('the exchange is over'));
     }
     #settle(result) {
-        if (this.#settled)
-            return;
         this.#settled = true;
         this.#settleWith(result);
     }
@@ -515,9 +511,8 @@ class Channel {
             case 'broken':
                 throw connectionFault(scene, result.error, result.stage);
             case 'aborted':
-                if (context.lingerMs === undefined || result.stage === 'connecting') {
+                if (context.lingerMs === undefined)
                     context.signal.throwIfAborted();
-                }
                 throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
         }
     }

@@ -948,10 +948,10 @@ function checkTable({ run, id }) {
 function checkRow(check) {
     const isMissed = (0,shortfall .Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .D_)((0,format .l9)(check.needed))}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function shareInParts(counted) {
-    const parts = (0,checks .ct)(counted).split(', ');
+    const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
     return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
 function rateTable(heading, id, parts, bar) {
@@ -1152,7 +1152,7 @@ ${rows}</tbody></table></div>`;
 function numberOf({ rate, passed, evaluated, isPassed }) {
     const told = passed === null || evaluated === null ? (0,format .l9)(rate) : (0,format .T1)(passed, evaluated);
     const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
-    return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
+    return html `<td class="number${isPassed === false ? ' lost' : ''}">${(0,format .D_)(told)}${side}</td>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/listed-reasons.js
@@ -1290,10 +1290,11 @@ function themeAnchor(runId, index) {
 
 
 
+
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml(words)
+    own: (words) => escapeHtml((0,format .D_)(words))
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'),
 };
@@ -1579,7 +1580,10 @@ function marks({ slug, lifecycle }, known, view) {
 function facts(theme) {
     const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
     const facts = [
-        ['Calls affected', html `${(0,format .T1)(affected, total)} ${shareBar(affected, total)}`],
+        [
+            'Calls affected',
+            html `${(0,format .D_)((0,format .T1)(affected, total))} ${shareBar(affected, total)}`,
+        ],
         ...fact('Impact', (0,plain_words .h)(theme.impact)),
         ...fact('Prevalence', (0,plain_words .h)(theme.prevalence)),
         ...fact('Root cause', (0,plain_words .h)(theme.rootCauseChannel)),
@@ -1641,7 +1645,7 @@ ${rows.map((row) => trendRow(row, view, { hasCurrent, hasLifecycle }))}</tbody>
 function trendRow(row, view, { hasCurrent, hasLifecycle }) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
     const lost = (0,trend_order .M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely .RC)((0,format .l9)(previous), counts?.previous)}</td>${hasCurrent ? html `<td class="number">${(0,likely .RC)((0,format .l9)(current), counts?.current)}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))}</td>${hasCurrent ? html `<td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(current), counts?.current))}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -1844,7 +1848,7 @@ function nextLine(report, views) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
     const steps = [
         [
-            `apply the ${(0,format .So)(located, 'prompt fix', 'prompt fixes')} below`,
+            `apply the ${(0,format .$j)(located, 'prompt fix', 'prompt fixes')} below`,
             'recommendations',
             located === 0 ? undefined : failed.find(hasLocated),
         ],

@@ -929,6 +929,7 @@ class RunRecord {
     isKnown = false;
     finished = false;
     recall = null;
+    askedToCancel = false;
     uncancelled = null;
     leftGoing = null;
     readable = true;
@@ -1041,6 +1042,7 @@ class RunRecord {
             ...(baseline && { baseline }),
             ...(this.attached && { attached: true }),
             ...(this.reused && { reused: true }),
+            ...(this.askedToCancel && { askedToCancel: true }),
             ...this.evidence,
             ...(this.looks > 1 && { looks: this.looks }),
         };
@@ -1357,6 +1359,7 @@ const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
     check: schemas .lqM((0,fields .Qq)('Name of the check that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
+    restates: schemas .lqM((0,fields .ZZ)(schemas .k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
 }));
 const kind = (description) => (0,fields .ZZ)(schemas .k5n(['theme', 'check']), description);
 const waiverSchema = (0,fields .KT)('Waiver', schemas .Ikc({
@@ -1397,6 +1400,7 @@ const runSchema = (0,fields .KT)('Run', schemas .Ikc({
     spared: (0,fields .ZZ)(schemas .mee(sparedSchema), 'What the policy spared, or null.'),
     baseline: schemas .lqM((0,fields .ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
+    askedToCancel: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
     reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,

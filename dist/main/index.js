@@ -829,7 +829,7 @@ class SecretMask {
         this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
     }
     hide(text) {
-        if (!this.#suspect.test(text))
+        if (this.#secrets.size === 0 || !this.#suspect.test(text))
             return text;
         let hidden = this.#hideAsIs(text);
         if (!MAY_SAY_MORE.test(hidden))
@@ -861,6 +861,8 @@ class SecretMask {
         return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
     }
     hideIn(value) {
+        if (this.#secrets.size === 0)
+            return value;
         const root = { value };
         const containers = [root];
         const hidePart = (part) => {
@@ -1689,6 +1691,99 @@ function ended(last, kind, why) {
 
 /***/ }),
 
+/***/ 2845:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C$: () => (  checkAt),
+    cj: () => (  resolvePointer),
+    eA: () => (  checkShape),
+    rP: () => (  checkGathered),
+    z6: () => (  keepFitting)
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8009);
+  var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7207);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+
+
+
+const MAX_LISTED_FAULTS = 50;
+const MAX_NOTICES = 20;
+function checkShape(schema, value, operation, pointer) {
+    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(path));
+}
+function checkAt(pointer, schema, answer, operation) {
+    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
+}
+function checkGathered(schema, answer, operation, pointers) {
+    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(rest)}`);
+}
+function keepFitting(schema, value, pointer, leftOut) {
+    if (value === undefined || value === null)
+        return null;
+    const root = { value };
+    for (let told = 0;;) {
+        const parsed = schema.safeParse(root.value);
+        if (parsed.success)
+            return parsed.data;
+        const { issues } = parsed.error;
+        for (const issue of issues.slice(0, MAX_NOTICES - told)) {
+            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(issue.path)));
+        }
+        told = Math.min(MAX_NOTICES, told + issues.length);
+        takeOut(root, issues.map(({ path }) => ['value', ...path]));
+        if (root.value === undefined)
+            return null;
+    }
+}
+function takeOut(root, paths) {
+    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(root, path) === undefined ? path.slice(0, -1) : path));
+    const shortened = new Set();
+    for (const path of wrong) {
+        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(root, path.slice(0, -1));
+        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .G)(parent))
+            continue;
+        delete parent[String(path.at(-1))];
+        if (Array.isArray(parent))
+            shortened.add(parent);
+    }
+    for (const list of shortened) {
+        let kept = 0;
+        for (const item of list)
+            if (item !== undefined)
+                list[kept++] = item;
+        list.length = kept;
+    }
+}
+function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(document, path);
+}
+function check(schema, value, operation, locate) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues
+        .slice(0, MAX_LISTED_FAULTS)
+        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${listed.join('; ')}`,
+        mayHaveBeenTaken: true,
+    });
+}
+
+
+/***/ }),
+
 /***/ 4242:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2252,7 +2347,7 @@ function row(cells) {
 
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(478), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
+    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(575), __nccwpck_require__.e(465), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
     return createServiceClient({
         ...access,
         clock,
@@ -2268,6 +2363,36 @@ async function connect(access, world, onRetry = tellInLog(world)) {
 function tellInLog({ clock, runner }) {
     const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__  .q(runner, clock, (line) => runner.info(line));
     return (retry) => troubles.note(retry);
+}
+
+
+/***/ }),
+
+/***/ 4067:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    w: () => (  makeFolders)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+  var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3743);
+async function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
+        return;
+    await makeFolders(parent);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+    }
+    catch (error) {
+        if (!(0,_stops_js__WEBPACK_IMPORTED_MODULE_3__  .up)(error, 'EEXIST'))
+            throw error;
+    }
 }
 
 
@@ -3045,8 +3170,11 @@ class Wait {
         const nowMs = this.#clock.now();
         const lookedMs = this.#lookedMs;
         const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
-        if (step.kind === 'wait')
-            await this.#clock.sleep(step.ms, this.#signal);
+        if (step.kind === 'wait') {
+            const slept = this.#clock.sleep(step.ms, this.#signal);
+            this.settings.meanwhile?.();
+            await slept;
+        }
         this.#lookedMs = this.#clock.now();
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
             throw new stops .C9('timeout', 'the time for waiting ran out');
@@ -3805,6 +3933,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   STANDARD_PROFILE: () => (  operations .A),
   VERSION: () => (  version .x),
   askToCancel: () => (  ask_to_cancel .n),
+  checkShape: () => (  shape .eA),
   deleteFlow: () => (  delete_flow .A),
   describeFault: () => (  shape_fault .Q),
   describeUncancelled: () => (  saved_runs .Y_),
@@ -3814,6 +3943,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   inline: () => (  markdown .mG),
   isObject: () => (  json_object .G),
   lookUp: () => (  look_up .T),
+  makeFolders: () => (  folders .w),
   mostConversations: () => (  metric_limits .a),
   nearest: () => (  nearest .pA),
   perform: () => (  perform),
@@ -4304,12 +4434,16 @@ var variables = __nccwpck_require__(9285);
 var ask_to_cancel = __nccwpck_require__(1852);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __nccwpck_require__(1156);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __nccwpck_require__(2845);
 // EXTERNAL MODULE: ./http/v8-flags.js
 var v8_flags = __nccwpck_require__(4242);
 // EXTERNAL MODULE: ./report/likely.js
 var likely = __nccwpck_require__(5460);
 // EXTERNAL MODULE: ./report/run-url.js
 var run_url = __nccwpck_require__(1800);
+// EXTERNAL MODULE: ./step/folders.js
+var folders = __nccwpck_require__(4067);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __nccwpck_require__(9499);
 // EXTERNAL MODULE: ./step/look-up.js
@@ -4318,13 +4452,13 @@ var look_up = __nccwpck_require__(37);
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(508), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    gate: () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
     'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(508), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {
@@ -4333,7 +4467,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(404)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 async function perform(name, world) {
@@ -4343,6 +4477,8 @@ async function perform(name, world) {
     const entry = await load();
     return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
+
+
 
 
 

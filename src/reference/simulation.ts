@@ -53,9 +53,7 @@ export function simulateCalls(plan: Plan, { runId, variables }: RunSetup): Simul
   );
   const seed = seedOf(plan, variables);
   const failing = failingCalls(plan, variables, cases);
-  const byChance = [...cases.keys()].toSorted(
-    (a, b) => seededUnit(seed, 'trouble', String(a)) - seededUnit(seed, 'trouble', String(b)),
-  );
+  const byChance = orderByChance(cases.length, seed, 'trouble');
   const { silentCases, stillSilentCases, brokenCalls } = plan;
   const silent = byChance.slice(0, silentCases + stillSilentCases);
   const stillSilent = new Set(silent.slice(silentCases));
@@ -109,17 +107,27 @@ function failingCalls(
   const seed = seedOf(plan, variables);
   const failed = new Map<string, Set<number>>();
   for (const theme of plan.themes) {
-    const order = (index: number) => seededUnit(seed, theme.slug, String(index));
+    const byChance = orderByChance(calls.length, seed, theme.slug);
+    const missing = lacksInstruction(plan, variables, theme);
     for (const check of plan.checks.filter((each) => each.theme === theme.slug)) {
-      const counted = [...calls.keys()]
-        .filter((index) => calls[index]?.scenario.checks.includes(check.name))
-        .toSorted((a, b) => order(a) - order(b));
-      const missing = lacksInstruction(plan, variables, theme);
+      const counted = byChance.filter((index) =>
+        calls[index]?.scenario.checks.includes(check.name),
+      );
       const count = failureCount(check, counted.length, missing, seededUnit(seed, check.name));
       failed.set(check.name, new Set(counted.slice(0, count)));
     }
   }
   return (checkName, index) => failed.get(checkName)?.has(index) ?? false;
+}
+
+/** The indices of so many calls, in an order that depends on the seed and the subject alone. */
+function orderByChance(calls: number, seed: string, subject: string): number[] {
+  return Array.from({ length: calls }, (_, index) => ({
+    index,
+    chance: seededUnit(seed, subject, String(index)),
+  }))
+    .toSorted((a, b) => a.chance - b.chance)
+    .map(({ index }) => index);
 }
 
 /**

@@ -161,15 +161,6 @@ describe('a text cannot grow', () => {
       expect(faultsOf(source)).toEqual(['1:1 it is nested too deeply']);
     }
   });
-
-  it('but may be as large as a file may be', () => {
-    expect(faultsOf('- a\n'.repeat(64 * 1024))).toEqual([]);
-    const keys = Array.from({ length: 5_000 }, (_, index) => `key${index}: 1\n`).join('');
-    expect(faultsOf(keys)).toEqual([]);
-    expect(faultsOf(`${keys}key7: 2\n`)).toEqual([
-      '5001:1 the key key7 stands in this map already: keep one of the two',
-    ]);
-  });
 });
 
 describe('a value has a place', () => {

@@ -40,6 +40,21 @@ describe('a request that is safe to repeat', () => {
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([500, 1_000]);
   });
 
+  test('is repeated after 429 for as long as whoever is told of it puts it off to', async () => {
+    const fault = serviceError(429, 'rate_limit', 'too_many_requests');
+    const { client, clock, context } = await serve(fault, fault, readRun);
+    const brief = { ...context, deadlineMs: clock.now() + 1 };
+    expect(await errorOf(client.readRun('job-1', brief))).toMatchObject({ kind: 'deadline' });
+    const told: (number | undefined)[] = [];
+    const putOff = ({ status }: { status?: number | undefined }) => {
+      told.push(status);
+      return context.deadlineMs;
+    };
+    const answered = await client.readRun('job-1', { ...brief, putOff });
+    expect(answered).toMatchObject({ status: 'COMPLETED' });
+    expect(told).toEqual([429]);
+  });
+
   test.each([400, 401, 403, 404, 409])('is not repeated after %i', async (status) => {
     const { server, client, context } = await serve(serviceError(status, 'conflict', 'some_code'));
     const error = await errorOf(client.readRun('job-1', context));

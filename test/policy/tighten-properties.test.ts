@@ -72,7 +72,10 @@ describe.each(KEYS)('%s', (key) => {
         numRuns: 50,
         seed,
       });
-      for (const [parent, child, run] of samples) seen.add(fateOf(child, parent, run));
+      for (const [parent, child, run] of samples) {
+        seen.add(fateOf(child, parent, run));
+        if (seen.size === 3) break;
+      }
     }
     expect([...seen].toSorted()).toEqual(['lets pass', 'refused', 'taken']);
   });

@@ -521,6 +521,10 @@ describe('recommendations', () => {
     ]);
   });
 
+  it('keep the empty lines of a text that is to go', () => {
+    expect(fix('a\n\nb', null)).toContain('```text\na\n\nb\n```');
+  });
+
   it('say how much of a long prompt is not shown', () => {
     expect(fix('a', 'x'.repeat(20_123))).toMatch(
       /x\n```\n\n\*\(cut here: 123 more characters\)\*\n$/,

@@ -23,7 +23,7 @@ export async function findLeftRun(
   subject: string,
   watch: Watch,
 ): Promise<Pointer | null> {
-  const left = await leftByLastAttempt(plan, subject, watch);
+  const left = await leftByLastAttempt(subject, watch);
   const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
   const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
   for (const pointer of open) {
@@ -43,13 +43,12 @@ export async function findLeftRun(
 
 /** The runs of the last attempt before this one that has left any, newest first. */
 async function leftByLastAttempt(
-  plan: RunPlan,
   subject: string,
   { origin, refs, memory, judgements }: Watch,
 ): Promise<Pointer[]> {
   if (!hasEarlierAttempt(origin)) return [];
   const earlier = (await memory.recall(refs.own)).filter((one) =>
-    isEarlierAttempt(one, origin, plan, subject),
+    isEarlierAttempt(one, origin, subject),
   );
   const last = Math.max(...earlier.map(({ attempt }) => attempt));
   const left = earlier.filter(({ attempt }) => attempt === last);
@@ -67,18 +66,15 @@ export function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {
 
 /** Whether an earlier attempt of the same step has started, or was to start, the same. */
 export function isEarlierAttempt(
-  one: Pick<Pointer, 'workflowRun' | 'job' | 'step' | 'attempt' | 'runPlanId' | 'fingerprint'>,
+  one: Pick<Pointer, 'workflowRun' | 'job' | 'step' | 'attempt' | 'fingerprint'>,
   origin: Origin,
-  plan: RunPlan,
   subject: string,
 ): boolean {
   return (
     one.workflowRun === origin.workflowRun &&
     one.job === origin.job &&
     one.step === origin.step &&
-    one.attempt > 0 &&
     one.attempt < origin.attempt &&
-    one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
     isSameSubject(one.fingerprint, subject)
   );
 }

@@ -115,9 +115,9 @@ async function quote(all: readonly RunReport[], watch: Watch): Promise<RunReport
 }
 
 /** Only a red run costs requests for what was said in its calls. */
-function isToBeQuoted({ outcome }: RunReport, { inputs, cancelled }: Watch): boolean {
+function isToBeQuoted({ outcome }: RunReport, { inputs }: Watch): boolean {
   const { transcripts, detail } = inputs;
-  return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
+  return outcome === 'failed' && transcripts && detail === 'full';
 }
 
 /** What following runs needs, with a client of the service, of which nothing is asked yet. */
@@ -158,8 +158,8 @@ export async function beginWatch(
 }
 
 /** What tells the gate from others: the same from push to push, whatever is judged. */
-function gateOf({ service }: ServiceSource, { gateName, givenName }: GateInputs): string[] {
-  return [service.baseUrl, gateName ?? '', givenName ?? ''];
+function gateOf({ service }: ServiceSource, { gateName }: GateInputs): string[] {
+  return [service.baseUrl, gateName ?? ''];
 }
 
 /** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */

@@ -31,7 +31,7 @@ export async function tellLostStarts(
   const { memory, origin, refs } = watch;
   if (!hasEarlierAttempt(origin)) return;
   const lost = (await memory.recallAsked(refs.own)).filter((one) =>
-    isEarlierAttempt(one, origin, plan, subject),
+    isEarlierAttempt(one, origin, subject),
   );
   for (const asked of lost) {
     const text = `Attempt ${asked.attempt} of this step was killed, or lost the answer, while it asked for a run of ${describePlan(plan)} at ${asked.askedAt}: that run may have been started, and may be placing calls. It is not followed, since nothing tells that a run is this step's but the ID that was lost. To find it, look at the runs of the plan since then (${listOf(plan.id, watch)}, or the dashboard)${await tellSince(asked, plan, watch)}`;

@@ -46,6 +46,16 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test('once it has ended FAILED, which the earlier attempt did not see', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED' });
+    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    expect((await world.runStep(inputs, attempt(2))).outputs.attached).toBe('true');
+    expect(starts(world)).toBe(1);
+  });
+
   test('once it has a debrief, of a service that tells no status of runs', async () => {
     const { world, inputs, jobId } = await killed();
     await world.clock.sleep(10 * 60_000, new AbortController().signal);
@@ -201,6 +211,21 @@ describe('a re-run starts another run', () => {
     expect(starts(world)).toBe(2);
   });
 
+  test('where its results alone tell that the earlier one was cancelled', async () => {
+    const { world, inputs } = await killed();
+    const fault = { kind: 'status', operation: 'read', status: 404 } as const;
+    world.service.orderFault(fault);
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'altered-body',
+      values: { '/data/run': { status: 'CANCELLED' } },
+    });
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.log).toContain('it was cancelled');
+    expect(starts(world)).toBe(2);
+  });
+
   test('where the earlier attempt saw it end without anything to judge', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' });
@@ -232,6 +257,13 @@ describe('a re-run starts another run', () => {
     const { world, inputs } = await killed();
     await world.runStep({ ...inputs, ...changed }, attempt(2));
     expect(starts(world)).toBe(2);
+  });
+
+  test('in the same attempt, though it is the second one', async () => {
+    const { world, inputs } = await killed({ variables: 'agent_prompt=Speak of refunds.' });
+    const again = { ...inputs, variables: '', wait: 'false' };
+    for (const _ of [1, 2]) await world.runStep(again, attempt(2));
+    expect(starts(world)).toBe(3);
   });
 
   test('with another plan', async () => {

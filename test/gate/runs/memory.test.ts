@@ -37,6 +37,16 @@ describe('what is remembered of a run', () => {
     expect(text).not.toContain(world.service.url);
   });
 
+  test('is apart from what another service has under the same names', async () => {
+    const memory = emptyFolder();
+    for (const world of [await virtualWorld(), await virtualWorld()]) {
+      const { runPlanId } = world.service.demo;
+      const given = { 'run-plan-id': runPlanId, 'gate-name': 'nightly', wait: 'false', memory };
+      await world.runStep(given, attempt(1));
+    }
+    expect(readdirSync(memory)).toHaveLength(2);
+  });
+
   test('that is left to a later step: that it was started', async () => {
     const world = await virtualWorld();
     const memory = emptyFolder();

@@ -2011,7 +2011,7 @@ function hashOf(value) {
 
 ;// CONCATENATED MODULE: ./gate/runs/attach.js
 async function findLeftRun(run, plan, subject, watch) {
-    const left = await leftByLastAttempt(plan, subject, watch);
+    const left = await leftByLastAttempt(subject, watch);
     const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
     const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
     for (const pointer of open) {
@@ -2026,10 +2026,10 @@ async function findLeftRun(run, plan, subject, watch) {
     }
     return null;
 }
-async function leftByLastAttempt(plan, subject, { origin, refs, memory, judgements }) {
+async function leftByLastAttempt(subject, { origin, refs, memory, judgements }) {
     if (!hasEarlierAttempt(origin))
         return [];
-    const earlier = (await memory.recall(refs.own)).filter((one) => isEarlierAttempt(one, origin, plan, subject));
+    const earlier = (await memory.recall(refs.own)).filter((one) => isEarlierAttempt(one, origin, subject));
     const last = Math.max(...earlier.map(({ attempt }) => attempt));
     const left = earlier.filter(({ attempt }) => attempt === last);
     if (left.every(({ outcome }) => outcome !== 'started'))
@@ -2043,13 +2043,11 @@ async function leftByLastAttempt(plan, subject, { origin, refs, memory, judgemen
 function hasEarlierAttempt({ attempt, workflowRun }) {
     return attempt > 1 && workflowRun !== '';
 }
-function isEarlierAttempt(one, origin, plan, subject) {
+function isEarlierAttempt(one, origin, subject) {
     return (one.workflowRun === origin.workflowRun &&
         one.job === origin.job &&
         one.step === origin.step &&
-        one.attempt > 0 &&
         one.attempt < origin.attempt &&
-        one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
         isSameSubject(one.fingerprint, subject));
 }
 async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
@@ -2084,7 +2082,7 @@ async function tellLostStarts(run, plan, subject, watch) {
     const { memory, origin, refs } = watch;
     if (!hasEarlierAttempt(origin))
         return;
-    const lost = (await memory.recallAsked(refs.own)).filter((one) => isEarlierAttempt(one, origin, plan, subject));
+    const lost = (await memory.recallAsked(refs.own)).filter((one) => isEarlierAttempt(one, origin, subject));
     for (const asked of lost) {
         const text = `Attempt ${asked.attempt} of this step was killed, or lost the answer, while it asked for a run of ${(0,run_plans .d)(plan)} at ${asked.askedAt}: that run may have been started, and may be placing calls. It is not followed, since nothing tells that a run is this step's but the ID that was lost. To find it, look at the runs of the plan since then (${(0,locate .c3)(plan.id, watch)}, or the dashboard)${await tellSince(asked, plan, watch)}`;
         run.note(`${text}.`);
@@ -2810,9 +2808,9 @@ async function quote(all, watch) {
     const quoted = await withExcerpts(chosen, watch);
     return all.map((told) => quoted[chosen.indexOf(told)] ?? told);
 }
-function isToBeQuoted({ outcome }, { inputs, cancelled }) {
+function isToBeQuoted({ outcome }, { inputs }) {
     const { transcripts, detail } = inputs;
-    return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
+    return outcome === 'failed' && transcripts && detail === 'full';
 }
 async function beginWatch(source, inputs, world, meanwhile = () => { }) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
@@ -2844,8 +2842,8 @@ async function beginWatch(source, inputs, world, meanwhile = () => { }) {
         origin: originOf(world.env, event, refs),
     };
 }
-function gateOf({ service }, { gateName, givenName }) {
-    return [service.baseUrl, gateName ?? '', givenName ?? ''];
+function gateOf({ service }, { gateName }) {
+    return [service.baseUrl, gateName ?? ''];
 }
 async function findSubjects(source, watch) {
     if (source.kind !== 'run-plan-id')

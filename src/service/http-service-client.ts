@@ -6,39 +6,19 @@ import { Transport, type TransportOptions } from '../http/transport.ts';
 import { Asking, type Question } from './asking.ts';
 import type {
   MetricCollectionRequest,
-  PlanPage,
   RunPage,
   RunProgress,
   ServiceClient,
   StartedRun,
 } from './client.ts';
-import {
-  type CallMetric,
-  type Cost,
-  type Credential,
-  callMetricsSchema,
-  costSchema,
-  credentialSchema,
-  PROGRESS_EVIDENCE,
-  runPlanSchema,
-  simulationJobCountSchema,
-  type Transcript,
-  transcriptSchema,
-  type WireRunPlan,
-} from './evidence.ts';
+import { PROGRESS_EVIDENCE, simulationJobCountSchema } from './evidence.ts';
+import { cursorOf, EvidenceClient } from './evidence-client.ts';
 import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import {
-  parseDebrief,
-  parseResults,
-  type Reading,
-  type RunResults,
-  refuseOther,
-} from './results.ts';
+import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
 import {
   createdCallSchema,
   deletedSchema,
   metricCollectionJobSchema,
-  planPageSchema,
   runPageSchema,
   runSchema,
   simulationJobSchema,
@@ -65,13 +45,10 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
   return new HttpServiceClient(options);
 }
 
-class HttpServiceClient implements ServiceClient {
-  readonly #ask: Asking;
-  readonly #profile: ServiceProfile;
-
+class HttpServiceClient extends EvidenceClient implements ServiceClient {
   constructor({ profile = STANDARD_PROFILE, onLeftOut = () => {}, ...options }: ClientOptions) {
-    this.#profile = profile;
-    this.#ask = new Asking(new Transport({ ...options, headers: profile.headers }), onLeftOut);
+    const transport = new Transport({ ...options, headers: profile.headers });
+    super(new Asking(transport, onLeftOut), profile);
   }
 
   async requestDebrief(
@@ -79,13 +56,13 @@ class HttpServiceClient implements ServiceClient {
     { regenerate }: { regenerate: boolean },
     context: RequestContext,
   ): Promise<WireDebrief> {
-    const { debrief, ...asked } = this.#profile.operations.requestDebrief;
+    const { debrief, ...asked } = this.profile.operations.requestDebrief;
     const reading = this.#readingOf('request debrief');
     const { operation } = reading;
     const values = { jobId, regenerate: regenerate || undefined };
     const answer = regenerate
-      ? await this.#ask.create({ operation, ...fillRequest(asked, values) }, context)
-      : await this.#ask.read({ operation, asked, values }, context);
+      ? await this.ask.create({ operation, ...fillRequest(asked, values) }, context)
+      : await this.ask.read({ operation, asked, values }, context);
     return parseDebrief(answer, debrief, reading);
   }
 
@@ -94,11 +71,11 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
     compareToJobId: string | null = null,
   ): Promise<RunResults> {
-    const asked = this.#profile.operations.readResults;
+    const asked = this.profile.operations.readResults;
     const reading = this.#readingOf('read results');
     const { operation } = reading;
     const values = { jobId, compareToJobId };
-    const answer = await this.#ask.read({ operation, asked, values }, context);
+    const answer = await this.ask.read({ operation, asked, values }, context);
     return parseResults(answer, jobId, asked, reading);
   }
 
@@ -108,11 +85,11 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<StartedRun> {
     const operation = 'start run';
-    const { jobId, simulationJobCount, ...asked } = this.#profile.operations.start;
+    const { jobId, simulationJobCount, ...asked } = this.profile.operations.start;
     const request = fillRequest(asked, { runPlanId, variables });
     const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
-    const answer = await this.#ask.create({ operation, ...request, unsaid }, context);
-    const keep = this.#ask.keeperOf(operation, answer);
+    const answer = await this.ask.create({ operation, ...request, unsaid }, context);
+    const keep = this.ask.keeperOf(operation, answer);
     return {
       ...checkGathered(startedRunSchema, answer, operation, { jobId }),
       simulationJobCount: keep(simulationJobCountSchema, simulationJobCount),
@@ -121,11 +98,11 @@ class HttpServiceClient implements ServiceClient {
 
   async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {
     const operation = 'read run';
-    const { operations, words } = this.#profile;
+    const { operations, words } = this.profile;
     const asked = operations.read;
-    const answer = await this.#ask.read({ operation, asked, values: { jobId } }, context);
+    const answer = await this.ask.read({ operation, asked, values: { jobId } }, context);
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
-    const keep = this.#ask.keeperOf(operation, answer);
+    const keep = this.ask.keeperOf(operation, answer);
     const jobs = keep(PROGRESS_EVIDENCE.simulationJobs, asked.simulationJobs);
     return {
       status: translate(status, words.runStatus),
@@ -145,11 +122,11 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<RunPage> {
     const operation = 'list runs';
-    const { operations, words } = this.#profile;
+    const { operations, words } = this.profile;
     const { nextPath, runs, hasMore, nextCursor, ...list } = operations.list;
     const asked = after === null || nextPath === undefined ? list : { ...list, path: nextPath };
     const values = { runPlanId, after };
-    const answer = await this.#ask.read({ operation, asked, values }, context);
+    const answer = await this.ask.read({ operation, asked, values }, context);
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     const inOurWords = page.runs.map(({ status, ...run }) =>
       status === undefined ? run : { ...run, status: translate(status, words.runStatus) },
@@ -158,8 +135,8 @@ class HttpServiceClient implements ServiceClient {
   }
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
-    const asked = this.#profile.operations.cancel;
-    await this.#ask.bringAbout({ operation: 'cancel run', asked, values: { jobId } }, context);
+    const asked = this.profile.operations.cancel;
+    await this.ask.bringAbout({ operation: 'cancel run', asked, values: { jobId } }, context);
   }
 
   lookUpSimulationJob(
@@ -167,21 +144,21 @@ class HttpServiceClient implements ServiceClient {
     callTime: string | null,
     context: RequestContext,
   ): Promise<WireSimulationJob> {
-    const { job, numberParameter, timeParameter, ...asked } = this.#profile.operations.lookup;
+    const { job, numberParameter, timeParameter, ...asked } = this.profile.operations.lookup;
     const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
     return this.#readJob({ operation: 'look up simulation job', asked, values }, job, context);
   }
 
   readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob> {
-    const { job, ...asked } = this.#profile.operations.readSimulationJob;
+    const { job, ...asked } = this.profile.operations.readSimulationJob;
     const values = { simulationJobId };
     return this.#readJob({ operation: 'read simulation job', asked, values }, job, context);
   }
 
   async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
     const operation = 'create call';
-    const { method, path, call } = this.#profile.operations.createCall;
-    const answer = await this.#ask.create({ operation, method, path, json }, context);
+    const { method, path, call } = this.profile.operations.createCall;
+    const answer = await this.ask.create({ operation, method, path, json }, context);
     return checkAt(call, createdCallSchema, answer, operation);
   }
 
@@ -190,10 +167,10 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob> {
     const operation = 'create metric collection job';
-    const { job, ...asked } = this.#profile.operations.createMetricCollectionJob;
+    const { job, ...asked } = this.profile.operations.createMetricCollectionJob;
     const metrics = metricIds.map((id) => ({ id }));
     const request = fillRequest(asked, { metrics, metricIds, callIds, chatIds });
-    const answer = await this.#ask.create({ operation, ...request }, context);
+    const answer = await this.ask.create({ operation, ...request }, context);
     return this.#metricJobIn(answer, job, operation);
   }
 
@@ -202,15 +179,15 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob> {
     const operation = 'read metric collection job';
-    const { job, ...asked } = this.#profile.operations.readMetricCollectionJob;
-    const answer = await this.#ask.read({ operation, asked, values: { id } }, context);
+    const { job, ...asked } = this.profile.operations.readMetricCollectionJob;
+    const answer = await this.ask.read({ operation, asked, values: { id } }, context);
     return this.#metricJobIn(answer, job, operation);
   }
 
   async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
     const operation = 'cancel metric collection job';
-    const asked = this.#profile.operations.cancelMetricCollectionJob;
-    await this.#ask.bringAbout({ operation, asked, values: { id } }, context);
+    const asked = this.profile.operations.cancelMetricCollectionJob;
+    await this.ask.bringAbout({ operation, asked, values: { id } }, context);
   }
 
   /**
@@ -224,13 +201,13 @@ class HttpServiceClient implements ServiceClient {
     attempts = { mayHaveDeleted: false },
   ): Promise<void> {
     const operation = 'delete customer flow';
-    const { deleted, ...asked } = this.#profile.operations.deleteCustomerFlow;
+    const { deleted, ...asked } = this.profile.operations.deleteCustomerFlow;
     const question = { operation, asked, values: { flowId } };
     const onRepeat = ({ mayHaveBeenTaken }: ServiceError) => {
       attempts.mayHaveDeleted ||= mayHaveBeenTaken;
     };
     try {
-      const answer = await this.#ask.bringAbout(question, context, onRepeat);
+      const answer = await this.ask.bringAbout(question, context, onRepeat);
       const around = deleted.replace(/\/[^/]*$/, '');
       if (isObject(resolvePointer(answer, around)))
         checkAt(deleted, deletedSchema, answer, operation);
@@ -240,76 +217,24 @@ class HttpServiceClient implements ServiceClient {
     }
   }
 
-  async listPlans(
-    name: string | null,
-    after: string | null,
-    context: RequestContext,
-  ): Promise<PlanPage> {
-    const operation = 'list plans';
-    const { plans, hasMore, nextCursor, ...asked } = this.#profile.operations.listPlans;
-    const answer = await this.#ask.read({ operation, asked, values: { name, after } }, context);
-    const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
-    const keep = this.#ask.keeperOf(operation, answer);
-    const fitting = page.plans.flatMap(
-      (_, index) => keep(runPlanSchema, `${plans}/${index}`) ?? [],
-    );
-    return { plans: fitting, nextCursor: cursorOf(page) };
-  }
-
-  async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
-    const { plan, ...asked } = this.#profile.operations.readPlan;
-    const question = { operation: 'read plan', asked, values: { runPlanId } };
-    const told = await this.#ask.readWhole(question, runPlanSchema, plan, context);
-    refuseOther(told.id, runPlanId, {
-      operation: 'read plan',
-      what: 'run plan',
-      pointer: `${plan}/id`,
-    });
-    return told;
-  }
-
-  readCredential(context: RequestContext): Promise<Credential> {
-    const { credential, ...asked } = this.#profile.operations.readCredential;
-    const question = { operation: 'read credential', asked, values: {} };
-    return this.#ask.readWhole(question, credentialSchema, credential, context);
-  }
-
-  readCost(jobId: string, context: RequestContext): Promise<Cost> {
-    const { cost, ...asked } = this.#profile.operations.readCost;
-    const question = { operation: 'read cost', asked, values: { jobId } };
-    return this.#ask.readWhole(question, costSchema, cost, context);
-  }
-
-  readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
-    const { transcript, ...asked } = this.#profile.operations.readTranscript;
-    const question = { operation: 'read transcript', asked, values: { callId } };
-    return this.#ask.readWhole(question, transcriptSchema, transcript, context);
-  }
-
-  readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
-    const { metrics, ...asked } = this.#profile.operations.readCallMetrics;
-    const question = { operation: 'read call metrics', asked, values: { callId } };
-    return this.#ask.readWhole(question, callMetricsSchema, metrics, context);
-  }
-
   async #readJob(
     question: Question,
     place: string,
     context: RequestContext,
   ): Promise<WireSimulationJob> {
-    const answer = await this.#ask.read(question, context);
+    const answer = await this.ask.read(question, context);
     return this.#inOurWords(checkAt(place, simulationJobSchema, answer, question.operation));
   }
 
   #metricJobIn(answer: unknown, place: string, operation: string): WireMetricCollectionJob {
     const job = checkAt(place, metricCollectionJobSchema, answer, operation);
-    return { ...job, status: translate(job.status, this.#profile.words.metricJobStatus) };
+    return { ...job, status: translate(job.status, this.profile.words.metricJobStatus) };
   }
 
   #inOurWords<Job extends { status: string | null; processingStatus?: string | null | undefined }>(
     job: Job,
   ): Job {
-    const { simulationJobStatus, processingStatus } = this.#profile.words;
+    const { simulationJobStatus, processingStatus } = this.profile.words;
     const status = translate(job.status, simulationJobStatus);
     if (job.processingStatus === undefined) return { ...job, status };
     const processing = translate(job.processingStatus, processingStatus);
@@ -317,18 +242,7 @@ class HttpServiceClient implements ServiceClient {
   }
 
   #readingOf(operation: string): Reading {
-    const leftOut = this.#ask.leftOutOf(operation);
-    return { operation, words: this.#profile.words, leftOut };
+    const leftOut = this.ask.leftOutOf(operation);
+    return { operation, words: this.profile.words, leftOut };
   }
-}
-
-/** What the next page is asked for with, or null on the last one. */
-function cursorOf({
-  hasMore,
-  nextCursor,
-}: {
-  hasMore?: boolean | null | undefined;
-  nextCursor?: string | null | undefined;
-}): string | null {
-  return (hasMore !== false && nextCursor) || null;
 }

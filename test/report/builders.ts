@@ -105,6 +105,18 @@ export function debriefReport(overrides: Partial<DebriefReport> = {}): DebriefRe
   };
 }
 
+/** Which run it was, as far as nobody tells. */
+export const NO_FACTS = {
+  planId: null,
+  planName: null,
+  number: null,
+  triggeredBy: null,
+  createdAt: null,
+  startedAt: null,
+  endedAt: null,
+  durationMs: null,
+};
+
 /** A reason that says no more than the verdict's name. */
 export const BARE_VERDICT: Reason = {
   rule: 'verdict',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forPeople } from '../../src/report/for-people.ts';
 import type { Reason } from '../../src/report/model.ts';
 import { planRun } from '../../src/report/run-name.ts';
-import { gateReport, runReport } from './builders.ts';
+import { gateReport, NO_FACTS, runReport } from './builders.ts';
 
 const ENDED: Reason = {
   rule: 'run-verdict',
@@ -45,23 +45,13 @@ describe('what people read', () => {
 });
 
 describe('a run is called', () => {
-  const about = {
-    planId: null,
-    planName: null,
-    number: null,
-    triggeredBy: null,
-    createdAt: null,
-    startedAt: null,
-    endedAt: null,
-    durationMs: null,
-  };
   test.each([
     [{ planName: 'nightly', number: 1200 }, 'nightly, run 1,200'],
     [{ planName: 'nightly' }, 'nightly'],
     [{ planName: ' ', number: 12 }, 'run 12'],
     [{}, ''],
   ])('by what is known of it: %j', (facts, name) => {
-    expect(planRun(runReport({ about: { ...about, ...facts } }))).toBe(name);
+    expect(planRun(runReport({ about: { ...NO_FACTS, ...facts } }))).toBe(name);
   });
 
   test('nothing where nothing is known of it', () => {

@@ -14,21 +14,45 @@ import type { Watch } from './watch.ts';
 
 const MAX_REF_CHARS = 200;
 
-/** Puts the ID of a run of the plan into the record. Nothing is started where memory spares it. */
+/** A run that memory holds, because of which none is started. */
+export interface SparingRun {
+  pointer: Pointer;
+  is: 'left' | 'reused';
+}
+
+/**
+ * Puts the ID of a run of the plan into the record. Nothing is started where memory spares it.
+ *
+ * @param found what `findSparingRun` has found for it, where that was asked before
+ */
 export async function bringAboutRun(
   run: RunRecord,
   plan: RunPlan,
   variables: Variables,
   watch: Watch,
+  found?: SparingRun | null,
 ): Promise<void> {
+  const sparing = found === undefined ? await findSparingRun(run, plan, variables, watch) : found;
+  if (sparing === null) return startRun(run, plan, variables, watch);
+  return sparing.is === 'left'
+    ? attach(run, sparing.pointer, watch)
+    : reuse(run, sparing.pointer, watch);
+}
+
+/** The run that is to be followed or judged again in place of starting one; null where there is none. */
+export async function findSparingRun(
+  run: RunRecord,
+  plan: RunPlan,
+  variables: Variables,
+  watch: Watch,
+): Promise<SparingRun | null> {
   const subject = subjectOf(plan, variables, watch);
   run.fingerprint = fingerprintOf(subject);
   await tellLostStarts(run, plan, subject, watch);
   const left = await findLeftRun(run, plan, subject, watch);
-  if (left !== null) return attach(run, left, watch);
+  if (left !== null) return { pointer: left, is: 'left' };
   const reused = await findReusable(run, plan, subject, watch);
-  if (reused !== null) return reuse(run, reused, watch);
-  return startRun(run, plan, variables, watch);
+  return reused && { pointer: reused, is: 'reused' };
 }
 
 async function findReusable(

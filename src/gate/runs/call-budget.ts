@@ -97,16 +97,25 @@ export function overBudget(
 /**
  * Holds the calls of all runs to start against `max-calls`, where it is given. Gives why nothing is to
  * be started, or nothing; what is not known becomes a note of its run.
+ *
+ * @param isSpared whether no run has to be started for it; asked where all of them would be too many calls
  */
 export async function checkCallBudget(
   planned: readonly PlannedRun[],
   watch: Watch,
+  isSpared: (one: PlannedRun) => Promise<boolean>,
 ): Promise<RunReport[]> {
   if (watch.inputs.maxCalls === null) return [];
   try {
     const counted = await countCalls(planned, watch);
-    const stopped = overBudget(counted, watch);
-    if (stopped !== null) throw stopped;
+    if (overBudget(counted, watch) !== null) {
+      const toStart: PlannedCalls[] = [];
+      for (const [index, one] of planned.entries()) {
+        if (!(await isSpared(one))) toStart.push(...counted.slice(index, index + 1));
+      }
+      const stopped = overBudget(toStart, watch);
+      if (stopped !== null) throw stopped;
+    }
     for (const [index, { unknown }] of counted.entries()) {
       if (unknown === null) continue;
       planned[index]?.run.note(

@@ -15,7 +15,7 @@ import { HistoryBudget } from '../history/history-budget.ts';
 import { PlanRuns } from '../history/plan-runs.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
-import { bringAboutRun } from './bring-about.ts';
+import { bringAboutRun, findSparingRun, type SparingRun } from './bring-about.ts';
 import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { confirmFailure } from './confirm.ts';
@@ -26,7 +26,7 @@ import { judgeTogether, otherPValues } from './judge-together.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { rememberEnd } from './remembering.ts';
-import { findPlans } from './run-plans.ts';
+import { findPlans, type PlannedRun } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
@@ -169,10 +169,17 @@ async function findSubjects(
 ): Promise<{ subjects: Subject[]; refused: RunReport[] }> {
   if (source.kind !== 'run-plan-id') return { subjects: subjectsOf(source), refused: [] };
   const { planned, refused } = await findPlans(source.plans, watch);
-  if (refused.length === 0) refused.push(...(await checkCallBudget(planned, watch)));
+  const { variables } = source;
+  const found = new Map<RunRecord, SparingRun | null>();
+  const isSpared = async ({ run, plan }: PlannedRun) => {
+    const sparing = await findSparingRun(run, plan, variables, watch);
+    found.set(run, sparing);
+    return sparing !== null;
+  };
+  if (refused.length === 0) refused.push(...(await checkCallBudget(planned, watch, isSpared)));
   const subjects = planned.map(({ run, plan }): Subject => {
-    const another = (next: RunRecord) => startRun(next, plan, source.variables, watch);
-    const bringAbout = () => bringAboutRun(run, plan, source.variables, watch);
+    const another = (next: RunRecord) => startRun(next, plan, variables, watch);
+    const bringAbout = () => bringAboutRun(run, plan, variables, watch, found.get(run));
     return { run, bringAbout, another };
   });
   return { subjects, refused };

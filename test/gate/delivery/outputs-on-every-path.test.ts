@@ -37,6 +37,12 @@ function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
   });
 }
 
+/** What is told of a run that was not judged. */
+function onlyOfUnjudged(jobId: string, outcome: string, reasons: unknown, facts: object = {}) {
+  const told = runs({ jobId, outcome, ...facts });
+  return onlyWithFiles({ outcome, reasons, 'job-id': jobId, runs: told });
+}
+
 function reason(rule: string, message: unknown, jobId = '') {
   return expect.toSatisfy((text: string) => {
     expect(JSON.parse(text)).toEqual([{ rule, message, jobId }]);
@@ -115,14 +121,8 @@ describe('every output is set on every path, empty where there is nothing to say
     const { service, runStep } = await plainWorld();
     const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
     const { outputs } = await runStep({ 'job-id': jobId });
-    expect(outputs).toEqual(
-      onlyWithFiles({
-        outcome: 'inconclusive',
-        reasons: reason('run', expect.stringContaining('the run ended FAILED'), jobId),
-        'job-id': jobId,
-        runs: runs({ jobId, outcome: 'inconclusive', runStatus: 'FAILED' }),
-      }),
-    );
+    const why = reason('run', expect.stringContaining('the run ended FAILED'), jobId);
+    expect(outputs).toEqual(onlyOfUnjudged(jobId, 'inconclusive', why, { runStatus: 'FAILED' }));
   });
 
   test('skipped', async () => {
@@ -149,14 +149,7 @@ describe('every output is set on every path, empty where there is nothing to say
     });
     const jobId = outputs['job-id'];
     expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(outputs).toEqual(
-      onlyWithFiles({
-        outcome: 'started',
-        reasons: '[]',
-        'job-id': jobId,
-        runs: runs({ jobId, outcome: 'started' }),
-      }),
-    );
+    expect(outputs).toEqual(onlyOfUnjudged(`${jobId}`, 'started', '[]'));
   });
 
   test('error by bad input', async () => {
@@ -173,14 +166,8 @@ describe('every output is set on every path, empty where there is nothing to say
     const { runStep } = await plainWorld();
     const jobId = DEBRIEF_ID;
     const { outputs } = await runStep({ 'job-id': jobId });
-    expect(outputs).toEqual(
-      onlyWithFiles({
-        outcome: 'error',
-        reasons: reason('service', expect.stringContaining('404'), jobId),
-        'job-id': jobId,
-        runs: runs({ jobId, outcome: 'error' }),
-      }),
-    );
+    const why = reason('service', expect.stringContaining('404'), jobId);
+    expect(outputs).toEqual(onlyOfUnjudged(jobId, 'error', why));
   });
 
   test('a run that could not be started', async () => {

@@ -38,6 +38,13 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(remembered(memory)).toMatchObject([{ jobId, outcome: 'passed', attempt: 2 }]);
   });
 
+  test('whatever max-calls allows: its calls are placed already', async () => {
+    const { world, inputs, jobId } = await killed();
+    const step = await world.runStep({ ...inputs, 'max-calls': '1' }, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
   test('once it has ended', async () => {
     const { world, inputs, jobId } = await killed();
     await world.clock.sleep(10 * 60_000, new AbortController().signal);

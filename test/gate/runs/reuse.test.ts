@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  countOf,
+  reasonsIn,
+  runsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
 
 const HOUR_MS = 60 * 60_000;
 const BAD = 'agent_prompt=Say good bye.';
@@ -102,6 +108,34 @@ describe('a run that tested the same is judged again, and none is started', () =
     const step = await world.runStep({ ...inputs, reuse: '1h' }, later());
     expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'true' });
     expect(starts(world)).toBe(1);
+  });
+
+  test('whatever max-calls allows, since that places no call', async () => {
+    const { world, inputs, jobId } = await judged();
+    const step = await world.runStep({ ...inputs, 'max-calls': '1' }, later());
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, reused: 'true' });
+    expect(step.summary).toContain('Reused: no run was started');
+    const changed = { ...inputs, 'max-calls': '1', variables: BAD };
+    const refused = await world.runStep(changed, later());
+    expect(reasonsIn(refused)[0]).toMatchObject({ rule: 'max-calls' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('and max-calls holds back what is to be started beside it', async () => {
+    const world = await virtualWorld();
+    const { runPlanId: other } = world.service.addPlan({ name: 'another' });
+    const plans = `${world.service.demo.runPlanId}\n${other}`;
+    const inputs = { 'run-plan-id': plans, memory: emptyFolder(), reuse: '1h' };
+    await world.runStep(inputs, attempt(1));
+    world.service.changePlan(other, { description: 'changed' });
+    const refused = await world.runStep({ ...inputs, 'max-calls': '23' }, later());
+    const [reason] = reasonsIn(refused);
+    expect(reason?.message).toContain("23 allows (run plan 'another'");
+    expect(reason?.message).not.toContain('together');
+    expect(starts(world)).toBe(2);
+    const step = await world.runStep({ ...inputs, 'max-calls': '24' }, later());
+    expect(runsIn(step)).toMatchObject([{ reused: true }, { reused: false }]);
+    expect(starts(world)).toBe(3);
   });
 
   test('of several plans each its own', async () => {

@@ -8,6 +8,7 @@ import {
   debriefReport,
   FULL,
   gateReport,
+  NO_FACTS,
   recommendation,
   runReport,
   theme,
@@ -36,17 +37,6 @@ const NO_COUNTS = {
   evaluated: null,
   passed: null,
   failed: null,
-};
-
-const NO_FACTS = {
-  planId: null,
-  planName: null,
-  number: null,
-  triggeredBy: null,
-  createdAt: null,
-  startedAt: null,
-  endedAt: null,
-  durationMs: null,
 };
 
 const NOWHERE = {

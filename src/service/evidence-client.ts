@@ -1,0 +1,101 @@
+import type { RequestContext } from '../http/request-context.ts';
+import { checkGathered } from '../http/shape.ts';
+import type { Asking } from './asking.ts';
+import type { PlanPage, ServiceClient } from './client.ts';
+import {
+  type CallMetric,
+  type Cost,
+  type Credential,
+  callMetricsSchema,
+  costSchema,
+  credentialSchema,
+  runPlanSchema,
+  type Transcript,
+  transcriptSchema,
+  type WireRunPlan,
+} from './evidence.ts';
+import type { ServiceProfile } from './operations.ts';
+import { refuseOther } from './results.ts';
+import { planPageSchema } from './schemas.ts';
+
+type Evidence =
+  | 'listPlans'
+  | 'readPlan'
+  | 'readCredential'
+  | 'readCost'
+  | 'readTranscript'
+  | 'readCallMetrics';
+
+/** What a client asks for that no service has to offer. */
+export class EvidenceClient implements Pick<ServiceClient, Evidence> {
+  protected readonly ask: Asking;
+  protected readonly profile: ServiceProfile;
+
+  constructor(ask: Asking, profile: ServiceProfile) {
+    this.ask = ask;
+    this.profile = profile;
+  }
+
+  async listPlans(
+    name: string | null,
+    after: string | null,
+    context: RequestContext,
+  ): Promise<PlanPage> {
+    const operation = 'list plans';
+    const { plans, hasMore, nextCursor, ...asked } = this.profile.operations.listPlans;
+    const answer = await this.ask.read({ operation, asked, values: { name, after } }, context);
+    const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
+    const keep = this.ask.keeperOf(operation, answer);
+    const fitting = page.plans.flatMap(
+      (_, index) => keep(runPlanSchema, `${plans}/${index}`) ?? [],
+    );
+    return { plans: fitting, nextCursor: cursorOf(page) };
+  }
+
+  async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
+    const { plan, ...asked } = this.profile.operations.readPlan;
+    const question = { operation: 'read plan', asked, values: { runPlanId } };
+    const told = await this.ask.readWhole(question, runPlanSchema, plan, context);
+    refuseOther(told.id, runPlanId, {
+      operation: 'read plan',
+      what: 'run plan',
+      pointer: `${plan}/id`,
+    });
+    return told;
+  }
+
+  readCredential(context: RequestContext): Promise<Credential> {
+    const { credential, ...asked } = this.profile.operations.readCredential;
+    const question = { operation: 'read credential', asked, values: {} };
+    return this.ask.readWhole(question, credentialSchema, credential, context);
+  }
+
+  readCost(jobId: string, context: RequestContext): Promise<Cost> {
+    const { cost, ...asked } = this.profile.operations.readCost;
+    const question = { operation: 'read cost', asked, values: { jobId } };
+    return this.ask.readWhole(question, costSchema, cost, context);
+  }
+
+  readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
+    const { transcript, ...asked } = this.profile.operations.readTranscript;
+    const question = { operation: 'read transcript', asked, values: { callId } };
+    return this.ask.readWhole(question, transcriptSchema, transcript, context);
+  }
+
+  readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
+    const { metrics, ...asked } = this.profile.operations.readCallMetrics;
+    const question = { operation: 'read call metrics', asked, values: { callId } };
+    return this.ask.readWhole(question, callMetricsSchema, metrics, context);
+  }
+}
+
+/** What the next page is asked for with, or null on the last one. */
+export function cursorOf({
+  hasMore,
+  nextCursor,
+}: {
+  hasMore?: boolean | null | undefined;
+  nextCursor?: string | null | undefined;
+}): string | null {
+  return (hasMore !== false && nextCursor) || null;
+}

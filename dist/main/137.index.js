@@ -226,14 +226,21 @@ function overBudget(counted, { inputs: { maxCalls } }) {
     const sum = counted.length > 1 ? `, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(total, 'call')} together` : '';
     return new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
 }
-async function checkCallBudget(planned, watch) {
+async function checkCallBudget(planned, watch, isSpared) {
     if (watch.inputs.maxCalls === null)
         return [];
     try {
         const counted = await countCalls(planned, watch);
-        const stopped = overBudget(counted, watch);
-        if (stopped !== null)
-            throw stopped;
+        if (overBudget(counted, watch) !== null) {
+            const toStart = [];
+            for (const [index, one] of planned.entries()) {
+                if (!(await isSpared(one)))
+                    toStart.push(...counted.slice(index, index + 1));
+            }
+            const stopped = overBudget(toStart, watch);
+            if (stopped !== null)
+                throw stopped;
+        }
         for (const [index, { unknown }] of counted.entries()) {
             if (unknown === null)
                 continue;
@@ -2167,17 +2174,23 @@ function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
 
 
 const MAX_REF_CHARS = 200;
-async function bringAboutRun(run, plan, variables, watch) {
+async function bringAboutRun(run, plan, variables, watch, found) {
+    const sparing = found === undefined ? await findSparingRun(run, plan, variables, watch) : found;
+    if (sparing === null)
+        return (0,locate .AD)(run, plan, variables, watch);
+    return sparing.is === 'left'
+        ? attach(run, sparing.pointer, watch)
+        : reuse(run, sparing.pointer, watch);
+}
+async function findSparingRun(run, plan, variables, watch) {
     const subject = subjectOf(plan, variables, watch);
     run.fingerprint = fingerprintOf(subject);
     await tellLostStarts(run, plan, subject, watch);
     const left = await findLeftRun(run, plan, subject, watch);
     if (left !== null)
-        return attach(run, left, watch);
+        return { pointer: left, is: 'left' };
     const reused = await findReusable(run, plan, subject, watch);
-    if (reused !== null)
-        return reuse(run, reused, watch);
-    return (0,locate .AD)(run, plan, variables, watch);
+    return reused && { pointer: reused, is: 'reused' };
 }
 async function findReusable(run, plan, subject, watch) {
     const { reuseMs } = watch.inputs;
@@ -2849,11 +2862,18 @@ async function findSubjects(source, watch) {
     if (source.kind !== 'run-plan-id')
         return { subjects: subjectsOf(source), refused: [] };
     const { planned, refused } = await (0,run_plans .Q)(source.plans, watch);
+    const { variables } = source;
+    const found = new Map();
+    const isSpared = async ({ run, plan }) => {
+        const sparing = await findSparingRun(run, plan, variables, watch);
+        found.set(run, sparing);
+        return sparing !== null;
+    };
     if (refused.length === 0)
-        refused.push(...(await (0,call_budget .qD)(planned, watch)));
+        refused.push(...(await (0,call_budget .qD)(planned, watch, isSpared)));
     const subjects = planned.map(({ run, plan }) => {
-        const another = (next) => (0,locate .AD)(next, plan, source.variables, watch);
-        const bringAbout = () => bringAboutRun(run, plan, source.variables, watch);
+        const another = (next) => (0,locate .AD)(next, plan, variables, watch);
+        const bringAbout = () => bringAboutRun(run, plan, variables, watch, found.get(run));
         return { run, bringAbout, another };
     });
     return { subjects, refused };

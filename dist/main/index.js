@@ -2347,7 +2347,7 @@ function row(cells) {
 
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(575), __nccwpck_require__.e(465), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
+    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(575), __nccwpck_require__.e(465), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
     return createServiceClient({
         ...access,
         clock,

@@ -104,6 +104,25 @@ describe('values of variables', () => {
     );
   });
 
+  test('are not shown where they are repeated in part, or as people would write them', async () => {
+    const agent_prompt = 'You answer the phone of the clinic.\nNever promise a refund.\n';
+    const messages = {
+      "agent_prompt is 'You answer the ph…', which is too long":
+        "agent_prompt is '***…', which is too long",
+      'bad: You answer the phone of the clinic. Never promise a refund. (agent_prompt)':
+        'bad: *** (agent_prompt)',
+      'agent_prompt: You answer the ph': 'agent_prompt: ***',
+      'You answer for it: agent_prompt is bad': 'You answer for it: agent_prompt is bad',
+    };
+    for (const [message, told] of Object.entries(messages)) {
+      const { client, context } = await serve(
+        json(400, { type: 'validation', code: 'bad', message }),
+      );
+      const error = await errorOf(client.startRun('plan-1', { agent_prompt }, context));
+      expect(error.message).toBe(`start run: 400 validation/bad: ${told}`);
+    }
+  });
+
   test('hide nothing of an answer that is taken', async () => {
     const jobId = 'run-47110815';
     const { client, context } = await serve(json(201, { data: { simulationRunPlanJobId: jobId } }));

@@ -3,6 +3,7 @@
  * secret up so that nobody finds it, or put one together.
  */
 import { isObject } from '../json-object.ts';
+import { echoesOf, hideBeginnings } from './echo.ts';
 import { stripUnprintable } from './strip.ts';
 
 const MASK = '***';
@@ -57,6 +58,8 @@ export class SecretMask {
   /** What is hidden wherever it stands, the longest first, and how one of them begins. */
   #forms: readonly string[] = [];
   #beginning: RegExp | null = null;
+  /** Texts that are hidden where they are cut short too: whoever repeats them may have a limit. */
+  #echoes: readonly string[] = [];
   /** Short secrets as words of their own. */
   #words: RegExp | null = null;
   /** One look for all that could have to be hidden: most texts have nothing of it. */
@@ -66,9 +69,13 @@ export class SecretMask {
     this.add(...secrets);
   }
 
-  /** One that hides these texts as well; this one stays as it is. */
+  /** One that hides these texts as well, cut short too; this one stays as it is. */
   with(texts: readonly string[]): SecretMask {
-    return texts.length === 0 ? this : new SecretMask([...this.#secrets, ...texts]);
+    if (texts.length === 0) return this;
+    const echoes = texts.flatMap(echoesOf);
+    const mask = new SecretMask([...this.#secrets, ...echoes]);
+    mask.#echoes = echoes;
+    return mask;
   }
 
   /** Empty ones are passed over. */
@@ -119,7 +126,10 @@ export class SecretMask {
   }
 
   #hideAsIs(text: string): string {
-    const hidden = this.hideInMarkup(text);
+    const hidden = this.#echoes.reduce(
+      (shown, echo) => hideBeginnings(shown, echo, MASK),
+      this.hideInMarkup(text),
+    );
     return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
   }
 

@@ -32,8 +32,8 @@ var dist_bundle = __webpack_require__(4491);
 var plugin_throttling_dist_bundle = __webpack_require__(2812);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(7616);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __webpack_require__(7558);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(4594);
 // EXTERNAL MODULE: ./http/answer.js

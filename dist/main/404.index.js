@@ -403,8 +403,8 @@ function readKeyFile(path) {
     }
 }
 
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(7616);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __webpack_require__(7558);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 // EXTERNAL MODULE: ./runner/parts-of-secret.js

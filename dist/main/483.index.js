@@ -1689,7 +1689,7 @@ var Schema = __webpack_require__(1148);
 var stringifyDocument = __webpack_require__(8577);
 var anchors = __webpack_require__(7048);
 var applyReviver = __webpack_require__(7817);
-var createNode = __webpack_require__(5235);
+var createNode = __webpack_require__(7616);
 var directives = __webpack_require__(9082);
 
 class Document {
@@ -2067,7 +2067,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 5235:
+/***/ 7616:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2598,7 +2598,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __webpack_require__(5235);
+var createNode = __webpack_require__(7616);
 var identity = __webpack_require__(1891);
 var Node = __webpack_require__(5605);
 
@@ -2773,7 +2773,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __webpack_require__(5235);
+var createNode = __webpack_require__(7616);
 var stringifyPair = __webpack_require__(9392);
 var addPairToJSMap = __webpack_require__(1308);
 var identity = __webpack_require__(1891);
@@ -2990,7 +2990,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __webpack_require__(5235);
+var createNode = __webpack_require__(7616);
 var stringifyCollection = __webpack_require__(3008);
 var Collection = __webpack_require__(1633);
 var identity = __webpack_require__(1891);

@@ -153,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (  Channel)
 });
 
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(7616);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __webpack_require__(7558);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(6264);
 var agent_default =  __webpack_require__.n(agent);

@@ -762,14 +762,55 @@ function editsBetween(one, other) {
 
 /***/ }),
 
-/***/ 7616:
+/***/ 7558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    f: () => (  SecretMask)
-  });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8009);
-  var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (  SecretMask)
+});
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __nccwpck_require__(8009);
+;// CONCATENATED MODULE: ./core/text/echo.js
+const SHORTEST = 8;
+const LONG = 32;
+const CUT = /^["'`’”»]?\s?(?:…|\.\.\.|[)\].]*$)/;
+const CUT_CHARS = 8;
+function echoesOf(text) {
+    const trimmed = text.trim();
+    const others = [trimmed, trimmed.replace(/\s+/g, ' ')].filter(({ length }) => length >= SHORTEST);
+    return [...new Set([text, ...others])];
+}
+function hideBeginnings(words, text, mask) {
+    if (text.length <= SHORTEST)
+        return words;
+    const beginning = text.slice(0, SHORTEST);
+    let shown = '';
+    let from = 0;
+    let at = words.indexOf(beginning);
+    while (at >= 0) {
+        const end = endOfShared(words, at, text);
+        const isEcho = end - at >= LONG || CUT.test(words.slice(end, end + CUT_CHARS));
+        if (isEcho) {
+            shown += words.slice(from, at) + mask;
+            from = end;
+        }
+        at = words.indexOf(beginning, isEcho ? end : at + 1);
+    }
+    return shown + words.slice(from);
+}
+function endOfShared(words, at, text) {
+    let length = SHORTEST;
+    while (length < text.length && words[at + length] === text[length])
+        length += 1;
+    return at + length;
+}
+
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __nccwpck_require__(3917);
+;// CONCATENATED MODULE: ./core/text/secret-mask.js
+
 
 
 const MASK = '***';
@@ -808,13 +849,19 @@ class SecretMask {
     #secrets = new Set();
     #forms = [];
     #beginning = null;
+    #echoes = [];
     #words = null;
     #suspect = MAY_SAY_MORE;
     constructor(secrets = []) {
         this.add(...secrets);
     }
     with(texts) {
-        return texts.length === 0 ? this : new SecretMask([...this.#secrets, ...texts]);
+        if (texts.length === 0)
+            return this;
+        const echoes = texts.flatMap(echoesOf);
+        const mask = new SecretMask([...this.#secrets, ...echoes]);
+        mask.#echoes = echoes;
+        return mask;
     }
     add(...secrets) {
         for (const secret of secrets)
@@ -857,7 +904,7 @@ class SecretMask {
             : markup;
     }
     #hideAsIs(text) {
-        const hidden = this.hideInMarkup(text);
+        const hidden = this.#echoes.reduce((shown, echo) => hideBeginnings(shown, echo, MASK), this.hideInMarkup(text));
         return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
     }
     hideIn(value) {
@@ -866,7 +913,7 @@ class SecretMask {
         const root = { value };
         const containers = [root];
         const hidePart = (part) => {
-            if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(part))
+            if ((0,json_object .G)(part))
                 containers.push(part);
             return typeof part === 'string' ? this.hide(part) : part;
         };
@@ -923,7 +970,7 @@ function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 function visible(text) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)(text).replace(UNSEEN, '');
+    return (0,strip .jh)(text).replace(UNSEEN, '');
 }
 function charOf(spelled) {
     switch (spelled[0]) {
@@ -2513,8 +2560,8 @@ function nameInvisible(text, isProse = false) {
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(7720);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __nccwpck_require__(7616);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __nccwpck_require__(7558);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __nccwpck_require__(4689);
 ;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
@@ -4111,8 +4158,8 @@ const markdownSummary = (  null && (_summary));
 const summary = _summary;
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(7720);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __nccwpck_require__(7616);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __nccwpck_require__(7558);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __nccwpck_require__(3917);
 // EXTERNAL MODULE: ./runner/parts-of-secret.js

@@ -51,7 +51,7 @@ export async function wholeFingerprint(
   try {
     const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
     const files = await hashFiles(watch.inputs.reusePaths ?? [], process.cwd());
-    return { fingerprint: subject + hashOf([subject, updatedAt, files]) };
+    return { fingerprint: subject + hashOf([updatedAt, files]) };
   } catch (error) {
     if (watch.cancelled.aborted) throw error;
     return { why: describeError(error) };

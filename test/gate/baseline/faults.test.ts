@@ -190,6 +190,17 @@ describe('the comparison of the service', () => {
     expect(runIn(step).notes).toEqual([]);
   });
 
+  test.each([401, 409])('is asked for again where the results answer %i', async (status) => {
+    const world = await rememberingWorld();
+    const base = await world.remember({});
+    const states = [{ status: 'GENERATING' }, { status: 'READY', report: debriefReport() }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    world.service.orderFault({ kind: 'status', status, times: 1, path: `*/${jobId}/results` });
+    const step = await world.judge({}, { 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(new Set(comparedWith(world, jobId))).toEqual(new Set([base]));
+  });
+
   test('is done without where it gets no answer', async () => {
     const world = await rememberingWorld();
     const base = await world.remember({});

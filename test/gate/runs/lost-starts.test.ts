@@ -87,6 +87,18 @@ describe('a run that was asked for without an answer', () => {
     );
   });
 
+  test('may be one of a clock that is behind, or of no known time', async () => {
+    const { world, inputs } = await lost();
+    const data = [
+      { simulationRunPlanJobId: 'untold' },
+      { simulationRunPlanJobId: 'behind', createdAt: '2026-03-02T08:57:00Z' },
+      { simulationRunPlanJobId: 'before', createdAt: '2026-03-02T08:50:00Z' },
+    ];
+    world.service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'list' });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.annotations[0]).toMatch(/it could be behind, untold$/);
+  });
+
   test.each([
     ['another step', attempt(2, { GITHUB_ACTION: '__self_2' })],
     ['another workflow run', attempt(2, { GITHUB_RUN_ID: '4712' })],

@@ -93,6 +93,12 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
+  test('with the same variables in another order', async () => {
+    const { world, inputs } = await judged({ variables: 'a=1\nb=2' });
+    const step = await world.runStep({ ...inputs, variables: 'b=2\na=1' }, later());
+    expect(step.outputs.reused).toBe('true');
+  });
+
   test('of a plan that is found by its name', async () => {
     const { name } = (await virtualWorld()).service.demo;
     const { world, inputs } = await judged({ 'run-plan-id': '', 'run-plan-name': name });

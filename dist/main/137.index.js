@@ -1964,7 +1964,7 @@ async function wholeFingerprint(subject, plan, watch) {
     try {
         const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
         const files = await hashFiles(watch.inputs.reusePaths ?? [], process.cwd());
-        return { fingerprint: subject + hashOf([subject, updatedAt, files]) };
+        return { fingerprint: subject + hashOf([updatedAt, files]) };
     }
     catch (error) {
         if (watch.cancelled.aborted)
@@ -3073,7 +3073,7 @@ async function rememberEnd(run, told, watch) {
         const outcome = isJudged ? told.outcome : pointer.outcome;
         const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
         await keep(run, { ...pointer, outcome, endedAt }, watch);
-        if (isJudged && watch.source.kind !== 'run-plan-id')
+        if (watch.source.kind !== 'run-plan-id')
             await watch.judgements.remember({ ...pointer, outcome });
     }
 }

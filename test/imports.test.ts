@@ -74,7 +74,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...GROUND,
     'node:*',
   ],
-  reference: ['reference', 'hono', '@hono/node-server', '@hono/zod-openapi', 'node:*'],
+  reference: ['reference', 'hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'node:*'],
 };
 
 const files = sourceFiles();

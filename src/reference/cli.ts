@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { RateLimit } from './access.ts';
-import {
-  type ReferenceServiceOptions,
-  type RunningReferenceService,
-  startReferenceService,
-} from './server.ts';
+import type { ReferenceServiceOptions, RunningReferenceService } from './server.ts';
 
 const USAGE = `Usage: npm run service -- [options]
 
@@ -65,6 +61,8 @@ async function main(): Promise<void> {
 
 /** The running service, or null where the port or the file cannot be had. */
 async function start(options: ReferenceServiceOptions): Promise<RunningReferenceService | null> {
+  // Whoever is only told how to use it does not wait for it to be loaded.
+  const { startReferenceService } = await import('./server.ts');
   try {
     return await startReferenceService(options);
   } catch (error) {

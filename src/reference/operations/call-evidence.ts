@@ -146,7 +146,7 @@ function segmentOf({ text, startOffsetMs, endOffsetMs }: Turn) {
 }
 
 /** Nothing is known of what was said before the call is over. */
-function saidIn(plan: Plan, { call, status }: SimulationJob): Turn[] {
+function saidIn(plan: Plan, { call, status }: SimulationJob): readonly Turn[] {
   return status === 'COMPLETED' ? conversationOf(plan, call) : [];
 }
 

@@ -22,6 +22,12 @@ const metadataSchema = z.looseObject({
   ),
   outputs: z.record(z.string(), z.looseObject({ description: z.string() })),
 });
+/** A workflow that others call describes itself as an action does. */
+const calledSchema = z.looseObject({
+  on: z.object({
+    workflow_call: z.extend(metadataSchema, { secrets: metadataSchema.shape.outputs }),
+  }),
+});
 type Metadata = z.infer<typeof metadataSchema>;
 
 const INPUTS = 'docs/inputs.md';
@@ -85,6 +91,8 @@ function contentOf(name: string): string | null {
     if (name === marker('inputs', action)) return inputsTable(metadataOf(action).inputs);
     if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
   }
+  const [, part] = /^workflow:(inputs|secrets|outputs)$/.exec(name) ?? [];
+  if (part !== undefined) return calledTable(part);
   if (name === 'service-profile') return profileTable();
   if (name === 'rooms') return drawRooms();
   const ci = CI_FILES[name];
@@ -116,6 +124,16 @@ function inputsTable(inputs: Metadata['inputs']): string {
 function outputsTable(outputs: Metadata['outputs']): string {
   const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
   return table([['output', 'meaning'], ...rows]);
+}
+
+/** What the workflow that others call takes, or gives. */
+function calledTable(part: string): string {
+  const text = readFileSync(join(ROOT, '.github', 'workflows', 'gate.yml'), 'utf8');
+  const { workflow_call: called } = calledSchema.parse(parse(text)).on;
+  if (part === 'inputs') return inputsTable(called.inputs);
+  if (part === 'outputs') return outputsTable(called.outputs);
+  const rows = Object.entries(called.secrets).map(([name, it]) => [code(name), it.description]);
+  return table([['secret', 'meaning'], ...rows]);
 }
 
 function profileTable(): string {

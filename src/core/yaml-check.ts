@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Parsed, valid } from './input/parsed.ts';
 import { valueAt } from './json-object.ts';
-import { editsBetween, nearest } from './text/nearest.ts';
+import { editsBetween, misspelling, nearest } from './text/nearest.ts';
 import { fold } from './text/strip.ts';
 import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.ts';
 
@@ -160,8 +160,9 @@ function keysOf(schema: z.core.$ZodType, under = ''): KnownKey[] {
 function choose(values: readonly unknown[], found: unknown): string {
   const known = values.map(String);
   if (known.length === 1) return `has to be ${known[0]}`;
-  const meant = typeof found === 'string' ? `; did you mean ${nearest(found, known)}?` : '';
-  return `has to be one of ${known.join(', ')}${meant}`;
+  const meant = typeof found === 'string' ? misspelling(found, known) : undefined;
+  const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return `has to be one of ${known.join(', ')}${asked}`;
 }
 
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */

@@ -1,7 +1,7 @@
 /** From inputs that hold to a report that may be shown. */
 import { fails, worstOutcome } from '../core/outcome.ts';
+import { warnOfAbsent } from '../policy/absent-checks.ts';
 import { judgeCost } from '../policy/max-cost.ts';
-import { warnOfAbsent } from '../policy/rules/never.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';

@@ -1,7 +1,8 @@
 /** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
+
+import { warnOfAbsent } from '../policy/absent-checks.ts';
 import { type Decision, evaluate } from '../policy/evaluate.ts';
 import { type Policy, policySchema } from '../policy/policy.ts';
-import { warnOfAbsent } from '../policy/rules/never.ts';
 import type { GateReport, RunReport } from '../report/model.ts';
 
 /** How the runs are judged. */

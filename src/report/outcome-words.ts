@@ -27,6 +27,9 @@ const CURES = {
 const FOLLOW_AGAIN =
   'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 
+const NOT_STARTED =
+  'run it again: there is no run yet. If it ends like this again, look at what is named here.';
+
 const START_AGAIN =
   'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 
@@ -37,6 +40,13 @@ const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
     '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
   ],
 ]);
+
+/** The cure where this holds of every run that was not judged. */
+const CURES_BY_RUN: readonly [is: (run: RunReport) => boolean, cure: string][] = [
+  [wasStopped, START_AGAIN],
+  [wasGiven, FOLLOW_AGAIN],
+  [wasNeverThere, NOT_STARTED],
+];
 
 /** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
@@ -88,10 +98,15 @@ export function triedOn(runs: readonly RunReport[]): string {
 /** What the reader can do, as the rest of a sentence. */
 export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): string {
   const unjudged = report.runs.filter((run) => run.outcome === outcome);
-  const isOfAll = (is: (run: RunReport) => boolean) =>
-    outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(is);
-  const ofRuns = isOfAll(wasStopped) ? START_AGAIN : isOfAll(wasGiven) ? FOLLOW_AGAIN : undefined;
+  const [, ofRuns] =
+    outcome === 'inconclusive' && unjudged.length > 0
+      ? (CURES_BY_RUN.find(([is]) => unjudged.every(is)) ?? [])
+      : [];
   return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
+}
+
+function wasNeverThere({ jobId }: RunReport): boolean {
+  return jobId === '';
 }
 
 function wasStopped({ askedToCancel }: RunReport): boolean {

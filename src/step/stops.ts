@@ -129,11 +129,18 @@ function cureOf(error: ServiceError, inputs: string, where: string): string | nu
   if (error.status === 400 && variable !== undefined) {
     return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
   }
+  const [header] = HEADER.exec(error.param ?? '') ?? [];
+  if (error.status === 400 && header !== undefined) {
+    return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+  }
   return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
 
 /** The variable of a run that a parameter of a request names. */
 const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
+
+/** A header that a request lacks, such as the project that the key of a person is used for. */
+const HEADER = /^x-[\w-]{1,100}$/i;
 
 /**
  * What a failed reading by ID means where the service has just named that ID: with 404 it is not

@@ -126,6 +126,13 @@ describeWithGit('pre-push', () => {
     expect(starts()).toHaveLength(1);
 
     commit('prompts/agent.md', GOOD_PROMPT);
+    writeFileSync(join(folder, 'prompts', 'agent.md'), 'Not committed.');
+    const unlike = await push();
+    expect(unlike.exitCode, unlike.stdout + unlike.stderr).toBe(1);
+    expect(unlike.stderr).toContain('Not pushed: prompts/agent.md is not here as it is pushed.');
+    expect(starts()).toHaveLength(1);
+
+    writeFileSync(join(folder, 'prompts', 'agent.md'), GOOD_PROMPT);
     const pushed = await push();
     expect(pushed.exitCode, pushed.stdout + pushed.stderr).toBe(0);
     expect(starts()).toHaveLength(2);

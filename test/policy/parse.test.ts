@@ -267,6 +267,7 @@ describe('a setting that is not what its rule takes', () => {
   it.each([
     ['verdict', 'true', 'has to be one of fail, fail-unless-known, ignore'],
     ['verdict', 'FAIL', 'has to be one of fail, fail-unless-known, ignore; did you mean fail?'],
+    ['verdict', 'warn', 'has to be one of fail, fail-unless-known, ignore'],
     ['themes', '{}', 'has to be a list of entries, each beginning with a dash'],
     ['max-themes', '3', 'has to be a map such as { HIGH: 0 }'],
     ['max-themes.HIGH', '-1', 'has to be 0 or more'],
@@ -282,7 +283,7 @@ describe('a setting that is not what its rule takes', () => {
     ['trend.min-calls', '0', 'has to be 1 or more'],
     ['trend.min-calls', '2.5', 'has to be a whole number'],
     ['trend.min-calls', 'few', 'has to be a whole number'],
-    ['trend.on-missing-baseline', 'no', 'has to be one of pass, fail; did you mean pass?'],
+    ['trend.on-missing-baseline', 'no', 'has to be one of pass, fail'],
     ['trend.checks', '[greeting]', 'has to be a map from names of checks to their limits'],
     ['trend.checks.a', '5', 'has to be a map such as { max-drop: 5 }'],
     ['trend.checks.a.max-drop', '101', A_PERCENTAGE],
@@ -306,7 +307,7 @@ describe('a setting that is not what its rule takes', () => {
     ['{ checks: [5] }', '.checks[0] is 5, but has to be the name of a check'],
     [
       '{ impact: [SEVERE] }',
-      '.impact[0] is "SEVERE", but has to be one of CRITICAL, HIGH, MEDIUM, LOW; did you mean',
+      '.impact[0] is "SEVERE", but has to be one of CRITICAL, HIGH, MEDIUM, LOW',
     ],
     ['{ prevalence: [2] }', '.prevalence[0] is 2, but has to be one of WIDESPREAD,'],
     ['{ channel: [LLM] }', '.channel[0] is "LLM", but has to be one of PROMPT, VOICE_CONFIG,'],

@@ -152,6 +152,17 @@ describe('the first lines', () => {
     );
   });
 
+  it('speak of no run where none was reached', () => {
+    const line = (...ids: string[]) => {
+      const runs = ids.map((jobId) => runReport({ jobId, outcome: 'inconclusive' }));
+      return renderSummary(gateReport({ outcome: 'inconclusive', runs }), FULL).split('\n')[2];
+    };
+    expect(line('', '')).toBe(
+      'Run it again: there is no run yet. If it ends like this again, look at what is named here.',
+    );
+    expect(line('', runReport().jobId)).toContain('where a run exists');
+  });
+
   it('lead to the workflow run, with the wait that was too short', () => {
     const url = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
     const provenance = { ...PROVENANCE, workflowRunUrl: url };

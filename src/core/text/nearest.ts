@@ -8,6 +8,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return nearestFirst(word, candidates)[0];
 }
 
+/** The nearest candidate, unless more than half of the word would have to be written anew. */
+export function misspelling(word: string, candidates: readonly string[]): string | undefined {
+  const found = nearest(word, candidates);
+  return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+
 /** All candidates, those that take the fewest edits to write first; of equal ones in their order. */
 export function nearestFirst(word: string, candidates: readonly string[]): string[] {
   return candidates

@@ -42,6 +42,9 @@ export class BaselineSearch {
   readonly #remembered: Promise<Pointer[]>;
   #found: Promise<Found | null> | null = null;
 
+  /** Of the run that was looked at last: why it cannot be compared with. */
+  #whyPassedOver = 'the step was cancelled';
+
   /** Begins to search as far as it is known of which plan the run is. */
   constructor(run: RunRecord, watch: Watch) {
     this.#run = run;
@@ -119,7 +122,8 @@ export class BaselineSearch {
   ): Promise<Found | null> {
     const newest = await this.#readFit(jobId, deadlineMs);
     if (newest === null) {
-      const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
+      const why = this.#watch.earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver;
+      const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
       annotateEach('warning', [warning], this.#watch.runner);
       this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
       return null;
@@ -173,13 +177,12 @@ export class BaselineSearch {
   /** A run that can be compared with; null, and a debug line, for any other. */
   async #readFit(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
     const { earlierRuns } = this.#watch;
-    if (isSame(jobId, this.#run.jobId)) return null;
+    if (isSame(jobId, this.#run.jobId)) return this.#passOver(jobId, 'it is the run itself');
     const run = await earlierRuns.readWhole(jobId, deadlineMs);
     if (run === null) return null;
     const why = whyUnfit(run, this.#run.planId);
     if (why === null) return run;
-    this.#passOver(jobId, why);
-    return null;
+    return this.#passOver(jobId, why);
   }
 
   /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
@@ -195,8 +198,10 @@ export class BaselineSearch {
     );
   }
 
-  #passOver(jobId: string, why: string): void {
+  #passOver(jobId: string, why: string): null {
+    this.#whyPassedOver = why;
     this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
+    return null;
   }
 
   #compareWith(found: Found, report: DebriefReport): DebriefReport {

@@ -10,6 +10,9 @@ import { matchesGlob } from './matches.ts';
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
+/** Whoever set it counts on it to spare calls. */
+const NO_EVENT =
+  'changed-paths spares no call here: it looks at pull requests and merge groups of GitHub, and GITHUB_EVENT_NAME is not set. What starts the gate has to look at the changed files itself.';
 
 /** Why nothing is to be started, as the beginning of a sentence, or null; and what is to be known of it where something is. */
 export interface Concern {
@@ -30,6 +33,10 @@ export async function lookForChanges(
   workspace: string,
   world: World,
 ): Promise<Concern> {
+  if (!world.env.GITHUB_EVENT_NAME) {
+    world.runner.info(NO_EVENT);
+    return { skipped: null, notes: [NO_EVENT] };
+  }
   const change = changeOf(world.env, readEventPayload(world.env));
   if (change === null) return { skipped: null, notes: [] };
   const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);

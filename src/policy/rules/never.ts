@@ -1,7 +1,6 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
 import { countsFrom } from '../../chance/counts.ts';
-import type { RunReport } from '../../report/model.ts';
 import { tellCalls, tellPart } from '../counted.ts';
 import { percentUnits, tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type PolicyView, quoteName, type Ruling } from '../rule.ts';
@@ -47,30 +46,6 @@ export function knowsCheck({ report, checks, calls }: JudgedRun, check: string):
     calls?.some((call) => call.checks.some(({ name }) => name === check)) ||
     false
   );
-}
-
-/**
- * The runs of a gate, with a warning for each check that may never fail and that none of them has. It
- * stands with the first run that was judged; where none was, nobody knows.
- */
-export function warnOfAbsent<Run extends RunReport>(
-  runs: readonly Run[],
-  { gate = {} }: { gate?: Readonly<Record<string, unknown>> | undefined },
-): Run[] {
-  const judged = runs.filter(({ spared }) => spared !== null);
-  const added = neverNames(gate)
-    .filter((name) => !judged.some((run) => knowsCheck(run, name)))
-    .map(
-      (name) =>
-        `no run has a check ${quoteName(name)}, so that never was not judged for it: is it spelled as the service spells it?`,
-    );
-  return runs.map((run) => {
-    if (run !== judged[0] || run.spared === null || added.length === 0) return run;
-    return {
-      ...run,
-      spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
-    };
-  });
 }
 
 function judge(check: string, view: PolicyView): Ruling[] {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
 import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
@@ -5,12 +6,14 @@ import { judgeRate } from '../trend/pass-rate.ts';
 import { limitsDrops, significanceOf, type TrendSettings, trendSchema } from '../trend/settings.ts';
 import { trendTightening } from '../trend/tightening.ts';
 
+const NAME = 'trend';
+
 /**
  * The pass rates of checks, and what they lost against the baseline. A rate that is missing is
  * never read as 0: what cannot be compared is told instead.
  */
 export const trendRule = gateRule({
-  name: 'trend',
+  name: NAME,
   schema: trendSchema,
   tighten: trendTightening,
   apply(view, settings) {
@@ -25,6 +28,11 @@ export const trendRule = gateRule({
     ];
   },
 });
+
+/** The checks that have limits of their own. */
+export function limitedNames(gate: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(z.parse(z.optional(trendSchema), gate[NAME])?.checks ?? {});
+}
 
 /** The judgement of drops, or why there is none. */
 function compare(

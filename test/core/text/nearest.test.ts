@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { editsBetween, nearest, nearestFirst } from '../../../src/core/text/nearest.ts';
+import {
+  editsBetween,
+  misspelling,
+  nearest,
+  nearestFirst,
+} from '../../../src/core/text/nearest.ts';
 
 test.each([
   ['raed', ['start', 'read', 'list'], 'read'],
@@ -28,4 +33,13 @@ test.each([
 ])('%j is %j after %i edits', (one, other, edits) => {
   expect(editsBetween(one, other)).toBe(edits);
   expect(editsBetween(other, one)).toBe(edits);
+});
+
+test.each([
+  ['warn', ['fail', 'ignore'], undefined],
+  ['fial', ['fail', 'ignore'], 'fail'],
+  ['FAIL', ['fail', 'ignore'], 'fail'],
+  ['x', [], undefined],
+])('%j of %j is a misspelling of %j', (word, candidates, found) => {
+  expect(misspelling(word, candidates)).toBe(found);
 });

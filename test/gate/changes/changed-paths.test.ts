@@ -122,6 +122,14 @@ describe('the gate runs', () => {
     }
   });
 
+  test('outside of GitHub, with a note that no call is spared', async () => {
+    const { gate } = await scene(named('README.md'));
+    const step = await gate('');
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain('changed-paths spares no call here');
+    expect(step.summary).toContain('changed-paths spares no call here');
+  });
+
   test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run'])(
     'in %s, whatever is changed',
     async (eventName) => {

@@ -38,3 +38,15 @@ test('another path is not', async () => {
     /\. Check the inputs run-plan-id, /,
   );
 });
+
+test('a header that the service misses is named, with where it is given', async () => {
+  const world = await virtualWorld();
+  const step = await world.runStep({
+    'api-key': world.service.keys.personal,
+    'run-plan-name': world.service.demo.name,
+  });
+  expect(step.outputs.outcome).toBe('error');
+  expect(reasonsIn(step)[0]?.message).toMatch(
+    /The service asks for the header 'x-project-id': give it in the file that the input service-profile names, under project-header or headers$/,
+  );
+});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
-import { warnOfAbsent } from '../../../src/policy/rules/never.ts';
 import type { Call, RunReport } from '../../../src/report/model.ts';
 import { check, debriefReport, runReport, theme, trendRow } from '../../support/reports.ts';
 import { faultsOf, messages, policyOf, TODAY } from '../judging.ts';
@@ -150,41 +149,6 @@ describe('a check that may never fail', () => {
     const policy = policyOf(`version: 1\ngate: { never: [${PIN}, ${PIN}] }`);
     const run = runReport({ checks: [check(PIN, 23, 24)] });
     expect(evaluate(run, policy, TODAY).reasons).toHaveLength(1);
-  });
-});
-
-describe('a check that no run has', () => {
-  const judged = (jobId: string, changes: Partial<RunReport> = {}) =>
-    runReport({ jobId, spared: judgeRun(changes).spared, ...changes });
-
-  it('is warned of with the first run that was judged', () => {
-    expect(judgeRun({}).spared.warnings).toBeUndefined();
-    const unjudged = runReport({ jobId: '1', spared: null });
-    const [first, second, third] = warnOfAbsent(
-      [unjudged, judged('2', { checks: [check(PIN.toUpperCase(), 1, 1)] }), judged('3')],
-      POLICY,
-    );
-    expect(first).toEqual(unjudged);
-    expect(second?.spared?.warnings).toEqual([
-      "no run has a check 'reads out a PIN', so that never was not judged for it: is it spelled as the service spells it?",
-    ]);
-    expect(third?.spared?.warnings).toBeUndefined();
-  });
-
-  it('stands behind what is warned of already', () => {
-    const [run] = warnOfAbsent(
-      [runReport({ spared: { ...judgeRun({}).spared, warnings: ['w'] } })],
-      POLICY,
-    );
-    expect(run?.spared?.warnings).toEqual(['w', expect.stringContaining('no run has a check')]);
-  });
-
-  it.each([
-    ['one of them has it', [judged('1'), judged('2', { checks: [check(PIN, 24, 24)] })], POLICY],
-    ['nothing was judged', [runReport({ spared: null })], POLICY],
-    ['nothing may never fail', [judged('1')], policyOf('version: 1')],
-  ])('is not where %s', (_, runs, policy) => {
-    expect(warnOfAbsent(runs, policy)).toEqual(runs);
   });
 });
 

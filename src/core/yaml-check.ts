@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Parsed, valid } from './input/parsed.ts';
 import { valueAt } from './json-object.ts';
-import { editsBetween, misspelling, nearest } from './text/nearest.ts';
+import { editsBetween, misspelling } from './text/nearest.ts';
 import { fold } from './text/strip.ts';
 import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.ts';
 

@@ -342,7 +342,7 @@ function tellRunsThatGoOn(runs, runner) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 1120:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -704,6 +704,7 @@ class BaselineSearch {
     #watch;
     #remembered;
     #found = null;
+    #whyPassedOver = 'the step was cancelled';
     constructor(run, watch) {
         this.#run = run;
         this.#watch = watch;
@@ -772,7 +773,8 @@ class BaselineSearch {
     async #findGiven(jobId, remembered, deadlineMs) {
         const newest = await this.#readFit(jobId, deadlineMs);
         if (newest === null) {
-            const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
+            const why = this.#watch.earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver;
+            const warning = `input 'baseline': run ${jobId} cannot be compared with (${(0,log_line .T)(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
             (0,annotations .qc)('warning', [warning], this.#watch.runner);
             this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
             return null;
@@ -813,15 +815,14 @@ class BaselineSearch {
     async #readFit(jobId, deadlineMs) {
         const { earlierRuns } = this.#watch;
         if ((0,earlier_run .Ft)(jobId, this.#run.jobId))
-            return null;
+            return this.#passOver(jobId, 'it is the run itself');
         const run = await earlierRuns.readWhole(jobId, deadlineMs);
         if (run === null)
             return null;
         const why = (0,earlier_run .VW)(run, this.#run.planId);
         if (why === null)
             return run;
-        this.#passOver(jobId, why);
-        return null;
+        return this.#passOver(jobId, why);
     }
     #noteUnread(pointers) {
         const unread = pointers.flatMap(({ jobId }) => {
@@ -834,7 +835,9 @@ class BaselineSearch {
         this.#run.note(`Of the judged runs of ${(0,memory_refs .hh)(refs.base ?? refs.own)} that are remembered, the baseline lacks what could not be read: ${(0,format .ki)(unread, MAX_NAMED)}.`);
     }
     #passOver(jobId, why) {
+        this.#whyPassedOver = why;
         this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
+        return null;
     }
     #compareWith(found, report) {
         const { evidence, comparison } = this.#run;

@@ -225,7 +225,7 @@ function describeCommand(subcommands, page) {
         ...wrapped('Usage: simulation-gate <what> [flags]', '', page),
         '',
         ...subcommands.flatMap(({ name, description }) => entry(name, description, page)),
-        ...wrapped('simulation-gate <what> --help shows its flags, --version the version.', '', page),
+        ...wrapped('simulation-gate <what> --help shows its flags, simulation-gate --version the version.', '', page),
         ...common(subcommands.flatMap(({ inputs }) => inputs), page),
     ];
 }

@@ -350,12 +350,12 @@ function textsOf({ runs }, from) {
     return asked?.suggestedText ? [asked.currentText, asked.suggestedText] : [asked?.title, from];
 }
 
+// EXTERNAL MODULE: ./policy/absent-checks.js
+var absent_checks = __webpack_require__(8739);
 // EXTERNAL MODULE: ./policy/evaluate.js
 var evaluate = __webpack_require__(3779);
-// EXTERNAL MODULE: ./policy/policy.js + 15 modules
-var policy = __webpack_require__(8836);
-// EXTERNAL MODULE: ./policy/rules/never.js
-var never = __webpack_require__(3760);
+// EXTERNAL MODULE: ./policy/policy.js + 6 modules
+var policy = __webpack_require__(3532);
 ;// CONCATENATED MODULE: ./merge/judge-together.js
 function commonPolicy(reports) {
     const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
@@ -382,7 +382,7 @@ function judgeTogether(runs, judging) {
             return conclude(run, (0,evaluate ._)(run, policy, today, { ...looksOf(run), otherPValues }));
         return given === null ? run : conclude(run, own);
     });
-    return given === null ? judged : (0,never .ZG)(judged, given);
+    return given === null ? judged : (0,absent_checks .Z)(judged, given);
 }
 function looksOf({ looks = 1 }) {
     return { looks };

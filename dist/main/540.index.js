@@ -194,16 +194,16 @@ const readInWorkspace = async ({ path }) => {
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
 };
 async function resolveChain({ files }) {
-    const { resolvePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(836), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    const { resolvePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
     return resolvePolicy(files);
 }
 async function chainOf(files) {
-    const { addressOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(836), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    const { addressOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
     const { policy, address } = lastOf(files);
     return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
 }
 async function readAs(address, yaml, today) {
-    const { parsePolicy, spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(836), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    const { parsePolicy, spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
     const shown = spellAddress(address);
     const policy = parsePolicy(yaml, shown, today);
     if (!policy.ok)
@@ -211,7 +211,7 @@ async function readAs(address, yaml, today) {
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)({ shown, policy: policy.value, content: yaml, address });
 }
 async function findMisstep({ files }, next) {
-    const { spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(836), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    const { spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
     if (next.kind === 'repository' && next.path.split('/').includes('..')) {
         return "has '..' in its path: write the path from the root of the repository, without it";
     }
@@ -1202,6 +1202,7 @@ const CURES = {
     error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
 const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
+const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 const ANSWERS_BY_RULE = new Map([
     [
@@ -1209,6 +1210,11 @@ const ANSWERS_BY_RULE = new Map([
         '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
     ],
 ]);
+const CURES_BY_RUN = [
+    [wasStopped, START_AGAIN],
+    [wasGiven, FOLLOW_AGAIN],
+    [wasNeverThere, NOT_STARTED],
+];
 const CURES_BY_RULE = new Map([
     [
         'budget',
@@ -1249,9 +1255,13 @@ function triedOn(runs) {
 }
 function cureWordsOf(report, outcome) {
     const unjudged = report.runs.filter((run) => run.outcome === outcome);
-    const isOfAll = (is) => outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(is);
-    const ofRuns = isOfAll(wasStopped) ? START_AGAIN : isOfAll(wasGiven) ? FOLLOW_AGAIN : undefined;
+    const [, ofRuns] = outcome === 'inconclusive' && unjudged.length > 0
+        ? (CURES_BY_RUN.find(([is]) => unjudged.every(is)) ?? [])
+        : [];
     return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
+}
+function wasNeverThere({ jobId }) {
+    return jobId === '';
 }
 function wasStopped({ askedToCancel }) {
     return askedToCancel === true;

@@ -166,8 +166,8 @@ var parsed = __webpack_require__(7247);
 var json_object = __webpack_require__(8009);
 // EXTERNAL MODULE: ./core/yaml-check.js
 var yaml_check = __webpack_require__(9765);
-// EXTERNAL MODULE: ./policy/policy.js + 15 modules
-var policy = __webpack_require__(8836);
+// EXTERNAL MODULE: ./policy/policy.js + 6 modules
+var policy = __webpack_require__(3532);
 ;// CONCATENATED MODULE: ./policy/extends.js
 
 

@@ -250,10 +250,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(6767);
+// EXTERNAL MODULE: ./policy/absent-checks.js
+var absent_checks = __webpack_require__(8739);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7600);
-// EXTERNAL MODULE: ./policy/rules/never.js
-var never = __webpack_require__(3760);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./core/input/parsed.js
@@ -577,7 +577,7 @@ function withoutPolicy({ outcome, reasons }, inputs) {
 async function rehearsed(inputs, variables, token, world) {
     const { source } = inputs;
     const { beginWatch } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3910));
-    const { rehearse } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+    const { rehearse } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 1120));
     const told = await rehearse(source, await beginWatch(source, inputs, world));
     if (told.kind === 'refused')
         return gather(told.runs, inputs, world);
@@ -609,7 +609,7 @@ function gather(runs, inputs, { cancelled }) {
             runs.every((run) => isTolerated(run, inputs)) &&
             (!isTooDear || inputs.warnOnly),
         reasons: cost.reasons,
-        runs: isOnTrial ? runs : (0,never .ZG)(runs, policy.rules),
+        runs: isOnTrial ? runs : (0,absent_checks .Z)(runs, policy.rules),
         metricCollection: null,
         notes: cost.notes,
         policy: { ...(0,policy_told .w)(policy), isTrial: isOnTrial },
@@ -1082,6 +1082,54 @@ function describeTrial({ outcome, label, reasons }) {
 
 /***/ }),
 
+/***/ 8739:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  warnOfAbsent)
+  });
+  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4689);
+  var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
+  var _rules_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3760);
+  var _rules_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9085);
+function warnOfAbsent(runs, { gate = {} }) {
+    const judged = runs.filter(({ spared }) => spared !== null);
+    const isAbsent = (name) => !judged.some((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Tx)(run, name));
+    const present = judged.flatMap(checkNames);
+    const added = [
+        ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .xR)(gate)
+            .filter(isAbsent)
+            .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`),
+        ...(0,_rules_trend_js__WEBPACK_IMPORTED_MODULE_2__  .D)(gate)
+            .filter(isAbsent)
+            .flatMap((name) => {
+            const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .wI)(name, present);
+            return meant === undefined
+                ? []
+                : [
+                    `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)}, so that its limits under trend.checks were not judged: did you mean ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(meant)}?`,
+                ];
+        }),
+    ];
+    return runs.map((run) => {
+        if (run !== judged[0] || run.spared === null || added.length === 0)
+            return run;
+        return {
+            ...run,
+            spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
+        };
+    });
+}
+function checkNames({ checks, report }) {
+    return [
+        ...(checks ?? []).map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 3779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1089,7 +1137,7 @@ function describeTrial({ outcome, label, reasons }) {
     _: () => (  evaluate)
   });
   var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(352);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8836);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3532);
   var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3760);
   var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1917);
 

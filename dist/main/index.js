@@ -732,11 +732,16 @@ function percentEncode(char) {
   __nccwpck_require__.d(__webpack_exports__, {
     F8: () => (  nearestFirst),
     pA: () => (  nearest),
+    wI: () => (  misspelling),
     yx: () => (  editsBetween)
   });
 const MAX_CHARS = 100;
 function nearest(word, candidates) {
     return nearestFirst(word, candidates)[0];
+}
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
 }
 function nearestFirst(word, candidates) {
     return candidates
@@ -2811,7 +2816,7 @@ async function readServiceProfile(inputs) {
     const yaml = await (0,yaml_file .k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(836), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
     return parseProfile(yaml.value, path);
 }
 
@@ -3018,9 +3023,14 @@ function cureOf(error, inputs, where) {
     if (error.status === 400 && variable !== undefined) {
         return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
     }
+    const [header] = HEADER.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && header !== undefined) {
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+    }
     return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
 const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
+const HEADER = /^x-[\w-]{1,100}$/i;
 function explainReading(error, key) {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 404)
         return error;
@@ -3261,7 +3271,7 @@ async function readYamlFile(path, noun) {
     const source = await readText(path, noun);
     if (!source.ok)
         return source;
-    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(836), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
 }
 async function readText(path, noun) {

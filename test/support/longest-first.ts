@@ -6,9 +6,11 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Test files that take longest, so that none of them is left over when all others have ended. */
 const LONGEST = [
   'test/browser/report-page.test.ts',
-  'test/scripts/release.test.ts',
   'test/gate/optional-operations.test.ts',
   'test/gate/runs/reuse.test.ts',
+  'test/gate/baseline/faults.test.ts',
+  'test/gate/history/history.test.ts',
+  'test/scripts/release.test.ts',
   'test/gate/runs/confirm.test.ts',
   'test/gate/runs/attach.test.ts',
   'test/policy/tighten-properties.test.ts',

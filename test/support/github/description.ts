@@ -1,6 +1,6 @@
 /** GitHub's published description of its REST API, and what is wrong with a request by it. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import * as z from 'zod/mini';
 
@@ -44,8 +44,7 @@ export interface DescribedRequest {
   body: unknown;
 }
 
-const require = createRequire(import.meta.url);
-const file = require.resolve('@octokit/openapi/generated/api.github.com.json');
+const file = join(import.meta.dirname, '../../schemas/github-api.json');
 const description = descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** GitHub's formats and `example`s are no JSON Schema. */

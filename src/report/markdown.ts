@@ -46,13 +46,15 @@ export function summarize(
 ): Summary {
   const report = forPeople(whole);
   const first = firstScreen(report, settings);
-  const details = [...runSections(report, settings), ...lastScreen(report, settings)];
+  const details = runSections(report, settings);
+  const last = lastScreen(report, settings);
   const head = heading(report);
   const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut([...first, ...details], room);
+  const { texts, leftOut } = layOut([...first, ...details, ...last], room);
   const isWhole = leftOut.length === 0;
   const notice = leftOutNotice('summary', leftOut);
-  const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+  const lastTexts = texts.splice(first.length + details.length);
+  const screens = [texts, [notice], lastTexts];
   return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }
 

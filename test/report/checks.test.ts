@@ -103,7 +103,7 @@ describe('the checks of a run', () => {
   it('stand on the page with the bar that they had to reach', () => {
     const page = pageOf({ checks: [...CHECKS, check({ name: 'unknown' })] });
     expect(page).toMatch(
-      /states \*policy\*[\s\S]*6 of 24 \(25\u00a0%\)[\s\S]*<rect x="80.0"[\s\S]*greets/,
+      /states \*policy\*[\s\S]*6 of 24 \(25\u00a0%\)[\s\S]*<td class="number failed">80\u00a0% <svg[^>]*><rect width="25.0" height="6"\/><rect x="80.0" y="-3" width="3" height="12" [\s\S]*greets/,
     );
   });
 });

@@ -721,7 +721,7 @@ describe('the file beside a summary that was cut', () => {
     const file = renderMarkdown(report, FULL, summary);
     for (const text of [summary.text, file])
       expect(text).toMatch(/In run 7f0c1d\u200b52 25\u00a0% fell\./);
-    expect(summary.text).toContain('**Left out**');
+    expect(summary.text).toMatch(/### Themes[\s\S]*\*\*Left out\*\*[\s\S]*<sub>/);
     expect(file).toContain(analysis.trim());
     expect(file).not.toContain('**Left out**');
   });

@@ -21,14 +21,14 @@ export function callEvidence({ run, id, settings }: RunView): Html {
 
 /** Checks; empty where none is known. */
 export function checkTable({ run, id }: RunView): Html {
-  const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
+  const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
   return table('Checks', `${id}-checks`, heads, sortChecks(run).map(checkRow));
 }
 
 function checkRow(check: Check): Html {
   const isMissed = missesBar(check);
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${unbroken(formatPercent(check.needed))}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercent(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 
 /** The share, which on a narrow screen breaks before the range alone. */
@@ -124,14 +124,14 @@ ${rows}</tbody>
 </section>`;
 }
 
-/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
+/** A rate as a bar, crossed by a line where it had to reach; the numbers beside it say the same. */
 function rateBar(rate: number | null, needed: number | null): Html {
   if (rate === null) return EMPTY;
   const mark =
     needed === null
       ? EMPTY
-      : html`<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
-  return html`<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+      : html`<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
+  return html`<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
 }
 
 function xOf(percent: number): string {

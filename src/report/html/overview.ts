@@ -21,11 +21,11 @@ export function pageHeader(report: GateReport, views: readonly RunView[]): Html 
   const [view, ...others] = views;
   return html`<header class="outcome ${tone}">
 <div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1><p>${opening(report)}</p>${nextLine(report, views)}</div></div>
-${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
 ${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
+${provenanceLine(report)}
 </header>`;
 }
 

@@ -4,7 +4,7 @@
  * ones after a change of either.
  */
 const SCRIPT_HASH = 'sha256-kWyRhPwUa9si71TBO8Oy8SAx2G4/rqVWWKy/ctJuBXQ=';
-const STYLE_HASH = 'sha256-Kxny7VyGdVMJG163+DpF0YyEvWQJ7VYZ3bvgo8j7MHI=';
+const STYLE_HASH = 'sha256-OV/BGE9ZE5zBNdqT0NE/0U2Tdm4y5HXQYfzHDFTF17o=';
 
 /** The Content Security Policy of the page. */
 export const SECURITY_POLICY = [

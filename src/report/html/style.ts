@@ -130,7 +130,7 @@ blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edg
 .theme dl { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0.25rem 0; font-size: 0.875rem; }
 .theme dl > div { display: flex; gap: 0.375rem; }
 dt { color: var(--soft); flex: none; }
-.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; border: 1px solid var(--edge); }
+.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; overflow: visible; border: 1px solid var(--edge); }
 summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; border-radius: 3px; }
 details[open] > summary { margin-bottom: 0.375rem; }
 .callset { margin-top: 0.5rem; }

@@ -52,6 +52,15 @@ describe('the head of the page', () => {
     expect(head).toMatch(/took 1 ?m(?:in)? ?30 ?s/);
   });
 
+  it('says what came of it before where it comes from', () => {
+    const reasons = [{ rule: 'timeout', message: 'the time for waiting ran out' }];
+    const run = runReport({ outcome: 'inconclusive', report: null, reasons });
+    const told = headOf({ outcome: 'inconclusive', runs: [run], provenance: PROVENANCE });
+    expect(told).toMatch(/Run it again[\s\S]*The time for waiting ran out[\s\S]*octo\/agent/);
+    const judged = headOf({ runs: [runReport()], provenance: PROVENANCE });
+    expect(judged).toMatch(/Themes[\s\S]*octo\/agent/);
+  });
+
   it('sums the cost of several runs, as far as it is known', () => {
     const runs = [runReport({ cost: { usd: 1, parts: [] } }), runReport({ about: ABOUT })];
     expect(headOf({ runs })).toContain('cost 1.00 USD and more');

@@ -986,13 +986,15 @@ const MAX_NOTE_CHARS = 2000;
 function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const report = (0,for_people .z)(whole);
     const first = firstScreen(report, settings);
-    const details = [...runSections(report, settings), ...lastScreen(report, settings)];
+    const details = runSections(report, settings);
+    const last = lastScreen(report, settings);
     const head = heading(report);
     const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout .v8)([...first, ...details], room);
+    const { texts, leftOut } = (0,layout .v8)([...first, ...details, ...last], room);
     const isWhole = leftOut.length === 0;
     const notice = (0,layout .OC)('summary', leftOut);
-    const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+    const lastTexts = texts.splice(first.length + details.length);
+    const screens = [texts, [notice], lastTexts];
     return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
 }
 function* renderMarkdown(whole, settings, summary) {

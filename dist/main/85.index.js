@@ -942,13 +942,13 @@ function callEvidence({ run, id, settings }) {
     return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 }
 function checkTable({ run, id }) {
-    const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
+    const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
     return table('Checks', `${id}-checks`, heads, (0,checks .u6)(run).map(checkRow));
 }
 function checkRow(check) {
     const isMissed = (0,shortfall .Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number">${(0,format .D_)((0,format .l9)(check.needed))}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .l9)(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function shareInParts(counted) {
     const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
@@ -1017,8 +1017,8 @@ function rateBar(rate, needed) {
         return EMPTY;
     const mark = needed === null
         ? EMPTY
-        : html `<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
-    return html `<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+        : html `<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
+    return html `<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
 }
 function xOf(percent) {
     return Math.min(Math.max(percent, 0), 100).toFixed(1);
@@ -1920,11 +1920,11 @@ function pageHeader(report, views) {
     const [view, ...others] = views;
     return html `<header class="outcome ${tone}">
 <div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p>${nextLine(report, views)}</div></div>
-${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
 ${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
+${provenanceLine(report)}
 </header>`;
 }
 function overview(views) {
@@ -2199,7 +2199,7 @@ const SCRIPT = `
 
 ;// CONCATENATED MODULE: ./report/html/security-policy.js
 const SCRIPT_HASH = 'sha256-kWyRhPwUa9si71TBO8Oy8SAx2G4/rqVWWKy/ctJuBXQ=';
-const STYLE_HASH = 'sha256-Kxny7VyGdVMJG163+DpF0YyEvWQJ7VYZ3bvgo8j7MHI=';
+const STYLE_HASH = 'sha256-OV/BGE9ZE5zBNdqT0NE/0U2Tdm4y5HXQYfzHDFTF17o=';
 const SECURITY_POLICY = [
     "default-src 'none'",
     `script-src '${SCRIPT_HASH}'`,
@@ -2337,7 +2337,7 @@ blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edg
 .theme dl { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0.25rem 0; font-size: 0.875rem; }
 .theme dl > div { display: flex; gap: 0.375rem; }
 dt { color: var(--soft); flex: none; }
-.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; border: 1px solid var(--edge); }
+.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; overflow: visible; border: 1px solid var(--edge); }
 summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; border-radius: 3px; }
 details[open] > summary { margin-bottom: 0.375rem; }
 .callset { margin-top: 0.5rem; }

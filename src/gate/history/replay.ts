@@ -1,10 +1,11 @@
 /** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
 import { hasEnded } from '../../core/run-status.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { RunReport } from '../../report/model.ts';
+import type { DebriefReport, RunReport } from '../../report/model.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { explain } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
+import { withCounts } from '../baseline/compare.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../inputs/settings.ts';
 import { beginWatch } from '../runs/follow-runs.ts';
 import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
@@ -13,6 +14,8 @@ import { type Watch, waitForRun } from '../runs/watch.ts';
 import { describeTrial } from '../saved/trial.ts';
 
 const AT_ONCE = 4;
+/** The read of a run that another is compared with may take so long. */
+const BUDGET_MS = 20_000;
 /** Where what is wrong is one of the inputs. */
 const INPUTS = 'the inputs run-plan-id and run-plan-name';
 
@@ -64,10 +67,26 @@ async function tryOn(jobId: string, context: RequestContext, watch: Watch): Prom
     run.debrief = { debriefId, status, errorMessage };
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
-    return watch.decider.decide(run, report);
+    return watch.decider.decide(run, await withCalls(report, run, watch));
   } catch (error) {
     return refuse(run, explain(error, null, INPUTS).message);
   }
+}
+
+/** The report with the calls behind its comparison, without which no drop is held against chance. */
+async function withCalls(
+  report: DebriefReport,
+  { evidence, comparison }: RunRecord,
+  { clock, earlierRuns }: Watch,
+): Promise<DebriefReport> {
+  const { trend } = report;
+  const { checks } = evidence;
+  if (!trend?.baselineRunPlanJobId || !checks?.some(({ evaluated }) => evaluated !== null)) {
+    return report;
+  }
+  const deadlineMs = clock.now() + BUDGET_MS;
+  const previous = await earlierRuns.read(trend.baselineRunPlanJobId, deadlineMs);
+  return { ...report, trend: withCounts(trend, { checks, comparison }, previous) };
 }
 
 function undecided(run: RunRecord, message: string): RunReport {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import {
   endIn,
   reasonsIn,
@@ -7,7 +7,7 @@ import {
   type VirtualWorld,
   virtualWorld,
 } from '../../support/virtual-world.ts';
-import { policyFile } from '../baseline/remembering-world.ts';
+import { policyFile, type RunOrder, rememberingWorld } from '../baseline/remembering-world.ts';
 
 const HIGH = { debrief: { report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) } };
 const NONE = { debrief: { report: debriefReport() } };
@@ -77,6 +77,40 @@ describe('a policy is tried on the last runs of a plan', () => {
       'inconclusive',
     ]);
     expect(world.told().filter((one) => !one.startsWith('GET '))).toEqual([]);
+  });
+});
+
+describe('drops are held against chance', () => {
+  /** Tries `max-drop` on a run whose debrief tells a drop of 12.5 points, by rates alone. */
+  async function replayDrop(countsOf: (passed: number) => RunOrder, told = true) {
+    const world = await rememberingWorld();
+    const before = await world.remember(countsOf(23));
+    const rows = [
+      trendRow({ checkName: 'refund policy', previousPassRate: 95.8, currentPassRate: 83.3 }),
+    ];
+    const baselineRunPlanJobId = told ? before : '';
+    const trend = { baselineRunPlanJobId, baselineRunNumber: 1, rows };
+    await world.remember({ ...countsOf(20), report: { trend } });
+    const policy = policyFile({ trend: { 'max-drop': 10 } });
+    return replay(world, { policy, history: '1' });
+  }
+  const counted = (passed: number) => ({
+    counts: { 'refund policy': [passed, 24] as [number, number] },
+  });
+
+  test('by the calls of both runs, as in a gate', async () => {
+    const step = await replayDrop(counted);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain('which is within chance: on 24 calls');
+  });
+
+  test.each([
+    ['the run tells no calls', () => ({}), true],
+    ['nobody tells the run before', counted, false],
+  ])('but not where %s', async (_, countsOf, told) => {
+    const step = await replayDrop(countsOf, told);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.summary).not.toContain('within chance');
   });
 });
 

@@ -3,6 +3,192 @@ exports.id = 137;
 exports.ids = [137];
 exports.modules = {
 
+/***/ 5936:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  G_: () => (  compareWith),
+  RS: () => (  trendOf),
+  O8: () => (  trendOfComparison),
+  nD: () => (  withCounts),
+  O3: () => (  withoutPrevious)
+});
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(8918);
+// EXTERNAL MODULE: ./gate/baseline/earlier-run.js
+var earlier_run = __webpack_require__(6327);
+// EXTERNAL MODULE: ./chance/counts.js
+var chance_counts = __webpack_require__(8038);
+;// CONCATENATED MODULE: ./gate/baseline/pool.js
+function poolChecks(runs) {
+    const all = new Map();
+    for (const { checks } of runs) {
+        for (const check of checks) {
+            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
+        }
+    }
+    return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
+}
+function checkRate({ passed, evaluated, rate, }) {
+    const counts = passed === null || evaluated === null ? null : { passed, evaluated };
+    return { counts, rate };
+}
+function rateOrNull(counts) {
+    return counts.evaluated === 0 ? null : (0,chance_counts .M)(counts);
+}
+function poolRates(rates) {
+    const counted = rates.flatMap(({ counts }) => counts ?? []);
+    if (counted.length > 0) {
+        const counts = {
+            passed: sum(counted.map(({ passed }) => passed)),
+            evaluated: sum(counted.map(({ evaluated }) => evaluated)),
+        };
+        return { counts, rate: rateOrNull(counts) };
+    }
+    const known = rates.flatMap(({ rate }) => rate ?? []);
+    return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
+}
+function sum(numbers) {
+    return numbers.reduce((total, one) => total + one, 0);
+}
+
+;// CONCATENATED MODULE: ./gate/baseline/compare.js
+
+
+
+const UNKNOWN = { counts: null, rate: null };
+function compareWith(report, told, newest, older) {
+    const pool = [newest, ...older];
+    return {
+        report: {
+            ...report,
+            themes: judgeLifecycles(report.themes, pool),
+            trend: trendOf(report.trend, told, newest, pool),
+        },
+        gone: goneThemes(report.themes, newest),
+    };
+}
+function withCounts(trend, told, previous) {
+    const before = poolChecks(previous === null ? [] : [previous]);
+    const now = currentRates(told);
+    const rows = trend.rows.map((row) => {
+        const { checkName } = row;
+        return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
+    });
+    return { ...trend, rows };
+}
+function trendOfComparison({ checks, comparison }, others) {
+    const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
+    const jobId = simulationRunPlanJobId ?? '';
+    const isOther = ['', ...others].some((other) => (0,earlier_run .Ft)(other ?? '', jobId));
+    const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
+    if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED')
+        return null;
+    const compared = new Map((comparison?.checks ?? []).flatMap((check) => check.metricName === null ? [] : [[check.metricName, check]]));
+    if (compared.size === 0)
+        return null;
+    const rates = new Map(checks.map(({ name, rate }) => [name, rate]));
+    return {
+        baselineRunPlanJobId: jobId,
+        baselineRunNumber: runNumber ?? null,
+        rows: [...new Set([...rates.keys(), ...compared.keys()])].map((checkName) => ({
+            checkName,
+            previousPassRate: compared.get(checkName)?.baselinePassRate ?? null,
+            currentPassRate: rates.get(checkName) ?? compared.get(checkName)?.currentPassRate ?? null,
+            lifecycle: null,
+        })),
+    };
+}
+function withoutPrevious({ rows }) {
+    return {
+        baselineRunPlanJobId: '',
+        baselineRunNumber: null,
+        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
+    };
+}
+function judgeLifecycles(themes, pool) {
+    const told = pool.flatMap((run) => run.themes ?? []);
+    const isTold = pool.some((run) => run.themes !== null);
+    const known = new Set(told.map(({ slug }) => slug));
+    return themes.map((theme) => {
+        if (!isTold)
+            return theme;
+        const lifecycle = !(0,theme_order .aJ)(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
+        return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
+    });
+}
+function goneThemes(themes, newest) {
+    const shown = new Set(themes.filter(theme_order .aJ).map(({ slug }) => slug));
+    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
+}
+function trendOf(trend, told, newest, pool) {
+    const rows = trend?.rows ?? [];
+    const now = currentRates(told, rows);
+    if (now.size === 0)
+        return null;
+    const before = baselineRates(trend, told, newest, pool);
+    const isOwn = trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, newest.jobId);
+    const lifecycles = new Map(isOwn ? rows.map(({ checkName, lifecycle }) => [checkName, lifecycle]) : []);
+    const names = new Set([...now.keys(), ...newest.checks.map(({ name }) => name)]);
+    return {
+        baselineRunPlanJobId: newest.jobId,
+        baselineRunNumber: newest.number,
+        rows: [...names].map((checkName) => {
+            const previous = before.get(checkName) ?? UNKNOWN;
+            const current = now.get(checkName) ?? UNKNOWN;
+            const row = {
+                checkName,
+                previousPassRate: previous.rate,
+                currentPassRate: rateBeside(current, previous),
+                lifecycle: lifecycles.get(checkName) ?? null,
+            };
+            return counted(row, previous, current);
+        }),
+    };
+}
+function rateBeside({ counts, rate }, previous) {
+    const isCounted = counts !== null && (previous.counts !== null || rate === null);
+    return isCounted ? rateOrNull(counts) : rate;
+}
+function counted(row, previous, current) {
+    if (previous.counts === null && current.counts === null)
+        return row;
+    return { ...row, counts: { previous: previous.counts, current: current.counts } };
+}
+function currentRates({ checks }, rows = []) {
+    return new Map([
+        ...rows.map(({ checkName, currentPassRate }) => {
+            return [checkName, { counts: null, rate: currentPassRate }];
+        }),
+        ...checks.map((check) => [check.name, checkRate(check)]),
+    ]);
+}
+function baselineRates(trend, { comparison }, { jobId }, pool) {
+    const rates = new Map();
+    const tell = (name, rate) => {
+        if (name !== null && rate !== null)
+            rates.set(name, { counts: null, rate });
+    };
+    if (trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, jobId)) {
+        for (const row of trend.rows)
+            tell(row.checkName, row.previousPassRate);
+    }
+    if ((0,earlier_run .Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
+        for (const check of comparison?.checks ?? [])
+            tell(check.metricName, check.baselinePassRate);
+    }
+    for (const [name, pooled] of poolChecks(pool)) {
+        if (pooled.rate !== null || pooled.counts !== null)
+            rates.set(name, pooled);
+    }
+    return rates;
+}
+
+
+/***/ }),
+
 /***/ 6327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -82,13 +268,15 @@ function isSame(id, other) {
     replayPolicy: () => (  replayPolicy)
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
-  var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9499);
+  var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
-  var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-  var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
-  var _runs_watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5413);
-  var _saved_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9515);
+  var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
+  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+  var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
+  var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
+  var _runs_watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
+  var _saved_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9515);
+
 
 
 
@@ -98,23 +286,24 @@ function isSame(id, other) {
 
 
 const AT_ONCE = 4;
+const BUDGET_MS = 20_000;
 const INPUTS = 'the inputs run-plan-id and run-plan-name';
 async function replayPolicy(plans, service, inputs, world) {
     const source = { kind: 'run-plan-id', plans: [...plans], variables: {}, service };
-    const watch = await (0,_runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_2__.beginWatch)(source, inputs, world);
-    const { planned, refused } = await (0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_3__  .Q)(plans, watch);
+    const watch = await (0,_runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__.beginWatch)(source, inputs, world);
+    const { planned, refused } = await (0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .Q)(plans, watch);
     const runs = refused.length > 0 ? refused : [];
     if (refused.length === 0) {
         for (const plan of planned)
             runs.push(...(await replayPlan(plan, watch)));
     }
-    for (const line of runs.flatMap(_saved_trial_js__WEBPACK_IMPORTED_MODULE_6__  .I))
+    for (const line of runs.flatMap(_saved_trial_js__WEBPACK_IMPORTED_MODULE_7__  .I))
         world.runner.info(line);
     return runs;
 }
 async function replayPlan({ run, plan }, watch) {
     const { client, inputs } = watch;
-    const wait = (0,_runs_watch_js__WEBPACK_IMPORTED_MODULE_5__  .Cs)(run, `the runs of ${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_3__  .d)(plan)} to be read`, watch);
+    const wait = (0,_runs_watch_js__WEBPACK_IMPORTED_MODULE_6__  .Cs)(run, `the runs of ${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} to be read`, watch);
     try {
         const { runs } = await client.listRuns(plan.id, null, wait.context);
         const ended = runs
@@ -122,16 +311,16 @@ async function replayPlan({ run, plan }, watch) {
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
         if (ended.length === 0) {
-            return [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_3__  .d)(plan)} has no run that has ended`)];
+            return [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} has no run that has ended`)];
         }
-        return await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_7__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+        return await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
     }
     catch (error) {
         return [refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, wait.facts, INPUTS).message)];
     }
 }
 async function tryOn(jobId, context, watch) {
-    const run = new _runs_run_record_js__WEBPACK_IMPORTED_MODULE_4__  .d(jobId, jobId);
+    const run = new _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__  .d(jobId, jobId);
     try {
         const results = await watch.client.readResults(jobId, context);
         run.takeResults(results);
@@ -144,11 +333,21 @@ async function tryOn(jobId, context, watch) {
             return undecided(run, 'the debrief of the run is not ready');
         if (!report)
             return undecided(run, 'the results show no more of the debrief than its status');
-        return watch.decider.decide(run, report);
+        return watch.decider.decide(run, await withCalls(report, run, watch));
     }
     catch (error) {
         return refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, null, INPUTS).message);
     }
+}
+async function withCalls(report, { evidence, comparison }, { clock, earlierRuns }) {
+    const { trend } = report;
+    const { checks } = evidence;
+    if (!trend?.baselineRunPlanJobId || !checks?.some(({ evaluated }) => evaluated !== null)) {
+        return report;
+    }
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const previous = await earlierRuns.read(trend.baselineRunPlanJobId, deadlineMs);
+    return { ...report, trend: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__  .nD)(trend, { checks, comparison }, previous) };
 }
 function undecided(run, message) {
     return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
@@ -172,7 +371,7 @@ function refuse(run, message) {
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
   var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1370);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3425);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 const BUDGET_MS = 10_000;
@@ -353,7 +552,7 @@ function tellRunsThatGoOn(runs, runner) {
   var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3483);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _call_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3696);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1370);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3425);
   var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1910);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6046);
@@ -483,7 +682,7 @@ async function nameRuns(source, run, watch) {
 
 /***/ }),
 
-/***/ 1370:
+/***/ 3425:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -523,175 +722,8 @@ function candidatesFor(jobId, planId, remembered) {
     return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
 }
 
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(8918);
-// EXTERNAL MODULE: ./chance/counts.js
-var chance_counts = __webpack_require__(8038);
-;// CONCATENATED MODULE: ./gate/baseline/pool.js
-function poolChecks(runs) {
-    const all = new Map();
-    for (const { checks } of runs) {
-        for (const check of checks) {
-            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
-        }
-    }
-    return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
-}
-function checkRate({ passed, evaluated, rate, }) {
-    const counts = passed === null || evaluated === null ? null : { passed, evaluated };
-    return { counts, rate };
-}
-function rateOrNull(counts) {
-    return counts.evaluated === 0 ? null : (0,chance_counts .M)(counts);
-}
-function poolRates(rates) {
-    const counted = rates.flatMap(({ counts }) => counts ?? []);
-    if (counted.length > 0) {
-        const counts = {
-            passed: sum(counted.map(({ passed }) => passed)),
-            evaluated: sum(counted.map(({ evaluated }) => evaluated)),
-        };
-        return { counts, rate: rateOrNull(counts) };
-    }
-    const known = rates.flatMap(({ rate }) => rate ?? []);
-    return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
-}
-function sum(numbers) {
-    return numbers.reduce((total, one) => total + one, 0);
-}
-
-;// CONCATENATED MODULE: ./gate/baseline/compare.js
-
-
-
-const UNKNOWN = { counts: null, rate: null };
-function compareWith(report, told, newest, older) {
-    const pool = [newest, ...older];
-    return {
-        report: {
-            ...report,
-            themes: judgeLifecycles(report.themes, pool),
-            trend: trendOf(report.trend, told, newest, pool),
-        },
-        gone: goneThemes(report.themes, newest),
-    };
-}
-function withCounts(trend, told, previous) {
-    const before = poolChecks(previous === null ? [] : [previous]);
-    const now = currentRates(told);
-    const rows = trend.rows.map((row) => {
-        const { checkName } = row;
-        return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
-    });
-    return { ...trend, rows };
-}
-function trendOfComparison({ checks, comparison }, others) {
-    const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
-    const jobId = simulationRunPlanJobId ?? '';
-    const isOther = ['', ...others].some((other) => (0,earlier_run .Ft)(other ?? '', jobId));
-    const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
-    if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED')
-        return null;
-    const compared = new Map((comparison?.checks ?? []).flatMap((check) => check.metricName === null ? [] : [[check.metricName, check]]));
-    if (compared.size === 0)
-        return null;
-    const rates = new Map(checks.map(({ name, rate }) => [name, rate]));
-    return {
-        baselineRunPlanJobId: jobId,
-        baselineRunNumber: runNumber ?? null,
-        rows: [...new Set([...rates.keys(), ...compared.keys()])].map((checkName) => ({
-            checkName,
-            previousPassRate: compared.get(checkName)?.baselinePassRate ?? null,
-            currentPassRate: rates.get(checkName) ?? compared.get(checkName)?.currentPassRate ?? null,
-            lifecycle: null,
-        })),
-    };
-}
-function withoutPrevious({ rows }) {
-    return {
-        baselineRunPlanJobId: '',
-        baselineRunNumber: null,
-        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
-    };
-}
-function judgeLifecycles(themes, pool) {
-    const told = pool.flatMap((run) => run.themes ?? []);
-    const isTold = pool.some((run) => run.themes !== null);
-    const known = new Set(told.map(({ slug }) => slug));
-    return themes.map((theme) => {
-        if (!isTold)
-            return theme;
-        const lifecycle = !(0,theme_order .aJ)(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
-        return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
-    });
-}
-function goneThemes(themes, newest) {
-    const shown = new Set(themes.filter(theme_order .aJ).map(({ slug }) => slug));
-    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
-}
-function trendOf(trend, told, newest, pool) {
-    const rows = trend?.rows ?? [];
-    const now = currentRates(told, rows);
-    if (now.size === 0)
-        return null;
-    const before = baselineRates(trend, told, newest, pool);
-    const isOwn = trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, newest.jobId);
-    const lifecycles = new Map(isOwn ? rows.map(({ checkName, lifecycle }) => [checkName, lifecycle]) : []);
-    const names = new Set([...now.keys(), ...newest.checks.map(({ name }) => name)]);
-    return {
-        baselineRunPlanJobId: newest.jobId,
-        baselineRunNumber: newest.number,
-        rows: [...names].map((checkName) => {
-            const previous = before.get(checkName) ?? UNKNOWN;
-            const current = now.get(checkName) ?? UNKNOWN;
-            const row = {
-                checkName,
-                previousPassRate: previous.rate,
-                currentPassRate: rateBeside(current, previous),
-                lifecycle: lifecycles.get(checkName) ?? null,
-            };
-            return counted(row, previous, current);
-        }),
-    };
-}
-function rateBeside({ counts, rate }, previous) {
-    const isCounted = counts !== null && (previous.counts !== null || rate === null);
-    return isCounted ? rateOrNull(counts) : rate;
-}
-function counted(row, previous, current) {
-    if (previous.counts === null && current.counts === null)
-        return row;
-    return { ...row, counts: { previous: previous.counts, current: current.counts } };
-}
-function currentRates({ checks }, rows = []) {
-    return new Map([
-        ...rows.map(({ checkName, currentPassRate }) => {
-            return [checkName, { counts: null, rate: currentPassRate }];
-        }),
-        ...checks.map((check) => [check.name, checkRate(check)]),
-    ]);
-}
-function baselineRates(trend, { comparison }, { jobId }, pool) {
-    const rates = new Map();
-    const tell = (name, rate) => {
-        if (name !== null && rate !== null)
-            rates.set(name, { counts: null, rate });
-    };
-    if (trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, jobId)) {
-        for (const row of trend.rows)
-            tell(row.checkName, row.previousPassRate);
-    }
-    if ((0,earlier_run .Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
-        for (const check of comparison?.checks ?? [])
-            tell(check.metricName, check.baselinePassRate);
-    }
-    for (const [name, pooled] of poolChecks(pool)) {
-        if (pooled.rate !== null || pooled.counts !== null)
-            rates.set(name, pooled);
-    }
-    return rates;
-}
-
+// EXTERNAL MODULE: ./gate/baseline/compare.js + 1 modules
+var compare = __webpack_require__(5936);
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
 const KEEP_MEMORY = '; give the input memory a folder that is kept from job to job, and runs are remembered from then on';
 const BUDGET_MS = 20_000;
@@ -743,7 +775,7 @@ class BaselineSearch {
             return;
         }
         const told = { checks: evidence.checks ?? [], comparison };
-        const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
+        const trend = (0,compare .RS)(null, told, found.newest, [found.newest, ...found.older]);
         if (trend !== null)
             this.#run.baseline = { ...this.#baselineIn(found), trend };
     }
@@ -842,7 +874,7 @@ class BaselineSearch {
     #compareWith(found, report) {
         const { evidence, comparison } = this.#run;
         const told = { checks: evidence.checks ?? [], comparison };
-        const compared = compareWith(report, told, found.newest, found.older);
+        const compared = (0,compare .G_)(report, told, found.newest, found.older);
         const { gone } = compared;
         this.#run.baseline = { ...this.#baselineIn(found), gone, serviceTrend: report.trend };
         return compared.report;
@@ -855,12 +887,12 @@ class BaselineSearch {
         const { clock, earlierRuns } = this.#watch;
         const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
         const checks = evidence.checks ?? [];
-        const trend = told ?? trendOfComparison({ checks, comparison }, [own, compareToJobId]);
+        const trend = told ?? (0,compare .O8)({ checks, comparison }, [own, compareToJobId]);
         const jobId = trend?.baselineRunPlanJobId ?? '';
         if (trend === null || jobId === '')
             return trend;
         if ((0,earlier_run .Ft)(jobId, own))
-            return withoutPrevious(trend);
+            return (0,compare .O3)(trend);
         const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
         const deadlineMs = clock.now() + BUDGET_MS;
         const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
@@ -871,7 +903,7 @@ class BaselineSearch {
             source: 'previous',
         };
         await this.#notePrevious();
-        return withCounts(trend, { checks, comparison }, previous);
+        return (0,compare .nD)(trend, { checks, comparison }, previous);
     }
     async #notePrevious() {
         const { inputs, memory, refs } = this.#watch;
@@ -2378,8 +2410,8 @@ var report_facts = __webpack_require__(1949);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
-// EXTERNAL MODULE: ./gate/runs/follow-run.js + 12 modules
-var follow_run = __webpack_require__(1370);
+// EXTERNAL MODULE: ./gate/runs/follow-run.js + 10 modules
+var follow_run = __webpack_require__(3425);
 // EXTERNAL MODULE: ./gate/runs/remembering.js
 var remembering = __webpack_require__(1195);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
@@ -3123,7 +3155,7 @@ function isoOf(ms) {
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7720);
   var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4689);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1370);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3425);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6245);
   var _watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5413);

@@ -15,6 +15,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const measured = globSync(
   [
     'test/{core,chance,policy,prompts,report,http,service,github}/**/*.test.ts',
+    'test/memory/*.test.ts',
     'test/flows/delete-flows.test.ts',
     'test/gate/{changes,inputs,saved}/*.test.ts',
     'test/gate/delivery/{brief,collect-metrics,pull-request,report-files,summary-and-links,upload-report}.test.ts',
@@ -60,7 +61,7 @@ export default defineConfig({
     coverage: {
       provider: 'custom',
       customProviderModule: fileURLToPath(new URL('test/support/coverage.ts', import.meta.url)),
-      include: ['src/{core,chance,policy,prompts,report,http,service,github}/**'],
+      include: ['src/{core,chance,policy,prompts,report,http,service,github,memory}/**'],
       thresholds: { branches: 100, lines: 100, functions: 100 },
       // Only a file, so that a run that passes ends with its closing line; `npm test` reads it.
       reporter: ['lcovonly'],

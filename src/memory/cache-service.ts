@@ -194,8 +194,8 @@ class Requests {
       const { body } = await this.#send(channel, request, signal);
       return new TextDecoder().decode(body);
     } catch (error) {
-      const { kind = '', status = 0 } = error instanceof ServiceError ? error : {};
-      if (kind === 'too-large' || status === 404) return null;
+      const isService = error instanceof ServiceError;
+      if (isService && (error.kind === 'too-large' || error.status === 404)) return null;
       throw error;
     }
   }

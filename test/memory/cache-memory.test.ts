@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { CacheStore } from '../../src/memory/cache-store.ts';
 import type { Memory } from '../../src/memory/memory.ts';
 import { openMemory } from '../../src/memory/open.ts';
 import { type FakeCache, startFakeCache } from '../support/github/fake-cache.ts';
@@ -125,6 +126,20 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
         expect(debugged()).toMatch(/^(?:::debug::memory: nothing is remembered .*\n){2}$/);
         expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toEqual([]);
       }
+    },
+  );
+
+  test.each(['create', 'finalize'] as const)(
+    '%s: what is refused in its own words is told in a debug line alone',
+    async (operation) => {
+      const { cache, open } = await world();
+      cache.orders[operation] = [{ status: 200, body: '{"ok":false}' }];
+      const { memory, debugged } = open(cache.jobOf([MAIN]));
+      await memory.remember(pointer(1));
+      expect(debugged()).toContain(
+        `${operation} cache entry: the cache does not let this job do it`,
+      );
+      expect(await idsIn(open(cache.jobOf([MAIN])).memory)).toEqual([]);
     },
   );
 
@@ -258,6 +273,23 @@ describe('what the runner says of the cache is heeded', () => {
     expect(debugged()).toBe('');
   });
 
+  test('an address of the newer protocol alone is enough', async () => {
+    const { cache, open } = await world();
+    const env = { ...cache.jobOf([MAIN]), ACTIONS_CACHE_SERVICE_V2: '', ACTIONS_CACHE_URL: '' };
+    await open(env).memory.remember(pointer(1));
+    expect(await idsIn(open(env).memory)).toEqual(['run-1']);
+  });
+
+  test('an address of storage without a signature is followed', async () => {
+    const { cache, open } = await world();
+    const body = JSON.stringify({ ok: true, signed_download_url: `${cache.url}/storage/none` });
+    cache.orders.find = [{ status: 200, body }];
+    const { memory, debugged } = open(cache.jobOf([MAIN]));
+    expect(await memory.recall(MAIN)).toEqual([]);
+    expect(cache.seen.at(-1)).toBe('download 404');
+    expect(debugged()).toBe('');
+  });
+
   test('mode read: nothing is added', async () => {
     const { cache, open } = await world();
     await open(cache.jobOf([MAIN])).memory.remember(pointer(1));
@@ -287,6 +319,23 @@ describe('what the runner says of the cache is heeded', () => {
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(debugged()).toBe('');
   });
+});
+
+test('a cache that works on and on costs one limit', async () => {
+  const clock = new VirtualClock(() => false);
+  const slow = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  const cache = {
+    find: (_: string, signal: AbortSignal) => slow(signal),
+    add: (_: string, __: string, signal: AbortSignal) => slow(signal),
+  };
+  const store = new CacheStore(cache, '', clock, new AbortController().signal);
+  await expect(store.read('a')).rejects.toThrow('too much of the time');
+  await expect(store.update('a', () => 'text')).rejects.toThrow('too much of the time');
+  expect(clock.elapsedMs).toBe(LIMIT_MS);
+  expect(clock.sleeping).toBe(0);
 });
 
 /** What a job of its own writes that saves a file to the cache, and restores it. */

@@ -30,6 +30,16 @@ describe('the results may carry the whole debrief, or only its status, under dat
     },
   );
 
+  test('without the ID of the debrief: the one that the request told stays', async () => {
+    const world = await virtualWorld();
+    const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
+    const body = { data: { debrief: { status: 'READY', report: REPORT } } };
+    const fault = { operation: 'results', kind: 'status', status: 200, times: 'always' } as const;
+    world.service.orderFault({ ...fault, body });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'debrief-id': debriefId });
+  });
+
   test('status only: the ready debrief is requested as it stands, without regenerate', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
     const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });

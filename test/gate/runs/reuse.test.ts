@@ -241,6 +241,15 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(3);
   });
 
+  test('whatever the order in which reuse-paths name the same files: none', async () => {
+    const { name, write } = folderHere();
+    for (const file of ['a.md', 'b.md']) write(file, file);
+    const paths = [`${name}/a.md`, `${name}/b.md`];
+    const { world, inputs } = await judged({ 'reuse-paths': paths.join() });
+    await world.runStep({ ...inputs, 'reuse-paths': paths.toReversed().join() }, later());
+    expect(starts(world)).toBe(1);
+  });
+
   test('where reuse-paths name no file, or one out of the workspace; nobody reuses that run either', async () => {
     const { name, write } = folderHere();
     const { world, inputs } = await judged({ 'reuse-paths': `${name}/*.md` });

@@ -414,8 +414,8 @@ class Requests {
             return new TextDecoder().decode(body);
         }
         catch (error) {
-            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
-            if (kind === 'too-large' || status === 404)
+            const isService = error instanceof errors ._;
+            if (isService && (error.kind === 'too-large' || error.status === 404))
                 return null;
             throw error;
         }

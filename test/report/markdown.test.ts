@@ -727,6 +727,11 @@ describe('the file beside a summary that was cut', () => {
   });
 });
 
+it('the file beside a summary that is whole is the same', () => {
+  const summary = summarize(REALISTIC, LINKED);
+  expect(renderMarkdown(REALISTIC, LINKED, summary)).toBe(summary.text);
+});
+
 describe('as HTML', () => {
   it('the realistic summary has every text in its place', () => {
     const html = toHtml(renderSummary(REALISTIC, LINKED));

@@ -33,6 +33,20 @@ describe('what fell short', () => {
     expect([...told]).toEqual([BARE, ofCheck]);
   });
 
+  it('is no check that just reaches its bar, or whose rate nobody tells', () => {
+    const checks = [
+      check({ name: 'a', isPassed: null, rate: 80, needed: 80 }),
+      check({ name: 'b', isPassed: null, rate: null, needed: 80 }),
+    ];
+    expect(shortfallOf(runReport({ checks, reasons: [] }), VOICE).line).toBe('');
+  });
+
+  it('tells of a check no more than that it missed its bar', () => {
+    const fell = { rule: 'trend', message: "check 'a' fell from 90 % to 25 %", check: 'a' };
+    const { told } = shortfallOf(runReport({ reasons: [fell], checks: [missed('a')] }), VOICE);
+    expect([...told]).toEqual([]);
+  });
+
   it('names three checks at most', () => {
     const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => missed(name));
     const { line } = shortfallOf(runReport({ checks }), VOICE);

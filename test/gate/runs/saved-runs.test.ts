@@ -35,6 +35,11 @@ describe('the runs that a main step leaves to the post step', () => {
         saver.started(run);
       });
       expect(left).toEqual([{ kind: 'starting', runPlanId: 'plan' }]);
+      const unjudged = readAfter((saver) => {
+        saver.starting(run, 'plan');
+        saver.unjudged(run);
+      });
+      expect(unjudged).toEqual([]);
     },
   );
 });

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { reportsThatCount } from '../../src/merge/attempts.ts';
+import type { GateReport } from '../../src/report/model.ts';
+import { gateReport, runReport } from '../report/builders.ts';
+import { attempt } from './merging.ts';
+
+/** A report of a gate with a name, of an attempt of one workflow run. */
+function reportOf(number: number, facts: Partial<GateReport> = {}): GateReport {
+  return gateReport({ gateName: 'support', provenance: attempt(number), ...facts });
+}
+
+function counted(...reports: GateReport[]): GateReport[] {
+  return reportsThatCount(reports.map((report) => ({ report }))).map(({ report }) => report);
+}
+
+describe('of several attempts at one gate', () => {
+  test('the last one counts', () => {
+    const [first, second] = [reportOf(1), reportOf(2, { outcome: 'passed' })];
+    expect(counted(first, second)).toEqual([second]);
+    expect(counted(second, first)).toEqual([second]);
+  });
+
+  test('one that tested nothing takes the place of none that failed', () => {
+    const failed = reportOf(1);
+    const skipped = reportOf(2, { outcome: 'skipped', runs: [] });
+    expect(counted(failed, skipped)).toEqual([failed, skipped]);
+  });
+
+  const plan = (name: string, jobId = '') => runReport({ stableName: name, jobId });
+  const unnamed = (number: number, runs = [plan('a')], facts: Partial<GateReport> = {}) => {
+    const { gateName, ...report } = reportOf(number, { runs, ...facts });
+    return report;
+  };
+  const sent = (value: string) => ({ variables: [{ name: 'x', length: 1, sha256: value }] });
+
+  test.each([
+    ['repository', reportOf(1), reportOf(2, { provenance: attempt(2, { repository: 'o/r' }) })],
+    ['workflow', reportOf(1), reportOf(2, { provenance: attempt(2, { workflow: 'Other' }) })],
+    ['commit', reportOf(1), reportOf(2, { provenance: attempt(2, { commit: 'f'.repeat(40) }) })],
+    ['name', reportOf(1), reportOf(2, { gateName: 'sales' })],
+    ['what was sent', unnamed(1, [plan('a')], sent('1')), unnamed(2, [plan('a')], sent('2'))],
+    ['a plan less', unnamed(1, [plan('a'), plan('b')]), unnamed(2)],
+    ['a plan more', unnamed(1), unnamed(2, [plan('a'), plan('b')])],
+    ['runs of unknown plans', unnamed(1, [plan('', '1')]), unnamed(2, [plan('', '2')])],
+    ['runs that nobody knows', unnamed(1, [plan('')]), unnamed(2, [plan('')])],
+    ['an end without a run', unnamed(1), unnamed(2, [], { outcome: 'error' })],
+    [
+      'no workflow run',
+      reportOf(1),
+      reportOf(2, { provenance: attempt(2, { workflowRunUrl: null }) }),
+    ],
+  ])('both count where they differ: %s', (_, first, second) => {
+    expect(counted(first, second)).toEqual([first, second]);
+  });
+
+  test('one that could not test at all does', () => {
+    const error = reportOf(2, { outcome: 'error', runs: [] });
+    expect(counted(reportOf(1), error)).toEqual([error]);
+  });
+});
+
+describe('a report of runs that were only started', () => {
+  const started = (jobId: string, facts: Partial<GateReport> = {}) =>
+    reportOf(1, { outcome: 'started', runs: [runReport({ jobId, outcome: 'started' })], ...facts });
+  const judged = (jobId: string, facts: Partial<GateReport> = {}) =>
+    reportOf(1, { runs: [runReport({ jobId })], ...facts });
+
+  test('gives way to the one that judges them', () => {
+    expect(counted(started('run-1'), judged('run-1'))).toEqual([judged('run-1')]);
+  });
+
+  test.each([
+    ['another gate', started('run-1'), judged('run-1', { gateName: 'sales' })],
+    ['other runs', started('run-1'), judged('run-2')],
+    ['runs of which nobody knows the ID', started(''), judged('')],
+    ['none', started('', { runs: [] }), judged('run-1')],
+  ])('stays beside one of %s', (_, one, other) => {
+    expect(counted(one, other)).toEqual([one, other]);
+  });
+});

@@ -402,7 +402,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     await page.evaluate("location.hash = '#run-1-theme-5000'");
     const top = () =>
       page.locator('#run-1-theme-5000').evaluate((card) => card.getBoundingClientRect().top);
-    await expect.poll(top, { timeout: 15_000 }).toBeLessThan(850);
+    await expect.poll(top).toBeLessThan(850);
     expect(await status(page).textContent()).toBe('5,000 themes');
     expect(seen).toEqual([]);
   });

@@ -17,7 +17,7 @@ function run(...args: string[]) {
 
 test('the command serves until SIGTERM, and prints what is needed to use it', async () => {
   const { child, output, ended } = run('--seed', 'mine', '--time-scale', '1000');
-  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('Ctrl-C');
+  await expect.poll(() => output.stdout).toContain('Ctrl-C');
   const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0];
   const key = /full access key +(\S+)/.exec(output.stdout)?.[1];
   const response = await fetch(`${url}/health`, { headers: { authorization: `Bearer ${key}` } });
@@ -30,7 +30,7 @@ test('the command serves until SIGTERM, and prints what is needed to use it', as
 
 test('with --rate-limit it limits the requests of a key', async () => {
   const { child, output, ended } = run('--quiet', '--rate-limit', '1/3600');
-  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('http');
+  await expect.poll(() => output.stdout).toContain('http');
   const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
   const statuses = [];
   for (let count = 0; count < 2; count += 1) {
@@ -43,7 +43,7 @@ test('with --rate-limit it limits the requests of a key', async () => {
 
 test('with --plain and --words public it is another service', async () => {
   const { child, output, ended } = run('--quiet', '--plain', '--words', 'public');
-  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('http');
+  await expect.poll(() => output.stdout).toContain('http');
   const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
   const ask = (path: string) => fetch(`${output.stdout.trim()}${path}`, { headers });
   expect((await ask('/v1/me')).status).toBe(404);
@@ -66,9 +66,7 @@ test.each([
 
 test('with --quiet it prints the base address only; a port that is taken is named', async () => {
   const taken = run('--quiet');
-  await expect
-    .poll(() => taken.output.stdout, { timeout: 20_000 })
-    .toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+  await expect.poll(() => taken.output.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
   const { output, ended } = run('--port', new URL(taken.output.stdout.trim()).port);
   expect(await ended).toEqual([1, null]);
   expect(output.stderr).toContain('The service cannot be started: Error: listen EADDRINUSE');

@@ -130,6 +130,28 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
   });
 
+  test('a step that is cancelled while it looks whether the run goes on (409) asks once more', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
+    const timedOutMs = IN_QUEUE_MS + MINUTE_MS;
+    const { signal } = new AbortController();
+    const hangs = world.clock
+      .sleep(timedOutMs - 500, signal)
+      .then(() => world.hang({ operation: 'read', times: 'always' }));
+    world.cancelAfter(timedOutMs + 5_000);
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+    });
+    await hangs;
+    const cancels = world.requests.filter(({ what }) => what === 'POST cancel');
+    expect(cancels.map(({ status, atMs }) => [status, atMs - timedOutMs])).toEqual([
+      [409, 0],
+      [200, 5_000],
+    ]);
+    expect(step.summary).toContain('The run was asked to cancel by this step');
+  });
+
   test('of several runs, only the one that timed out is cancelled', async () => {
     const world = await virtualWorld();
     const { demo } = world.service;

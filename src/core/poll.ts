@@ -26,7 +26,8 @@ const LAST_LOOK_MS = 1_000;
 const MIN_GAP_MS = 100;
 
 /**
- * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second. The longer a wait has lasted, the less a moment of lateness weighs.
+ * How long to pause after `waitedMs` of waiting: a fifth of it, within the bounds. The longer a wait has
+ * lasted, the less a moment of lateness weighs.
  */
 export function intervalMs(
   waitedMs: number,

@@ -24,7 +24,7 @@ const MAX_VARIABLES = 10;
 
 const loadShow = () => import('./delivery/show.ts');
 
-/** Loads while a run is waited for what it is told by. Where that fails, it fails again where it is used. */
+/** Loads what tells of a run while the run goes on. Where that fails, it fails again where it is used. */
 function prepareTelling(): void {
   void loadShow().catch(() => {});
 }

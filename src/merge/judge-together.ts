@@ -1,5 +1,4 @@
 /** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
-
 import { warnOfAbsent } from '../policy/absent-checks.ts';
 import { type Decision, evaluate } from '../policy/evaluate.ts';
 import { type Policy, policySchema } from '../policy/policy.ts';

@@ -21,8 +21,8 @@ export function chanceOfDrop(baseline: Counts, current: Counts): number {
   // The tail beyond the mode, whose terms only shrink, is the one to sum; the other is what is left.
   const mean = (drawn * passed) / (passed + failed);
   return current.passed <= mean
-    ? Math.min(1, sumDown(current.passed, table))
-    : Math.max(0, 1 - sumUp(current.passed + 1, table));
+    ? sumDown(current.passed, table)
+    : 1 - sumUp(current.passed + 1, table);
 }
 
 /**
@@ -39,7 +39,7 @@ export function smallestVisibleDrop(
   const shows = (passed: number) => chanceOfDrop(baseline, { passed, evaluated }) <= significance;
   if (!shows(0)) return null;
   let most = 0;
-  let tooMany = evaluated + 1;
+  let tooMany = evaluated;
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);
     if (shows(middle)) most = middle;

@@ -125,6 +125,11 @@ describe('the chance of a drop', () => {
     expect(chanceOfDrop(none, none)).toBeCloseTo(1, 12);
     expect(chanceOfDrop(none, all)).toBeCloseTo(1, 12);
   });
+
+  it('is 1 of a rise, however many calls show it', () => {
+    const all = { passed: 1_000_000, evaluated: 1_000_000 };
+    expect(chanceOfDrop({ ...all, passed: 0 }, all)).toBe(1);
+  });
 });
 
 describe('the smallest visible drop', () => {
@@ -146,6 +151,12 @@ describe('the smallest visible drop', () => {
         },
       ),
     );
+  });
+
+  it('may be just as likely as the significance', () => {
+    const baseline = { passed: 3, evaluated: 3 };
+    const significance = chanceOfDrop(baseline, { passed: 1, evaluated: 5 });
+    expect(smallestVisibleDrop(baseline, 5, significance)).toBe(80);
   });
 
   it('is not to be had of too few calls', () => {

@@ -56,6 +56,10 @@ describe('the significance left for what was taken for chance', () => {
     expect(leftOf(0.01, 0.03, 0.2)).toBeCloseTo(0.025, 12);
   });
 
+  it('is not shared by what is just significant', () => {
+    expect(significanceLeft([0.05, 0.5], 0.05)).toBe(0.05);
+  });
+
   it('is where such a one would have been taken for more', () => {
     fc.assert(
       fc.property(anyProbabilities, (others) => {

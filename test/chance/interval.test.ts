@@ -71,6 +71,10 @@ describe('the calls that prove a bar', () => {
     expect(callsToProve(rate, bar)).toBe(calls);
   });
 
+  it('are as many as just reach it', () => {
+    expect(callsToProve(100, likelyInterval({ passed: 10, evaluated: 10 }).low)).toBe(10);
+  });
+
   it('are so many that one fewer would not do', () => {
     fc.assert(
       fc.property(

@@ -94,6 +94,7 @@ describe('an e-mail address', () => {
     ['<a@b.example>', `<${EMAIL}>`],
     ["'a@b.example'", `'${EMAIL}'`],
     ['a@b.example,c@d.example', `${EMAIL},${EMAIL}`],
+    ['to\u202fa@b.example', `to\u202f${EMAIL}`],
     ['a@b.example@c.example', `${EMAIL}@c.example`],
     ['what is left of j.doe@…', `what is left of ${EMAIL}…`],
     ['what is left of j.doe@mail.e…', `what is left of ${EMAIL}…`],

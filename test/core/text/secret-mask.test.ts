@@ -17,6 +17,15 @@ describe('a secret in a text', () => {
     expect(mask.hide(`a ${Array.from(KEY).join(filler)} b`)).toBe('a *** b');
   });
 
+  it.each(['%E2%80%8B', '&#8203;', '\\u200b'])(
+    'with what nobody sees in between, spelled as %s, is hidden',
+    (unseen) => {
+      expect(new SecretMask(['0123456789']).hide(Array.from('0123456789').join(unseen))).toBe(
+        '***',
+      );
+    },
+  );
+
   it('with any character in between that Unicode says nobody sees is hidden', () => {
     const unseen = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
       (char) => /\p{Default_Ignorable_Code_Point}/u.test(char),
@@ -65,6 +74,28 @@ describe('a secret in a text', () => {
     expect(mask.hide(text)).toBe('*** *** ***');
   });
 
+  it('is hidden four escapings deep', () => {
+    const deep = [1, 2, 3, 4].reduce((text) => encodeURIComponent(text), KEY);
+    expect(mask.hide(`<${deep}>`)).toBe('<***>');
+  });
+
+  it.each([
+    ['JSON in an address', encodeURIComponent(escaped(KEY))],
+    ['an address in JSON', escaped(encodeURIComponent(KEY)).replaceAll('%', '\\u0025')],
+    ['HTML in JSON', escaped(KEY.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))],
+  ])('is hidden as %s', (_, text) => {
+    expect(mask.hide(`<${text}>`)).toBe('<***>');
+  });
+
+  it.each([
+    ['HTML', 's3cr&lt;t 4711', 's3cr&lt;t%204711'],
+    ['HTML', 's3cr&lt;t"4711', 's3cr&lt;t\\"4711'],
+    ['JSON', 's3cr\\nt"4711', 's3cr\\nt&quot;4711'],
+    ['an address', 's3cr%41t"4711', 's3cr%41t&quot;4711'],
+  ])('that looks escaped as in %s, and is escaped otherwise, is hidden', (_, secret, text) => {
+    expect(new SecretMask([secret]).hide(`<${text}>`)).toBe('<***>');
+  });
+
   it('that holds another one is hidden as a whole', () => {
     expect(new SecretMask(['inner-secret', 'outer-inner-secret']).hide('outer-inner-secret')).toBe(
       '***',
@@ -79,7 +110,7 @@ describe('a secret in a text', () => {
   });
 
   it('of less than 8 characters is hidden as a word of its own', () => {
-    const short = new SecretMask(['gate', 'p.1']);
+    const short = new SecretMask(['gate', 'p', 'p.1']);
     expect(short.hide('gate, "gate", gates, p.1, p-1, -gate-')).toBe(
       '***, "***", gates, ***, p-1, -gate-',
     );
@@ -87,8 +118,21 @@ describe('a secret in a text', () => {
   });
 
   it('that is empty is none', () => {
-    expect(new SecretMask(['', 'long-enough']).hide('a b')).toBe('a b');
+    expect(new SecretMask(['', 'long-enough']).hide('a, b')).toBe('a, b');
     expect(new SecretMask([]).hide('100 % \\ &amp; é')).toBe('100 % \\ &amp; é');
+  });
+});
+
+describe('a mask that hides texts as well', () => {
+  const texts = ['what was sent: 4711', ''];
+  const both = mask.with(texts);
+
+  it('hides them beside the secrets, cut short too', () => {
+    expect(both.hide(`${KEY}, ${texts[0]}, '${texts[0]?.slice(0, 12)}…'`)).toBe("***, ***, '***…'");
+  });
+
+  it('is another one', () => {
+    expect(mask.hide(`${KEY} ${texts[0]}`)).toBe(`*** ${texts[0]}`);
   });
 });
 

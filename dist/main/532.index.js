@@ -1107,15 +1107,15 @@ function chanceOfDrop(baseline, current) {
     const table = { drawn, passed, failed };
     const mean = (drawn * passed) / (passed + failed);
     return current.passed <= mean
-        ? Math.min(1, sumDown(current.passed, table))
-        : Math.max(0, 1 - sumUp(current.passed + 1, table));
+        ? sumDown(current.passed, table)
+        : 1 - sumUp(current.passed + 1, table);
 }
 function smallestVisibleDrop(baseline, evaluated, significance) {
     const shows = (passed) => chanceOfDrop(baseline, { passed, evaluated }) <= significance;
     if (!shows(0))
         return null;
     let most = 0;
-    let tooMany = evaluated + 1;
+    let tooMany = evaluated;
     while (tooMany - most > 1) {
         const middle = Math.floor((most + tooMany) / 2);
         if (shows(middle))

@@ -63,7 +63,7 @@ function wilson(rate, calls) {
     const weight = 1 + Z ** 2 / calls;
     const centre = (share + Z ** 2 / (2 * calls)) / weight;
     const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
-    return { low: 100 * Math.max(0, centre - half), high: 100 * Math.min(1, centre + half) };
+    return { low: 100 * (centre - half), high: 100 * (centre + half) };
 }
 
 

@@ -72,7 +72,7 @@ export class SecretMask {
   /** One that hides these texts as well, cut short too; this one stays as it is. */
   with(texts: readonly string[]): SecretMask {
     if (texts.length === 0) return this;
-    const echoes = texts.flatMap(echoesOf);
+    const echoes = texts.flatMap((text) => [text, visible(text)]).flatMap(echoesOf);
     const mask = new SecretMask([...this.#secrets, ...echoes]);
     mask.#echoes = echoes;
     return mask;
@@ -186,9 +186,14 @@ function longestFirst(texts: readonly string[]): string[] {
   return texts.toSorted((a, b) => b.length - a.length);
 }
 
-/** The spellings of a secret that no decoding here undoes. Shorter ones stand by chance in any text. */
+/**
+ * The spellings of a secret that no decoding here undoes, and what is left of one that brings what nobody
+ * sees itself, such as both halves of a line break. Shorter ones stand by chance in any text.
+ */
 function formsOf(secret: string): string[] {
-  return [secret, ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+  return [secret, visible(secret), ...base64Forms(secret)].filter(
+    ({ length }) => length >= MIN_HIDDEN_LENGTH,
+  );
 }
 
 /** What stands in front of the secret and behind it decides its first and last base64 digit. */

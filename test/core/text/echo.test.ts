@@ -14,7 +14,7 @@ describe('what others repeat of the beginning of a text', () => {
     ['more than once', 'You answer…, You answer the…', '***…, ***…'],
     [
       'wherever it stands, where it is long',
-      `bad: ${PROMPT.slice(0, 40)} is bad`,
+      `bad: ${PROMPT.slice(0, 32)} is bad`,
       'bad: *** is bad',
     ],
     ['as a whole', `${PROMPT} is bad`, '*** is bad'],
@@ -25,6 +25,7 @@ describe('what others repeat of the beginning of a text', () => {
   it.each([
     ['goes on otherwise', 'You answer nothing that I ask.'],
     ['is short', 'You answ is bad, You ans…'],
+    ['may stand there by chance', `bad: ${PROMPT.slice(0, 31)} is bad`],
     ['is none of it', 'the phone of the…'],
   ])('stays where it %s', (_, words) => {
     expect(hide(words)).toBe(words);
@@ -33,6 +34,10 @@ describe('what others repeat of the beginning of a text', () => {
   it('is nothing of a text that is no longer than what stands by chance in another', () => {
     expect(hide('the clinical…', 'clinical')).toBe('the clinical…');
     expect(hide('the clinical…', 'clinicals')).toBe('the ***…');
+  });
+
+  it('is found within a part that begins like it', () => {
+    expect(hide('aaaaaaaaaab…', 'aaaaaaaabc')).toBe('aa***…');
   });
 
   it('is found in time however often a text repeats itself', () => {

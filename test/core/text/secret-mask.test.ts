@@ -74,6 +74,27 @@ describe('a secret in a text', () => {
     expect(mask.hide(text)).toBe('*** *** ***');
   });
 
+  it('leaves no digit of its base64', () => {
+    // Of three, two and one bytes more than a multiple of three, with a digit for each alphabet.
+    for (const secret of ['k?>0123456789', 'k?>01234567890', 'k?>012345678901']) {
+      const own = new SecretMask([secret]);
+      const bytes = Buffer.from(secret);
+      expect(own.hide(bytes.toString('base64'))).toBe('***');
+      expect(own.hide(bytes.toString('base64url'))).toBe('***');
+    }
+  });
+
+  it('of several lines is hidden as JSON has it', () => {
+    const lines = 'one\ttwo\r\nthree\f\b';
+    expect(new SecretMask([lines]).hide(JSON.stringify([lines]))).toBe('["***"]');
+    expect(mask.with([lines]).hide(`["${escaped(lines).slice(0, 18)}…"]`)).toBe('["***…"]');
+  });
+
+  it('is hidden as references with a capital X', () => {
+    const units = Array.from(KEY, (char) => `&#X${char.charCodeAt(0).toString(16)};`);
+    expect(mask.hide(units.join(''))).toBe('***');
+  });
+
   it('is hidden four escapings deep', () => {
     const deep = [1, 2, 3, 4].reduce((text) => encodeURIComponent(text), KEY);
     expect(mask.hide(`<${deep}>`)).toBe('<***>');

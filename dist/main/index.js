@@ -863,7 +863,7 @@ class SecretMask {
     with(texts) {
         if (texts.length === 0)
             return this;
-        const echoes = texts.flatMap(echoesOf);
+        const echoes = texts.flatMap((text) => [text, visible(text)]).flatMap(echoesOf);
         const mask = new SecretMask([...this.#secrets, ...echoes]);
         mask.#echoes = echoes;
         return mask;
@@ -961,7 +961,7 @@ function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
 }
 function formsOf(secret) {
-    return [secret, ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+    return [secret, visible(secret), ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
 }
 function base64Forms(secret) {
     const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join('');

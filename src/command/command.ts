@@ -117,7 +117,7 @@ async function runSubcommand(
     if (page) runner.info(`Report: ${page}`);
     else if (json) runner.info(`Report as JSON: ${json}`);
     const patch = runner.outputs['patch-file'];
-    if (patch) runner.info(`Next: ${howToApply(patch, process.cwd())}`);
+    if (patch) runner.info(`To apply the prompt fixes: ${howToApply(patch, process.cwd())}`);
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
   if (isJson) new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);

@@ -30,6 +30,7 @@ export interface TerminalSettings {
  */
 export class TerminalRunner implements Runner {
   readonly isDebug: boolean;
+  readonly showsSummary = true;
   readonly howToGiveKey =
     'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
   readonly howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';

@@ -1,5 +1,4 @@
 import { oneLine } from '../core/text/log-line.ts';
-import { NBSP } from './format.ts';
 import type { DebriefReport, RunReport } from './model.ts';
 import { pointsLost } from './trend-order.ts';
 
@@ -39,9 +38,7 @@ const MAX_ERROR_CHARS = 10_000;
 export function untoldError({ debrief, reasons }: RunReport): string {
   const error = debrief?.errorMessage ?? '';
   const told = oneLine(error, MAX_ERROR_CHARS).replace(/\.$/, '');
-  // A reason may hold it as people read it on a page.
-  const spaced = (text: string) => text.replaceAll(NBSP, ' ');
-  const isTold = reasons.some(({ message }) => spaced(message).includes(spaced(told)));
+  const isTold = reasons.some(({ message }) => message.includes(told));
   return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 

@@ -1,10 +1,12 @@
+import { untoldError } from './facts.ts';
 import { unbroken } from './format.ts';
 import type { GateReport, Reason, RunReport } from './model.ts';
 import { SHORT_ID, UUID } from './short-id.ts';
 
 /**
  * The report as people read it on a page: sentences call a run by its short ID, since the whole one stands
- * elsewhere, no sign of per cent stands apart from its number, and that a run was not completed is said once.
+ * elsewhere, and no sign of per cent stands apart from its number. Said once is that a run was not completed,
+ * and what the service says of a debrief that it could not write.
  */
 export function forPeople(report: GateReport): GateReport {
   const { reasons, notes, runs } = report;
@@ -17,12 +19,13 @@ export function forPeople(report: GateReport): GateReport {
 }
 
 function ofRun(run: RunReport): RunReport {
-  const { jobId, reasons, notes, spared } = run;
+  const { jobId, reasons, notes, spared, debrief } = run;
   const inWords = UUID.test(jobId)
     ? (text: string) => unbroken(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`))
     : unbroken;
   return {
     ...run,
+    debrief: debrief && { ...debrief, errorMessage: untoldError(run) || null },
     reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
     notes: notes.map(inWords),
     spared: spared && { ...spared, notes: spared.notes.map(unbroken) },

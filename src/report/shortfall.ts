@@ -1,6 +1,7 @@
 /** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
 import { formatCount, formatCounted, formatPercent } from './format.ts';
 import type { Check, Reason, RunReport } from './model.ts';
+import type { StepVoice } from './next-step.ts';
 import { waiversByName } from './spared.ts';
 
 /** How a form of the report writes text of others. */
@@ -107,10 +108,11 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
 }
 
 /** How lines of the log and annotations write text of others. */
-export const PLAIN: Voice = {
+export const PLAIN: Voice & StepVoice = {
   name: (name) => `'${name}'`,
   prose: (text) => text,
   own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+  link: (words, url) => `${words} (${url})`,
 };
 
 /** As many whole sentences from the start of a trimmed text as fit, at least one. */

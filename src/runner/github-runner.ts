@@ -47,6 +47,7 @@ class GithubRunner implements Runner {
   readonly howToGiveKey = HOW_TO_GIVE_KEY;
   readonly howToGiveToken = 'leave it out, or give a token';
   readonly isLive = false;
+  readonly showsSummary = false;
   readonly secrets = new SecretMask();
   readonly #env: Environment;
   readonly #core: Toolkit;

@@ -18,6 +18,8 @@ export interface Runner {
   readonly howToGiveToken: string;
   /** True where `showLive` shows what it is given; what it shows need not be told in lines as well. */
   readonly isLive: boolean;
+  /** True where the reader of the log sees the job summary there. */
+  readonly showsSummary: boolean;
   /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */
   getInput(name: string): string;
   /** The names of all inputs that the runner hands over, known or not, in upper case as it spells them. */

@@ -44,7 +44,12 @@ export interface WaitFacts {
   limitMs: number;
   waitedMs: number;
   lastSeen: string;
+  /** The wait that this one took over from; missing where it took over from none. */
+  before?: Omit<WaitFacts, 'lastSeen' | 'before'>;
 }
+
+/** Rules of what ended by itself, whatever the limit of the wait for it. */
+const TELLS_AN_END: ReadonlySet<string> = new Set(['run', 'debrief']);
 
 /**
  * Says what an error means: whether the workflow is at fault (`error`) or not
@@ -63,7 +68,8 @@ export function explain(
   if (error instanceof Stopped) {
     const { outcome, rule, message } = error;
     const isTold = outcome === 'error' || rule === 'budget';
-    return { outcome, rule, message: isTold ? message : withWait(message, wait) };
+    const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+    return { outcome, rule, message: isTold ? message : tell(message, wait) };
   }
   if (error instanceof Cancelled) {
     return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -177,8 +183,25 @@ function cureOfStatus(status: number, inputs: string, where: string): string | n
 
 function withWait(message: string, wait: WaitFacts | null): string {
   if (wait === null) return message;
-  const { what, input, limitMs, waitedMs, lastSeen } = wait;
-  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${input}: ${formatDuration(limitMs)}); last seen: ${lastSeen}`;
+  return `${withoutPeriod(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+
+/** What ended by itself tells nothing of a wait that had only begun; of the one before it does. */
+function withWaitIfAny(message: string, wait: WaitFacts | null): string {
+  if (wait === null) return message;
+  const { before, ...now } = wait;
+  const waited = [now, before].find((one) => one && formatDuration(one.waitedMs) !== '0s');
+  const told = waited === undefined ? '' : describeWait(waited);
+  return `${withoutPeriod(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+
+function describeWait({
+  what,
+  input,
+  limitMs,
+  waitedMs,
+}: NonNullable<WaitFacts['before']>): string {
+  return `; waited ${formatDuration(waitedMs)} for ${what} (${input}: ${formatDuration(limitMs)})`;
 }
 
 /** For text of others that a sentence of ours goes on after. */

@@ -8,7 +8,7 @@ test.each([
   [
     'with prompt fixes names the command that applies them',
     join(process.cwd(), 'out/prompt-fixes.patch'),
-    'Next: git apply out/prompt-fixes.patch\n',
+    'To apply the prompt fixes: git apply out/prompt-fixes.patch\n',
   ],
   ['without any does not', '', ''],
 ])('a command that ends %s', async (_, patch, told) => {

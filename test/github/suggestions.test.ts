@@ -184,7 +184,7 @@ describe('a fix outside the diff', () => {
     const { notes, warnings } = await report(reportOf(fix));
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('**Next:** apply the prompt fix below');
+    expect(body).toContain('**Next:** apply the prompt fix');
     expect(body).toContain('its lines are not in the diff of the pull request');
     expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
     expect([...notes, ...warnings]).toEqual([]);
@@ -211,7 +211,7 @@ describe('a fix outside the diff', () => {
     pull.files = [{ filename: PROMPT }];
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('the prompt fix below');
+    expect(pull.comments[0]?.body).toContain('the prompt fix');
   });
 
   it('shows the deletion of its lines', async () => {
@@ -408,7 +408,7 @@ describe('what GitHub refuses', () => {
       `The fix of agent/prompt.md:12-14 is not suggested on the pull request: GitHub refuses it (create review comment: 422: ${MOVED}).`,
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('the prompt fix below');
+    expect(pull.comments[0]?.body).toContain('the prompt fix');
   });
 
   it('breaks off in the middle, what was posted is told, and the rest is named', async () => {
@@ -427,7 +427,7 @@ describe('what GitHub refuses', () => {
     ]);
     expect(warnings).toEqual([]);
     expect(pull.comments[0]?.body).toContain('[suggestion in the changes]');
-    expect(pull.comments[0]?.body).toContain('the prompt fix below');
+    expect(pull.comments[0]?.body).toContain('the prompt fix');
   });
 
   it('is refused by the diff alone: the fake knows positions', async () => {
@@ -460,7 +460,7 @@ describe('what GitHub refuses', () => {
     expect(warnings).toEqual([
       'The prompt fixes could not be suggested on the pull request: create review: 502: Server Error',
     ]);
-    expect(pull.comments[0]?.body).toContain('2 prompt fixes below');
+    expect(pull.comments[0]?.body).toContain('2 prompt fixes');
   });
 });
 

@@ -153,6 +153,20 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
   };
 }
 
+/** Of a step about which nothing is known. */
+export const PROVENANCE = {
+  repository: null,
+  commit: null,
+  ref: null,
+  pullRequest: null,
+  workflow: null,
+  workflowRunUrl: null,
+  attempt: null,
+  reportedAt: '',
+  actionVersion: '1',
+  actionUrl: null,
+};
+
 export const FULL: ReportSettings = { detail: 'full', callUrl: null, runUrl: null };
 export const BRIEF: ReportSettings = { ...FULL, detail: 'brief' };
 

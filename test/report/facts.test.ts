@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { oneLine } from '../../src/core/text/log-line.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
-import { unbroken } from '../../src/report/format.ts';
 import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({
@@ -54,7 +53,6 @@ describe('the counts of contract section 3', () => {
     expect(untold('the debrief ended FAILED')).toBe(errorMessage);
     const quoted = oneLine(`the debrief ended FAILED: ${errorMessage}`, 1_000);
     expect(untold(quoted)).toBe('');
-    expect(untold(unbroken(quoted))).toBe('');
     expect(untold(`${quoted.slice(0, -1)}; the API key may not request another`)).toBe('');
   });
 

@@ -26,6 +26,18 @@ describe('what people read', () => {
     expect(reasonsOf(ENDED, OTHER)).toEqual([ENDED, OTHER]);
   });
 
+  test('has an error message of the debrief once, however a reason words what it quotes', () => {
+    const jobId = '7f0c1d52-8a4e-4f0b-9d61-2b1f5c3a9e70';
+    const errorMessage = `No model for 25 % of run ${jobId}`;
+    const debrief = { debriefId: 'd', status: 'FAILED', errorMessage };
+    const shown = (message: string) => {
+      const run = runReport({ jobId, debrief, reasons: [{ rule: 'debrief', message }] });
+      return forPeople(gateReport({ runs: [run] })).runs[0]?.debrief?.errorMessage;
+    };
+    expect(shown(`the debrief ended FAILED: ${errorMessage}`)).toBeNull();
+    expect(shown('the debrief ended FAILED')).toBe(errorMessage);
+  });
+
   test('has no sign of per cent apart from its number in any sentence', () => {
     const reasons = [{ rule: 'trend', message: "check '9 % of all' lost 25 % of its calls" }];
     const told = "check '9 % of all' lost 25\u00a0% of its calls";

@@ -10,6 +10,7 @@ import {
   FULL,
   finding,
   gateReport,
+  PROVENANCE,
   recommendation,
   runReport,
   theme,
@@ -24,19 +25,6 @@ function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL)
     settings,
   );
 }
-
-const PROVENANCE = {
-  repository: null,
-  commit: null,
-  ref: null,
-  pullRequest: null,
-  workflow: null,
-  workflowRunUrl: null,
-  attempt: null,
-  reportedAt: '',
-  actionVersion: '1',
-  actionUrl: null,
-};
 
 function positions(text: string, parts: readonly string[]): number[] {
   return parts.map((part) => {
@@ -133,10 +121,12 @@ describe('the first lines', () => {
     expect(renderSummary(report, FULL)).toContain('Run it again: that follows the run, and');
   });
 
-  it('lead to no re-run where something is to be corrected first', () => {
+  it('lead to a re-run where something is to be corrected first, and say so', () => {
     const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
     const report = gateReport({ outcome: 'error', runs: [], provenance });
-    expect(renderSummary(report, FULL)).not.toContain('**Next:**');
+    expect(renderSummary(report, FULL)).toContain(
+      '**Next:** [open the workflow run](https://github.test/runs/1) and re-run it once that is corrected.',
+    );
   });
 
   it('say to start again where this step has asked its runs to cancel, and no other', () => {
@@ -205,9 +195,9 @@ describe('the first lines', () => {
       renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
     const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
     expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
-      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files), or apply the prompt fix below, or open the [whole report](https://github.test/artifacts/1).',
+      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files), or apply the prompt fix, or open the [whole report](https://github.test/artifacts/1).',
     );
-    expect(next({})).toBe('**Next:** apply the 2 prompt fixes below.');
+    expect(next({})).toBe('**Next:** apply the 2 prompt fixes.');
     expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
       '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files).',
     );

@@ -3,7 +3,8 @@ import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { oldBaselines } from '../../report/baseline.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
-import type { GateReport, RunReport } from '../../report/model.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../report/model.ts';
+import { nextStep, waysOf } from '../../report/next-step.ts';
 import { passedFacts } from '../../report/opening.ts';
 import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, PLAIN, shortfallOf } from '../../report/shortfall.ts';
@@ -35,11 +36,11 @@ export interface Ending {
  */
 export async function conclude(
   { report, summary, files, warnings }: Ending,
-  telling: Telling,
+  settings: Telling & ReportSettings,
   { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
 ): Promise<number> {
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
-  if (telling.summary) await runner.writeSummary(summary);
+  if (settings.summary) await runner.writeSummary(summary);
   annotate(
     report,
     [
@@ -56,8 +57,16 @@ export async function conclude(
       `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
     );
   }
+  tellNextStep(report, settings, runner);
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled.aborted || !told || isRed(report) ? 1 : 0;
+}
+
+/** Not where the summary stands in the log, which has it. */
+function tellNextStep(report: GateReport, settings: Telling & ReportSettings, runner: Runner) {
+  if (settings.summary && runner.showsSummary) return;
+  const step = nextStep(report, waysOf(report, settings), PLAIN);
+  if (step !== '') runner.info(`Next: ${step}.`);
 }
 
 function isRed({ outcome, tolerated }: GateReport): boolean {

@@ -62,7 +62,7 @@ export async function deliver(
       files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
       warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     },
-    telling,
+    settings,
     world,
   );
 }

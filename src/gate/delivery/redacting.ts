@@ -36,6 +36,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
     howToGiveKey: runner.howToGiveKey,
     howToGiveToken: runner.howToGiveToken,
     isLive: runner.isLive,
+    showsSummary: runner.showsSummary,
     secrets: runner.secrets,
     getInput: (name) => runner.getInput(name),
     givenInputs: () => runner.givenInputs(),

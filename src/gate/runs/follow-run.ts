@@ -97,7 +97,7 @@ async function decideWithoutDebrief(
   await readUnseenResults(run, null, watch);
   if (run.evidence.runVerdict?.passed !== false) return null;
   if (watch.decider.decide(run, null).outcome !== 'failed') return null;
-  const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);
+  const { message } = explain(error, run.waitFacts, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   await run.compareChecks?.();
@@ -127,7 +127,7 @@ export async function endWithoutJudgement(
   const [inputs, where] = run.startedHere
     ? [STARTED_ID, '']
     : [INPUTS_OF[kind], WHERE_ID_FOUND[kind]];
-  const { outcome, rule, message } = explain(error, run.wait?.facts ?? null, inputs, where);
+  const { outcome, rule, message } = explain(error, run.waitFacts, inputs, where);
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls) {
     if (watch.cancelled.aborted || ranOutOfTime(error)) await cancelRun(run, watch);

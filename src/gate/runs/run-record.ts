@@ -9,6 +9,7 @@ import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../re
 import type { RunProgress } from '../../service/client.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
+import type { WaitFacts } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 
@@ -66,6 +67,8 @@ export class RunRecord {
   unread: string | null = null;
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
+  /** What the wait before it came to. */
+  #before: WaitFacts | null = null;
   /** Hash of what it was started with; empty where nobody knows. */
   fingerprint = '';
   /** True where an earlier attempt of this step has started it. */
@@ -102,6 +105,18 @@ export class RunRecord {
   /** True while the run may be placing calls that this step is answerable for. */
   get mayBePlacingCalls(): boolean {
     return this.startedHere && !this.finished && !hasEnded(this.runStatus);
+  }
+
+  /** What the run was waited for; null where it was not. */
+  get waitFacts(): WaitFacts | null {
+    if (this.wait === null) return null;
+    return { ...this.wait.facts, ...(this.#before && { before: this.#before }) };
+  }
+
+  /** Ends the wait that goes on: the limit of the next one counts from when that begins. */
+  endWait(): void {
+    this.#before = this.wait?.facts ?? null;
+    this.wait = null;
   }
 
   /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */

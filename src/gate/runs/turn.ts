@@ -47,7 +47,7 @@ export function waitForEnd(run: RunRecord, watch: Watch): Wait {
   if (waits && run.readable && !run.hasHadTurn)
     return waitInQueue(run, `${run.name} to leave the queue`, watch);
   run.hasHadTurn ||= runStatus !== null || !run.readable;
-  if (wasQueued) run.wait = null;
+  if (wasQueued) run.endWait();
   const what = `${run.name} to finish`;
   return run.wait?.settings.what === what ? run.wait : waitForRun(run, what, watch);
 }

@@ -64,7 +64,7 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
   const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
   const what = `the debrief of ${run.name}`;
   if (wasRequested) {
-    run.wait = null;
+    run.endWait();
     return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
   }
   const limitMs = runTimeoutMs + debriefTimeoutMs;

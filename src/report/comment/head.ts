@@ -1,10 +1,10 @@
 /** What a reader of the comment sees first: the outcome, what fell short, and the next step. */
 import { inline } from '../../core/text/markdown.ts';
+import { leftOutCount } from '../next-step.ts';
 import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { IDS } from '../sections/footer.ts';
-import { leftOutCount, nextStep } from '../sections/next-step.ts';
-import { VOICE } from '../sections/voice.ts';
+import { nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
 import { recommendationsOf } from './fixes.ts';
 import type { CommentView } from './view.ts';
@@ -17,7 +17,7 @@ export function head(view: CommentView): Pick<Shortfall, 'told'> & { text: strin
   const { line, told } = openingOf(report, VOICE);
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
   const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-  const next = nextStep(report, {
+  const next = nextLine(report, {
     suggested,
     changesUrl,
     shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,

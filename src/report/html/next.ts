@@ -1,37 +1,34 @@
-/** What the reader of a failed gate does next, as a link to where it stands on the page. */
-import { theOnes } from '../format.ts';
+/** What the reader of the page does next, with links to where that stands on the page. */
 import type { GateReport } from '../model.ts';
-import { EMPTY, type Html, html } from './escape.ts';
+import { nextStep, type Place, waysOf } from '../next-step.ts';
+import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import type { RunView } from './views.ts';
+import { VOICE } from './words.ts';
 
 /** Empty where there is nothing to do, or where the line above says it. */
 export function nextLine(report: GateReport, views: readonly RunView[]): Html {
-  if (report.outcome !== 'failed' || report.policy.isTrial) return EMPTY;
+  const [view] = views;
+  if (view === undefined) return EMPTY;
+  // The page is the whole report itself.
+  const ways = { ...waysOf(report, view.settings), reportUrl: '', places: placesOn(views) };
+  const step = nextStep(report, ways, VOICE);
+  // What is put into it is escaped, and the words around that are our own.
+  return step === '' ? EMPTY : html`<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+}
+
+/** The first section of each kind in a run that failed. */
+function placesOn(views: readonly RunView[]): Partial<Record<Place, string>> {
   const failed = views.filter(({ run }) => run.outcome === 'failed');
-  const located = report.promptFixes.filter(
-    ({ found }) => found.state === 'located' && found.leftOut === null,
-  ).length;
-  const steps: [name: string, anchor: string, view: RunView | undefined][] = [
-    [
-      `apply the ${theOnes(located, 'prompt fix', 'prompt fixes')} below`,
-      'recommendations',
-      located === 0 ? undefined : failed.find(hasLocated),
-    ],
-    [
-      'read the themes, the worst first',
-      'themes',
-      failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0),
-    ],
-    [
-      'look at the checks, the failed ones first',
-      'checks',
-      failed.find(({ run }) => (run.checks?.length ?? 0) > 0),
-    ],
+  const places: [place: Place, anchor: string, view: RunView | undefined][] = [
+    ['fixes', 'recommendations', failed.find(hasLocated)],
+    ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
+    ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],
   ];
-  const [step] = steps.flatMap(([name, anchor, view]) =>
-    view === undefined ? [] : [html`<a href="#${view.id}-${anchor}">${name}</a>`],
+  return Object.fromEntries(
+    places.flatMap(([place, anchor, view]) =>
+      view === undefined ? [] : [[place, `#${view.id}-${anchor}`]],
+    ),
   );
-  return step === undefined ? EMPTY : html`<p><b>Next:</b> ${step}.</p>`;
 }
 
 function hasLocated({ fixes }: RunView): boolean {

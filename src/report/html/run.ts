@@ -2,7 +2,6 @@
 import { fold } from '../../core/text/strip.ts';
 import { baselineOf } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
-import { untoldError } from '../facts.ts';
 import type { RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { planRun } from '../run-name.ts';
@@ -81,7 +80,7 @@ function runFacts(view: RunView): Html {
 }
 
 function debriefError(run: RunReport): Html {
-  const error = untoldError(run);
+  const error = run.debrief?.errorMessage ?? '';
   if (error === '') return EMPTY;
   return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }

@@ -1,18 +1,23 @@
-/** How HTML writes what is to be known first, in the words that all renderers share. */
+/** How HTML writes what is to be known and done first, in the words that all renderers share. */
 import { unbroken } from '../format.ts';
 import type { GateReport, RunReport } from '../model.ts';
+import type { StepVoice } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import type { Voice } from '../shortfall.ts';
 import { escapeHtml, type Html, html, ownMarkup } from './escape.ts';
+import { webLink } from './links.ts';
 import { message, title } from './texts.ts';
 
-const VOICE: Voice = {
+export const VOICE: Voice & StepVoice = {
   name: (name) => html`<strong>${title(name)}</strong>`.markup,
   prose: (text) => escapeHtml(message(text)),
   own: (words) =>
     escapeHtml(unbroken(words))
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
+  link: (words, url) =>
+    (url.startsWith('#') ? html`<a href="${url}">${words}</a>` : webLink(html`${words}`, url))
+      .markup,
 };
 
 /** What a run came to, in facts. */

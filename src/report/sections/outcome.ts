@@ -1,13 +1,12 @@
-import { fails } from '../../core/outcome.ts';
 import { inline } from '../../core/text/markdown.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Reason, ReportSettings } from '../model.ts';
+import { waysOf } from '../next-step.ts';
 import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { section } from './building-blocks.ts';
 import { footer } from './footer.ts';
-import { leftOutCount, nextStep } from './next-step.ts';
-import { VOICE } from './voice.ts';
+import { nextLine, VOICE } from './voice.ts';
 
 /** The heading with the outcome. */
 export function heading(report: GateReport): string {
@@ -22,7 +21,7 @@ export function firstLines(
   settings: ReportSettings,
 ): { sections: Section[]; told: ReadonlySet<Reason> } {
   const { line, told } = openingOf(report, VOICE);
-  const next = report.policy.isTrial ? '' : nextStep(report, waysOf(report, settings));
+  const next = nextLine(report, waysOf(report, settings));
   const lines = [`${line}\n\n`, next].filter((one) => one !== '');
   const names = { one: 'first line', many: 'first lines' };
   return {
@@ -47,18 +46,4 @@ export function footerSection(report: GateReport, settings: ReportSettings): Sec
     count: line === '' ? 0 : 1,
     items: () => [line],
   });
-}
-
-function waysOf(report: GateReport, { detail, reportUrl, suggested }: ReportSettings) {
-  const located = report.promptFixes.filter(
-    ({ found }) => found.state === 'located' && found.leftOut === null,
-  ).length;
-  return {
-    suggested: suggested?.count ?? 0,
-    changesUrl: suggested?.url ?? '',
-    shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
-    leftOut: detail === 'full' ? leftOutCount(report) : 0,
-    reportUrl: reportUrl ?? '',
-    workflowRunUrl: fails(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
-  };
 }

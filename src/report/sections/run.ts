@@ -1,6 +1,5 @@
 import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
 import { isToldByChecks } from '../checks.ts';
-import { untoldError } from '../facts.ts';
 import type { Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
@@ -91,7 +90,7 @@ export function reportSections(
 
 /** What the service says of a debrief that it could not write. */
 export function debriefError(run: RunReport): Section {
-  const error = untoldError(run);
+  const error = run.debrief?.errorMessage ?? '';
   return section({
     part: 'run',
     one: 'error message',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunOutcome } from '../../../src/core/outcome.ts';
 import { conclude } from '../../../src/gate/delivery/conclude.ts';
 import { UNREAD } from '../../../src/gate/inputs/settings.ts';
-import type { GateReport, RunReport } from '../../../src/report/model.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../../src/report/model.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { gateReport, JOB_ID, runReport } from '../../support/reports.ts';
 
@@ -13,13 +13,16 @@ async function end(
     summary = true,
     failsOn = null as 'output' | 'summary' | null,
     warnings = [] as string[],
+    suggested = undefined as ReportSettings['suggested'],
+    showsSummary = false,
   } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
   const signal = cancelled ? AbortSignal.abort() : new AbortController().signal;
+  Object.assign(recording.runner, { showsSummary });
   const exitCode = await conclude(
     { report, summary: '# Simulation gate passed', files: {}, warnings },
-    { ...UNREAD, summary },
+    { ...UNREAD, summary, ...(suggested && { suggested }) },
     { runner: recording.runner, cancelled: signal },
   );
   return { exitCode, ...recording };
@@ -69,6 +72,27 @@ describe('what an outcome means for the step', () => {
       expect((await end(report, { cancelled: true })).exitCode).toBe(1);
     },
   );
+});
+
+describe('the next step', () => {
+  const url = 'https://github.test/octo/agent/pull/7/files';
+  const failed = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
+
+  it('stands in the log as in the summary', async () => {
+    const { log } = await end(failed, { suggested: { count: 2, fixes: 2, url } });
+    expect(log()).toContain(
+      `Next: apply the 2 suggestions in the changes (${url}).\nOutcome: failed\n`,
+    );
+  });
+
+  it('is not said again where the summary stands in the log', async () => {
+    const said = async (summary: boolean) => {
+      const { log } = await end(failed, { summary, showsSummary: true });
+      return log().includes('Next: ');
+    };
+    expect(await said(true)).toBe(false);
+    expect(await said(false)).toBe(true);
+  });
 });
 
 describe('annotations', () => {

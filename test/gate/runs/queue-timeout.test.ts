@@ -123,3 +123,24 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     );
   });
 });
+
+describe('a run that ended without a debrief says how long it was waited for', () => {
+  test('in the queue, where it was seen there last', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['QUEUED', 'QUEUED', 'FAILED'],
+      debrief: 'refused',
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /has no debrief; waited \d+s for run \S+ to leave the queue \(queue-timeout: 15m\); last seen: FAILED/,
+    );
+  });
+
+  test('and nothing of it where it had ended before', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(reasonsIn(step)[0]?.message).toMatch(/has no debrief; last seen: FAILED/);
+  });
+});

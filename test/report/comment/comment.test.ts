@@ -9,6 +9,7 @@ import {
   FULL,
   gateReport,
   NO_FACTS,
+  PROVENANCE,
   recommendation,
   runReport,
   theme,
@@ -37,19 +38,6 @@ const NO_COUNTS = {
   evaluated: null,
   passed: null,
   failed: null,
-};
-
-const NOWHERE = {
-  repository: null,
-  commit: null,
-  ref: null,
-  pullRequest: null,
-  workflow: null,
-  workflowRunUrl: null,
-  attempt: null,
-  reportedAt: '',
-  actionVersion: '1',
-  actionUrl: null,
 };
 
 const LAST = {
@@ -163,8 +151,11 @@ describe('the first lines', () => {
       report: gateReport({ outcome, runs: [runReport({ outcome, reasons, report: null })] }),
     });
     expect(comment).toMatch(/\n\n(?:Run it again|Correct what is named here)/);
-    const rerun = /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it\./;
-    expect(rerun.test(comment)).toBe(outcome === 'inconclusive');
+    expect(comment).toMatch(
+      outcome === 'inconclusive'
+        ? /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it\./
+        : /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it once that is corrected\./,
+    );
     expect(comment).toContain('\n- the time ran out\n');
   });
 
@@ -248,7 +239,7 @@ describe('the footer', () => {
     const report = gateReport({
       runs: [run],
       policy: { path: '.github/simulation-gate.yml', isTrial: false },
-      provenance: { ...NOWHERE, workflow: 'Simulation' },
+      provenance: { ...PROVENANCE, workflow: 'Simulation' },
     });
     expect(footerOf({ report, settings: LINKED })).toEqual([
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
@@ -380,7 +371,7 @@ describe('the comment', () => {
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[whole report](https://github.test/');
-      expect(comment).toContain('**Next:** apply the 100 prompt fixes below');
+      expect(comment).toContain('**Next:** apply the 100 prompt fixes');
       expect(comment).toContain('<sub>');
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.ts';
-import type { GateReport, PromptFix } from '../../../src/report/model.ts';
+import type { GateReport, PromptFix, ReportSettings } from '../../../src/report/model.ts';
 import {
   BRIEF,
   check,
@@ -8,12 +8,14 @@ import {
   FULL,
   finding,
   gateReport,
+  PROVENANCE,
   recommendation,
   runReport,
   theme,
   trendRow,
 } from '../builders.ts';
 import { LINKED } from '../realistic.ts';
+import { renderHtml, renderSummary } from '../rendered.ts';
 import { expectInOrder, page, pageOf, pageOfRun, textOf } from './rendered.ts';
 import { place, RICH, SEVERAL_RUNS, WAIVER } from './reports.ts';
 
@@ -185,16 +187,18 @@ describe('the next step', () => {
     from: [{ run: 0, recommendation: 0 }],
     found: { state: 'located', place: place(), insertedText: 'b', fixedLines: ['b'], leftOut },
   });
-  const nextIn = (report: Partial<GateReport>) =>
-    /<b>Next:<\/b> (.*?)\.<\/p>/.exec(page(gateReport(report)))?.[1];
+  const nextOf = (report: GateReport, settings: ReportSettings) =>
+    /<b>Next:<\/b> (.*?)\.<\/p>/.exec(renderHtml(report, settings))?.[1];
+  const nextIn = (report: Partial<GateReport>) => nextOf(gateReport(report), FULL);
   const run = runReport({ report: debriefReport({ themes, recommendations }) });
+  const workflowRunUrl = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
+  const provenance = { ...PROVENANCE, workflowRunUrl };
 
   it('is a link to where it stands', () => {
     expect(nextIn({ runs: [run], promptFixes: [located(null)] })).toBe(
-      '<a href="#run-1-recommendations">apply the prompt fix below</a>',
+      '<a href="#run-1-recommendations">apply the prompt fix</a>',
     );
     const themesLink = '<a href="#run-1-themes">read the themes, the worst first</a>';
-    expect(nextIn({ runs: [run], promptFixes: [located('it is stale')] })).toBe(themesLink);
     expect(nextIn({ runs: [run] })).toBe(themesLink);
     const checks = [check({ name: 'greets', rate: 20 })];
     expect(nextIn({ runs: [runReport({ report: null, checks })] })).toBe(
@@ -202,10 +206,42 @@ describe('the next step', () => {
     );
   });
 
-  it('is none of a gate that did not fail, or was not to', () => {
-    expect(nextIn({ runs: [runReport({ report: null })] })).toBeUndefined();
-    expect(nextIn({ outcome: 'inconclusive', runs: [run] })).toBeUndefined();
+  it('leads to the suggestions, and to the workflow run where nothing was judged', () => {
+    const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
+    const failed = gateReport({ runs: [run], promptFixes: [located(null)] });
+    expect(nextOf(failed, { ...FULL, suggested })).toBe(
+      'apply the <a href="https://github.test/pull/1/files" rel="noreferrer">suggestion in the changes</a>',
+    );
+    const reasons = [{ rule: 'timeout', message: '30m of run-timeout ran out' }];
+    const link = `<a href="${workflowRunUrl}" rel="noreferrer">open the workflow run</a>`;
+    const ended = (outcome: 'inconclusive' | 'error') =>
+      nextIn({ outcome, provenance, runs: [runReport({ outcome, report: null, reasons })] });
+    expect(ended('inconclusive')).toBe(
+      `${link} and re-run it with a longer <code>run-timeout</code>`,
+    );
+    expect(ended('error')).toBe(`${link} and re-run it once that is corrected`);
+  });
+
+  it.each<[string, Partial<GateReport>, Partial<ReportSettings>]>([
+    ['themes', { runs: [run] }, {}],
+    ['a prompt fix', { runs: [run], promptFixes: [located(null)] }, {}],
+    ['a prompt fix in no patch', { runs: [run], promptFixes: [located(null), located('no')] }, {}],
+    ['nothing told', { runs: [runReport({ report: null })] }, {}],
+    ['no judgement', { outcome: 'inconclusive', provenance }, {}],
+    ['an error', { outcome: 'error', provenance }, {}],
+    ['brief', { runs: [run], promptFixes: [located(null)] }, { detail: 'brief' }],
+  ])('has the words of the summary: %s', (_, given, more) => {
+    const settings = { ...FULL, ...more };
+    const [, inSummary = ''] =
+      /\*\*Next:\*\* (.*)\./.exec(renderSummary(gateReport(given), settings)) ?? [];
+    const words = inSummary.replace(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('`', '');
+    expect(words).not.toBe('');
+    expect(nextOf(gateReport(given), settings)?.replace(/<.*?>/g, '')).toBe(words);
+  });
+
+  it('is none of a gate that was to fail nothing', () => {
     expect(nextIn({ runs: [run], policy: { path: null, isTrial: true } })).toBeUndefined();
+    expect(nextIn({ outcome: 'passed', runs: [run] })).toBeUndefined();
   });
 });
 

@@ -1658,7 +1658,7 @@ async function decideWithoutDebrief(run, error, watch) {
         return null;
     if (watch.decider.decide(run, null).outcome !== 'failed')
         return null;
-    const { message } = (0,stops .WE)(error, run.wait?.facts ?? null, STARTED_ID);
+    const { message } = (0,stops .WE)(error, run.waitFacts, STARTED_ID);
     run.note(`There is no debrief to go with it: ${(0,stops .Kx)(message)}.`);
     if (!run.startedHere)
         (0,saved_runs .Tn)(run.jobId, watch.env);
@@ -1680,7 +1680,7 @@ async function endWithoutJudgement(run, error, watch) {
     const [inputs, where] = run.startedHere
         ? [STARTED_ID, '']
         : [settings .MJ[kind], settings .Lq[kind]];
-    const { outcome, rule, message } = (0,stops .WE)(error, run.wait?.facts ?? null, inputs, where);
+    const { outcome, rule, message } = (0,stops .WE)(error, run.waitFacts, inputs, where);
     if (rule === 'internal')
         watch.runner.debug((0,stops .US)(error));
     if (run.mayBePlacingCalls) {
@@ -3285,7 +3285,7 @@ function waitForEnd(run, watch) {
         return waitInQueue(run, `${run.name} to leave the queue`, watch);
     run.hasHadTurn ||= runStatus !== null || !run.readable;
     if (wasQueued)
-        run.wait = null;
+        run.endWait();
     const what = `${run.name} to finish`;
     return run.wait?.settings.what === what ? run.wait : (0,_watch_js__WEBPACK_IMPORTED_MODULE_1__  .Cs)(run, what, watch);
 }
@@ -3317,7 +3317,7 @@ function waitForDebrief(run, wasRequested, watch) {
     const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
     const what = `the debrief of ${run.name}`;
     if (wasRequested) {
-        run.wait = null;
+        run.endWait();
         return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
     }
     const limitMs = runTimeoutMs + debriefTimeoutMs;

@@ -812,21 +812,21 @@ var sections_run = __webpack_require__(9783);
 var spared = __webpack_require__(110);
 // EXTERNAL MODULE: ./report/sections/voice.js
 var voice = __webpack_require__(4757);
-// EXTERNAL MODULE: ./report/sections/next-step.js
-var next_step = __webpack_require__(2689);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./report/comment/head.js
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
     const { mark, title } = (0,outcome_words .Gg)(report);
     const name = gateName === '' || footer .Bq.test(gateName) ? '' : `: ${(0,markdown .mG)(gateName)}`;
-    const { line, told } = (0,opening .E4)(report, voice .P);
+    const { line, told } = (0,opening .E4)(report, voice .PJ);
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
     const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-    const next = (0,next_step .s)(report, {
+    const next = (0,voice .sE)(report, {
         suggested,
         changesUrl,
         shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
-        leftOut: (0,next_step .f)(report),
+        leftOut: (0,next_step .fk)(report),
         reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
         workflowRunUrl: summaryUrl,
     });
@@ -1130,7 +1130,7 @@ function runSections(runs, settings) {
     return folding('overview', 'overview', 'run', (0,outcome .md)(runs), line);
 }
 function runLine(run, settings) {
-    const { line, told } = (0,opening .g_)(run, voice .P);
+    const { line, told } = (0,opening .g_)(run, voice .PJ);
     const rest = run.reasons.filter((reason) => !told.has(reason));
     const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
     const more = rest.length - shown.length;
@@ -1147,7 +1147,7 @@ function originOf({ reused, attached }) {
     return attached ? ' (started by an earlier attempt)' : '';
 }
 function message(reason) {
-    return (0,markdown .mG)(reason.message, voice .h);
+    return (0,markdown .mG)(reason.message, voice .hP);
 }
 function folding(part, furtherPart, noun, values, line) {
     const names = { one: noun, many: `${noun}s` };

@@ -421,6 +421,7 @@ const STYLES = {
 const WITH_OUTCOME = /^(error|failed|inconclusive|skipped): (.*)$/s;
 class TerminalRunner {
     isDebug;
+    showsSummary = true;
     howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
     howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
     secrets = new secret_mask .f();
@@ -591,7 +592,7 @@ async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleanin
             runner.info(`Report as JSON: ${json}`);
         const patch = runner.outputs['patch-file'];
         if (patch)
-            runner.info(`Next: ${howToApply(patch, process.cwd())}`);
+            runner.info(`To apply the prompt fixes: ${howToApply(patch, process.cwd())}`);
         exitCode = exitCodeOf(ended, runner.outputs.outcome);
     }
     if (isJson)

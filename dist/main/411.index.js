@@ -23,6 +23,8 @@ var log_line = __webpack_require__(7720);
 var baseline = __webpack_require__(3875);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(3004);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
 // EXTERNAL MODULE: ./report/outcome-words.js
@@ -179,11 +181,12 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
+
 const MAX_NAME_CHARS = 200;
 const MAX_FACTS_CHARS = 1_000;
-async function conclude({ report, summary, files, warnings }, telling, { runner, cancelled }) {
+async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const told = (0,output_values .n0)({ ...outputsOf(report), ...files }, runner);
-    if (telling.summary)
+    if (settings.summary)
         await runner.writeSummary(summary);
     annotate(report, [
         ...warnings,
@@ -194,8 +197,16 @@ async function conclude({ report, summary, files, warnings }, telling, { runner,
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
+    tellNextStep(report, settings, runner);
     runner.info(`Outcome: ${report.outcome}`);
     return cancelled.aborted || !told || isRed(report) ? 1 : 0;
+}
+function tellNextStep(report, settings, runner) {
+    if (settings.summary && runner.showsSummary)
+        return;
+    const step = (0,next_step .sk)(report, (0,next_step .UV)(report, settings), shortfall .tZ);
+    if (step !== '')
+        runner.info(`Next: ${step}.`);
 }
 function isRed({ outcome, tolerated }) {
     return (0,core_outcome .c6)(outcome) && !tolerated;
@@ -607,7 +618,7 @@ async function deliver(shown, given, token, world) {
         summary: summary.text,
         files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
         warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
-    }, telling, world);
+    }, settings, world);
 }
 
 

@@ -467,9 +467,7 @@ function areRatesTold({ checks = [] }, { rows }) {
     zO: () => (  tellCost)
   });
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
   var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
-
 
 
 function factsOf(report) {
@@ -493,8 +491,7 @@ const MAX_ERROR_CHARS = 10_000;
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
-    const spaced = (text) => text.replaceAll(_format_js__WEBPACK_IMPORTED_MODULE_2__  .MK, ' ');
-    const isTold = reasons.some(({ message }) => spaced(message).includes(spaced(told)));
+    const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 function sumFacts(runs) {
@@ -525,8 +522,10 @@ function tellCost(runs) {
   __webpack_require__.d(__webpack_exports__, {
     z: () => (  forPeople)
   });
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
   var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
   var _short_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5276);
+
 
 
 function forPeople(report) {
@@ -539,12 +538,13 @@ function forPeople(report) {
     };
 }
 function ofRun(run) {
-    const { jobId, reasons, notes, spared } = run;
+    const { jobId, reasons, notes, spared, debrief } = run;
     const inWords = _short_id_js__WEBPACK_IMPORTED_MODULE_1__  .k.test(jobId)
         ? (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_1__  .z)}`))
         : _format_js__WEBPACK_IMPORTED_MODULE_0__  .D_;
     return {
         ...run,
+        debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },
         reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
         notes: notes.map(inWords),
         spared: spared && { ...spared, notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) },
@@ -841,18 +841,17 @@ var found_fixes = __webpack_require__(1832);
 var layout = __webpack_require__(6410);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(9827);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(3004);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(5758);
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(9304);
-// EXTERNAL MODULE: ./report/sections/next-step.js
-var next_step = __webpack_require__(2689);
 // EXTERNAL MODULE: ./report/sections/voice.js
 var voice = __webpack_require__(4757);
 ;// CONCATENATED MODULE: ./report/sections/outcome.js
-
 
 
 
@@ -866,8 +865,8 @@ function heading(report) {
     return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 function firstLines(report, settings) {
-    const { line, told } = (0,opening .E4)(report, voice .P);
-    const next = report.policy.isTrial ? '' : (0,next_step .s)(report, waysOf(report, settings));
+    const { line, told } = (0,opening .E4)(report, voice .PJ);
+    const next = (0,voice .sE)(report, (0,next_step .UV)(report, settings));
     const lines = [`${line}\n\n`, next].filter((one) => one !== '');
     const names = { one: 'first line', many: 'first lines' };
     return {
@@ -890,17 +889,6 @@ function footerSection(report, settings) {
         count: line === '' ? 0 : 1,
         items: () => [line],
     });
-}
-function waysOf(report, { detail, reportUrl, suggested }) {
-    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
-    return {
-        suggested: suggested?.count ?? 0,
-        changesUrl: suggested?.url ?? '',
-        shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
-        leftOut: detail === 'full' ? (0,next_step .f)(report) : 0,
-        reportUrl: reportUrl ?? '',
-        workflowRunUrl: (0,outcome .c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
-    };
 }
 
 // EXTERNAL MODULE: ./report/facts.js
@@ -968,7 +956,7 @@ function overviewRow(run, settings) {
     const { outcome, report } = run;
     return (0,building_blocks .nM)([
         `${(0,outcome_words .eD)(outcome)}${format .MK}${outcome}${format .MK}· ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}`,
-        (0,opening .g_)(run, voice .P).line,
+        (0,opening .g_)(run, voice .PJ).line,
         report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
     ]);
 }
@@ -1062,6 +1050,97 @@ function runSections(report, settings) {
         ...sectionsOf(run),
         ...(0,sections_run .c7)(run, settings),
     ]);
+}
+
+
+/***/ }),
+
+/***/ 3004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    UV: () => (  waysOf),
+    fk: () => (  leftOutCount),
+    sk: () => (  nextStep)
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+function leftOutCount({ promptFixes }) {
+    return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
+}
+function waysOf(report, { detail, reportUrl, suggested }) {
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    return {
+        suggested: suggested?.count ?? 0,
+        changesUrl: suggested?.url ?? '',
+        shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
+        leftOut: detail === 'full' ? leftOutCount(report) : 0,
+        reportUrl: reportUrl ?? '',
+        workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
+    };
+}
+function nextStep(report, ways, voice) {
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .c6)(report.outcome) || report.policy.isTrial)
+        return '';
+    const steps = report.outcome === 'failed'
+        ? stepsOfFailed(report, ways, voice)
+        : stepsOfUnjudged(report, ways, voice);
+    return steps.join(', or ');
+}
+function stepsOfFailed({ runs }, ways, voice) {
+    const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
+    const steps = [
+        ...(suggested > 0
+            ? [
+                `apply the ${voice.link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+            ]
+            : []),
+        ...(shown > 0 ? [leadTo('fixes', fixesStep(shown, leftOut), ways, voice)] : []),
+        ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
+    ];
+    return steps.length === 0 ? [readingStep(runs, ways, voice)] : steps;
+}
+function readingStep(runs, ways, voice) {
+    if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
+        return leadTo('themes', 'read the themes, the worst first', ways, voice);
+    }
+    return runs.some(({ checks }) => checks !== undefined)
+        ? leadTo('checks', 'look at the checks, the failed ones first', ways, voice)
+        : voice.own('look at the run in the service, of which no theme is told');
+}
+function leadTo(place, words, { places }, voice) {
+    const url = places?.[place];
+    return url === undefined ? voice.own(words) : voice.link(words, url);
+}
+function fixesStep(shown, leftOut) {
+    if (leftOut === 0)
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .$j)(shown, 'prompt fix', 'prompt fixes')}`;
+    const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
+    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+}
+function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }, voice) {
+    const inputs = runs
+        .flatMap(({ reasons }) => reasons)
+        .filter(({ rule }) => rule === 'timeout')
+        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
+    const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
+    const open = () => voice.link('open the workflow run', workflowRunUrl);
+    const ways = raised === '' ? '' : voice.own(` with ${raised}`);
+    const rerun = wouldCallTwice
+        ? ''
+        : workflowRunUrl === ''
+            ? raised && voice.own(`give it ${raised}`)
+            :  
+                `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways}`;
+    return [
+        ...(rerun === '' ? [] : [rerun]),
+        ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
+    ];
+}
+function openReport(url, voice) {
+    return `open the ${voice.link('whole report', url)}`;
 }
 
 
@@ -1630,76 +1709,6 @@ function workflowRun({ provenance }, url) {
 
 /***/ }),
 
-/***/ 2689:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    f: () => (  leftOutCount),
-    s: () => (  nextStep)
-  });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
-const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
-function leftOutCount({ promptFixes }) {
-    return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
-}
-function nextStep(report, ways) {
-    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(report.outcome))
-        return '';
-    const steps = report.outcome === 'failed' ? stepsOfFailed(report, ways) : stepsOfUnjudged(report, ways);
-    return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
-}
-function stepsOfFailed({ runs }, ways) {
-    const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
-    const steps = [
-        ...(suggested > 0
-            ? [`apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`]
-            : []),
-        ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
-        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
-    ];
-    return steps.length === 0 ? [readingStep(runs)] : steps;
-}
-function readingStep(runs) {
-    if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
-        return 'read the themes below, the worst first';
-    }
-    return runs.some(({ checks }) => checks !== undefined)
-        ? 'look at the checks below, the failed ones first'
-        : 'look at the run in the service, of which no theme is told';
-}
-function fixesStep(shown, leftOut) {
-    if (leftOut === 0)
-        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(shown, 'prompt fix', 'prompt fixes')} below`;
-    const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
-    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
-}
-function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }) {
-    const inputs = runs
-        .flatMap(({ reasons }) => reasons)
-        .filter(({ rule }) => rule === 'timeout')
-        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
-    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
-    const ways = raised === '' ? '' : ` with ${raised}`;
-    const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-    const rerun = wouldCallTwice || outcome === 'error'
-        ? ''
-        : workflowRunUrl === ''
-            ? raised && `give it ${raised}`
-            : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
-    return [
-        ...(rerun === '' ? [] : [rerun]),
-        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
-    ];
-}
-function link(text, url) {
-    return `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
-}
-
-
-/***/ }),
-
 /***/ 550:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1738,10 +1747,10 @@ function reasonSections(part, reasons) {
 function reasonLine(reason) {
     const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Qu)(reason);
     if (reason.rule === 'input' && message === reason.message) {
-        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}\n`;
+        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}\n`;
     }
     const colon = message === reason.message ? ':' : '';
-    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}\n`;
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}\n`;
 }
 
 
@@ -1764,8 +1773,6 @@ __webpack_require__.d(__webpack_exports__, {
 var markdown = __webpack_require__(630);
 // EXTERNAL MODULE: ./report/checks.js
 var report_checks = __webpack_require__(4949);
-// EXTERNAL MODULE: ./report/facts.js
-var facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
 // EXTERNAL MODULE: ./report/outcome-words.js
@@ -2280,7 +2287,6 @@ var voice = __webpack_require__(4757);
 
 
 
-
 function onlyRunHead(run, told) {
     return runHead(run, told);
 }
@@ -2289,7 +2295,7 @@ function oneRunHead(run, settings) {
     const title = `### ${(0,outcome_words .eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
     return [
         (0,building_blocks .uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
-        ...runHead(run, (0,opening .g_)(run, voice .P).told),
+        ...runHead(run, (0,opening .g_)(run, voice .PJ).told),
     ];
 }
 function runHead(run, told) {
@@ -2312,7 +2318,7 @@ function notesBelow({ notes }) {
         many: 'notes',
         count: notes.length,
         close: '\n',
-        items: () => (0,building_blocks .__)(notes, (note) => `- ${(0,markdown .mG)(note, voice .h)}\n`),
+        items: () => (0,building_blocks .__)(notes, (note) => `- ${(0,markdown .mG)(note, voice .hP)}\n`),
     });
 }
 function reportSections(run, { settings, heading, found }) {
@@ -2337,7 +2343,7 @@ function reportSections(run, { settings, heading, found }) {
     ];
 }
 function debriefError(run) {
-    const error = (0,facts .rg)(run);
+    const error = run.debrief?.errorMessage ?? '';
     return (0,building_blocks .uW)({
         part: 'run',
         one: 'error message',
@@ -2347,7 +2353,7 @@ function debriefError(run) {
     });
 }
 function untoldWords(run, verdictSummary) {
-    const { quotedChars = 0 } = (0,opening .g_)(run, voice .P);
+    const { quotedChars = 0 } = (0,opening .g_)(run, voice .PJ);
     return verdictSummary.trim().slice(quotedChars).trim();
 }
 function verdictSummary(words) {
@@ -2413,7 +2419,7 @@ function describe({ waived, known, notes }, report) {
     return [
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}`),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
     ];
 }
 function describeWaived({ kind, name, waiver }, titles) {
@@ -2424,7 +2430,7 @@ function describeWaived({ kind, name, waiver }, titles) {
 function describeWaiver(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.owner)}`;
     const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(waiver) ? '⚠️ ' : '';
-    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .NY)(waiver)}`;
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .NY)(waiver)}`;
 }
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
@@ -2438,12 +2444,15 @@ function describeKnown(slugs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    P: () => (  VOICE),
-    h: () => (  MAX_MESSAGE_CHARS)
+    PJ: () => (  VOICE),
+    hP: () => (  MAX_MESSAGE_CHARS),
+    sE: () => (  nextLine)
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
   var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
+  var _next_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3004);
   var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
+
 
 
 
@@ -2452,7 +2461,12 @@ const VOICE = {
     name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr,
     prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(text, MAX_MESSAGE_CHARS),
     own: _format_js__WEBPACK_IMPORTED_MODULE_2__  .D_,
+    link: (words, url) => `[${words}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`,
 };
+function nextLine(report, ways) {
+    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__  .sk)(report, ways, VOICE);
+    return step === '' ? '' : `**Next:** ${step}.\n\n`;
+}
 
 
 /***/ }),
@@ -2548,6 +2562,7 @@ const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
     own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+    link: (words, url) => `${words} (${url})`,
 };
 function firstSentences(text) {
     const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);

@@ -1026,8 +1026,6 @@ function xOf(percent) {
 
 // EXTERNAL MODULE: ./report/baseline.js
 var report_baseline = __webpack_require__(3875);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
 // EXTERNAL MODULE: ./report/run-name.js
@@ -1291,12 +1289,15 @@ function themeAnchor(runId, index) {
 
 
 
+
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
     own: (words) => escapeHtml((0,format .D_)(words))
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'),
+    link: (words, url) => (url.startsWith('#') ? html `<a href="${url}">${words}</a>` : webLink(html `${words}`, url))
+        .markup,
 };
 function runLine(run) {
     return ownMarkup((0,opening .g_)(run, VOICE).line);
@@ -1744,7 +1745,7 @@ function runFacts(view) {
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
 function debriefError(run) {
-    const error = (0,report_facts .rg)(run);
+    const error = run.debrief?.errorMessage ?? '';
     if (error === '')
         return EMPTY;
     return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
@@ -1840,31 +1841,30 @@ function partLinks({ run, id }) {
         : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format .B4)(count)}</span></a></li>\n`);
 }
 
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(1949);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./report/html/next.js
+
+
+
 function nextLine(report, views) {
-    if (report.outcome !== 'failed' || report.policy.isTrial)
+    const [view] = views;
+    if (view === undefined)
         return EMPTY;
+    const ways = { ...(0,next_step .UV)(report, view.settings), reportUrl: '', places: placesOn(views) };
+    const step = (0,next_step .sk)(report, ways, VOICE);
+    return step === '' ? EMPTY : html `<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+}
+function placesOn(views) {
     const failed = views.filter(({ run }) => run.outcome === 'failed');
-    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
-    const steps = [
-        [
-            `apply the ${(0,format .$j)(located, 'prompt fix', 'prompt fixes')} below`,
-            'recommendations',
-            located === 0 ? undefined : failed.find(hasLocated),
-        ],
-        [
-            'read the themes, the worst first',
-            'themes',
-            failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0),
-        ],
-        [
-            'look at the checks, the failed ones first',
-            'checks',
-            failed.find(({ run }) => (run.checks?.length ?? 0) > 0),
-        ],
+    const places = [
+        ['fixes', 'recommendations', failed.find(hasLocated)],
+        ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
+        ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],
     ];
-    const [step] = steps.flatMap(([name, anchor, view]) => view === undefined ? [] : [html `<a href="#${view.id}-${anchor}">${name}</a>`]);
-    return step === undefined ? EMPTY : html `<p><b>Next:</b> ${step}.</p>`;
+    return Object.fromEntries(places.flatMap(([place, anchor, view]) => view === undefined ? [] : [[place, `#${view.id}-${anchor}`]]));
 }
 function hasLocated({ fixes }) {
     return [...fixes.values()].some(({ state }) => state === 'located');

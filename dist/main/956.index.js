@@ -188,6 +188,7 @@ function redactingRunner(runner, keep) {
         howToGiveKey: runner.howToGiveKey,
         howToGiveToken: runner.howToGiveToken,
         isLive: runner.isLive,
+        showsSummary: runner.showsSummary,
         secrets: runner.secrets,
         getInput: (name) => runner.getInput(name),
         givenInputs: () => runner.givenInputs(),
@@ -946,6 +947,7 @@ class RunRecord {
     hasResults = false;
     unread = null;
     wait = null;
+    #before = null;
     fingerprint = '';
     attached = false;
     reused = false;
@@ -968,6 +970,15 @@ class RunRecord {
     }
     get mayBePlacingCalls() {
         return this.startedHere && !this.finished && !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(this.runStatus);
+    }
+    get waitFacts() {
+        if (this.wait === null)
+            return null;
+        return { ...this.wait.facts, ...(this.#before && { before: this.#before }) };
+    }
+    endWait() {
+        this.#before = this.wait?.facts ?? null;
+        this.wait = null;
     }
     takeProgress({ status, verdict, attemptSummary }) {
         this.runStatus = status;

@@ -2967,11 +2967,13 @@ class Stopped extends Error {
         this.outcome = outcome;
     }
 }
+const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
     if (error instanceof Stopped) {
         const { outcome, rule, message } = error;
         const isTold = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isTold ? message : withWait(message, wait) };
+        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+        return { outcome, rule, message: isTold ? message : tell(message, wait) };
     }
     if (error instanceof Cancelled) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -3056,8 +3058,18 @@ function cureOfStatus(status, inputs, where) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(limitMs)}); last seen: ${lastSeen}`;
+    return `${withoutPeriod(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+function withWaitIfAny(message, wait) {
+    if (wait === null)
+        return message;
+    const { before, ...now } = wait;
+    const waited = [now, before].find((one) => one && (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(one.waitedMs) !== '0s');
+    const told = waited === undefined ? '' : describeWait(waited);
+    return `${withoutPeriod(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+function describeWait({ what, input, limitMs, waitedMs, }) {
+    return `; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(limitMs)})`;
 }
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
@@ -4208,6 +4220,7 @@ class GithubRunner {
     howToGiveKey = HOW_TO_GIVE_KEY;
     howToGiveToken = 'leave it out, or give a token';
     isLive = false;
+    showsSummary = false;
     secrets = new secret_mask .f();
     #env;
     #core;

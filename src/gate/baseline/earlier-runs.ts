@@ -23,7 +23,7 @@ export class EarlierRuns {
   readonly #reader: Reader;
   readonly #runs = new Map<string, Promise<EarlierRun | null>>();
   /** Why runs could not be read, by their IDs in lower case. */
-  readonly #unread = new Map<string, string>();
+  readonly #unread = new Map<string, ServiceError>();
   readonly #queue: (() => void)[] = [];
   #atWork = 0;
 
@@ -50,7 +50,20 @@ export class EarlierRuns {
 
   /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
   whyUnread(jobId: string): string | null {
-    return this.#unread.get(jobId.toLowerCase()) ?? null;
+    const error = this.#unread.get(jobId.toLowerCase());
+    return error === undefined ? null : withoutPeriod(error.message);
+  }
+
+  /** Whether the service has said, in its own form, that there is no such run. */
+  isUnknown(jobId: string): boolean {
+    const { status, type } = this.#unread.get(jobId.toLowerCase()) ?? {};
+    return status === 404 && type !== undefined;
+  }
+
+  /** Has the run asked for again where it is read next. */
+  forget(jobId: string): void {
+    this.#runs.delete(jobId.toLowerCase());
+    this.#unread.delete(jobId.toLowerCase());
   }
 
   async #read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
@@ -87,7 +100,7 @@ export class EarlierRuns {
       const isExpected = error instanceof ServiceError || error instanceof Cancelled;
       runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`);
       if (fallback === null && error instanceof ServiceError) {
-        this.#unread.set(jobId.toLowerCase(), withoutPeriod(error.message));
+        this.#unread.set(jobId.toLowerCase(), error);
       }
       return fallback;
     }

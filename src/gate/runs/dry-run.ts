@@ -6,6 +6,7 @@ import { formatCounted, formatList } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { Credential } from '../../service/evidence.ts';
 import { Stopped } from '../../step/stops.ts';
+import { lookUpBaseline } from '../baseline/look-up.ts';
 import type { ServiceSource } from '../inputs/settings.ts';
 import { countCalls, overBudget, totalCalls } from './call-budget.ts';
 import { endWithoutJudgement } from './follow-run.ts';
@@ -37,17 +38,29 @@ export async function rehearse(source: ServiceSource, watch: Watch): Promise<Dry
     const credential = await readCredential(run, watch);
     notes.push(describeCredential(credential));
     if (source.kind !== 'run-plan-id') {
+      notes.push(...(await noteBaseline([], watch)));
       return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
     }
     refuseReadOnly(credential);
     const { planned, refused } = await findPlans(source.plans, watch);
     if (refused.length > 0) return { kind: 'refused', runs: refused };
+    notes.push(...(await noteBaseline(planned, watch)));
     const [message, unknown] = await namePlans(planned, run, watch);
     if (watch.inputs.reuseMs !== null) notes.push(REUSE_NOTE);
     return { kind: 'holds', message, notes: [...notes, ...unknown] };
   } catch (error) {
     return { kind: 'refused', runs: [await endWithoutJudgement(run, error, watch)] };
   }
+}
+
+async function noteBaseline(planned: readonly PlannedRun[], watch: Watch): Promise<string[]> {
+  const planIds = planned.map(({ plan }) => plan.id);
+  const why = await lookUpBaseline(planIds, watch);
+  return why === null
+    ? []
+    : [
+        `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
+      ];
 }
 
 /** What the service tells of the key; null where it tells nothing that can be used. */

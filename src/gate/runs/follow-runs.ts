@@ -10,6 +10,7 @@ import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import { EarlierRuns } from '../baseline/earlier-runs.ts';
+import { lookUpBaseline } from '../baseline/look-up.ts';
 import { recallOnce } from '../baseline/recall-once.ts';
 import { HistoryBudget } from '../history/history-budget.ts';
 import { PlanRuns } from '../history/plan-runs.ts';
@@ -21,7 +22,7 @@ import { tellRunsThatGoOn } from './cancel.ts';
 import { confirmFailure } from './confirm.ts';
 import { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
-import { followRun, recallRun } from './follow-run.ts';
+import { endWithoutJudgement, followRun, recallRun } from './follow-run.ts';
 import { judgeTogether, otherPValues } from './judge-together.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
@@ -167,8 +168,11 @@ async function findSubjects(
   source: ServiceSource,
   watch: Watch,
 ): Promise<{ subjects: Subject[]; refused: RunReport[] }> {
-  if (source.kind !== 'run-plan-id') return { subjects: subjectsOf(source), refused: [] };
+  if (source.kind !== 'run-plan-id') {
+    return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
+  }
   const { planned, refused } = await findPlans(source.plans, watch);
+  refused.push(...(await refuseBaseline(planned, watch)));
   const { variables } = source;
   const found = new Map<RunRecord, SparingRun | null>();
   const isSpared = async ({ run, plan }: PlannedRun) => {
@@ -183,6 +187,26 @@ async function findSubjects(
     return { run, bringAbout, another };
   });
   return { subjects, refused };
+}
+
+/**
+ * Why the gate cannot go by the input `baseline`, before a call is placed; empty where it can. A step that
+ * only starts runs compares nothing.
+ */
+async function refuseBaseline(planned: readonly PlannedRun[], watch: Watch): Promise<RunReport[]> {
+  if (!watch.inputs.wait) return [];
+  try {
+    const planIds = planned.map(({ plan }) => plan.id);
+    const why = await lookUpBaseline(planIds, watch);
+    if (why !== null) {
+      watch.runner.info(
+        `The run that the input baseline names cannot be compared with now: ${why}.`,
+      );
+    }
+    return [];
+  } catch (error) {
+    return [await endWithoutJudgement(new RunRecord('the baseline'), error, watch)];
+  }
 }
 
 function subjectsOf(source: Exclude<ServiceSource, { kind: 'run-plan-id' }>): Subject[] {

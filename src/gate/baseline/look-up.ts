@@ -1,0 +1,41 @@
+/** Looks at the run that the input `baseline` names before a call is placed for what it is compared with. */
+import { oneLine } from '../../core/text/log-line.ts';
+import { Stopped } from '../../step/stops.ts';
+import type { Watch } from '../runs/watch.ts';
+import { isSame, whyUnfit } from './earlier-run.ts';
+
+const BUDGET_MS = 10_000;
+const MAX_WHY_CHARS = 300;
+
+/**
+ * Why nothing can be compared with the run that is named, as it is now; null where something can, and
+ * where none is named. Rejects with `Stopped` where the service does not know it.
+ *
+ * @param planIds the plans of the runs to be judged, as far as they are known before there is a run
+ */
+export async function lookUpBaseline(
+  planIds: readonly string[],
+  { inputs: { baseline }, earlierRuns, clock }: Watch,
+): Promise<string | null> {
+  if (baseline.kind !== 'given') return null;
+  const { jobId } = baseline;
+  const run = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+  if (run === null) {
+    const unread = earlierRuns.whyUnread(jobId);
+    const why = unread && oneLine(unread, MAX_WHY_CHARS);
+    if (earlierRuns.isUnknown(jobId)) {
+      throw new Stopped(
+        'input',
+        `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+        'error',
+      );
+    }
+    // What it says may be of the moment, such as that the run has not ended.
+    earlierRuns.forget(jobId);
+    return why;
+  }
+  const ofMoment = whyUnfit(run, null);
+  if (ofMoment !== null) earlierRuns.forget(jobId);
+  const plan = planIds.find((id) => isSame(id, run.planId ?? id)) ?? planIds[0] ?? null;
+  return whyUnfit(run, plan);
+}

@@ -1,0 +1,132 @@
+/** The run that the input `baseline` names is looked up before a call is placed. */
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import {
+  countOf,
+  reasonsIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const UNKNOWN = 'ffffffff-0000-4000-8000-000000000000';
+const UNKNOWN_REASON = {
+  rule: 'input',
+  message: expect.stringMatching(
+    `input 'baseline': '${UNKNOWN}' is the ID of no run that the service knows \\(read results: 404 not_found/resource_not_found: .*\\): check the ID, and that base-url`,
+  ),
+};
+
+/** The results of the run were read so often. */
+function readsOf(world: VirtualWorld, jobId: string): number {
+  return world.requests.filter(({ path }) => path.includes(`${jobId}/results`)).length;
+}
+
+describe('a run that the service does not know', () => {
+  test('is an error before anything is started', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: UNKNOWN });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
+    expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
+    expect(world.told()).toEqual(['GET results 404']);
+  });
+
+  test('is told together with a plan that nobody knows', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({ 'run-plan-name': 'no such plan', baseline: UNKNOWN });
+    expect(reasonsIn(step)).toMatchObject([
+      { message: expect.stringContaining("input 'run-plan-name'") },
+      UNKNOWN_REASON,
+    ]);
+  });
+
+  test('is an error where a run is judged by its ID, too', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
+    const step = await world.runStep({ 'job-id': jobId, baseline: UNKNOWN });
+    expect(step.outputs.outcome).toBe('error');
+    expect(countOf(world, 'POST debrief')).toBe(0);
+  });
+
+  test.each(['run-plan-id', 'job-id'])('is told by a dry run: %s', async (input) => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
+    const id = input === 'job-id' ? jobId : world.service.demo.runPlanId;
+    const step = await world.runStep({ [input]: id, 'dry-run': 'true', baseline: UNKNOWN });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
+  });
+
+  test('does not matter to a step that compares nothing', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const given = { 'run-plan-id': runPlanId, baseline: UNKNOWN };
+    const step = await world.runStep({ ...given, wait: 'false' });
+    expect(step.outputs.outcome).toBe('started');
+    expect(countOf(world, 'GET results')).toBe(0);
+  });
+});
+
+describe('a run that nothing can be compared with now', () => {
+  const lines = ({ lines }: StepResult) => lines.map(({ text }) => text);
+
+  test('is told before the calls are placed, and read once where that is for good', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const { jobId } = world.service.addRun({
+      planId: world.service.addPlan({ name: 'another' }).runPlanId,
+      hasEvidence: true,
+      debrief: { report: debriefReport() },
+    });
+    const given = { 'run-plan-id': runPlanId, baseline: jobId };
+    const step = await world.runStep(given);
+    const told =
+      'The run that the input baseline names cannot be compared with now: it is a run of another plan.';
+    expect(lines(step)).toContain(told);
+    expect(world.requests[0]?.path).toContain(`${jobId}/results`);
+    expect(readsOf(world, jobId)).toBe(1);
+    expect(step.annotations.join('\n')).toContain(
+      'cannot be compared with (it is a run of another',
+    );
+    const dry = await world.runStep({ ...given, 'dry-run': 'true' });
+    expect(dry.outputs.outcome).toBe('skipped');
+    expect(dry.summary).toContain(
+      "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would stand in for it.",
+    );
+  });
+
+  test.each([
+    ['the service fails', { kind: 'status', status: 403 } as const, '403'],
+    ['what answers is no word about the run', { kind: 'html-page', status: 404 } as const, '404'],
+  ])('is asked for again once the run has ended: %s', async (_, fault, why) => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const { jobId } = world.service.addRun({
+      planId: runPlanId,
+      hasEvidence: true,
+      debrief: { report: debriefReport() },
+    });
+    world.service.orderFault({ ...fault, path: `*/${jobId}/results*` });
+    const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+    expect(lines(step).join('\n')).toMatch(
+      new RegExp(`input baseline names cannot be compared with now: read results: ${why}`),
+    );
+    expect(step.outputs['baseline-job-id']).toBe(jobId);
+    expect(readsOf(world, jobId)).toBe(2);
+  });
+});
+
+test('a run that can be compared with is read once', async () => {
+  const world = await virtualWorld();
+  const { runPlanId } = world.service.demo;
+  const { jobId } = world.service.addRun({
+    planId: runPlanId,
+    hasEvidence: true,
+    debrief: { report: debriefReport() },
+  });
+  const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+  expect(step.outputs['baseline-job-id']).toBe(jobId);
+  expect(readsOf(world, jobId)).toBe(1);
+  expect(world.requests[0]?.path).toContain(`${jobId}/results`);
+});

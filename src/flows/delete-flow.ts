@@ -23,6 +23,9 @@ export interface DeletionLimits {
 const ROUTE_CURE =
   'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
 
+const PLACE_CURE =
+  'So the service does not say that it has deleted the flow; where it says so in another place, name that in the input service-profile (deleteCustomerFlow.deleted)';
+
 /** What to make of it that not one of the flows is there: the service may not know the route at all. */
 export const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 
@@ -52,11 +55,9 @@ export async function deleteFlow(
       const why = `${withoutPeriod(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
       return { result: 'failed', why, hopeless: true };
     }
-    return {
-      result: 'failed',
-      why: explain(error, null, meant).message,
-      hopeless: concernsAll(error),
-    };
+    const told = explain(error, null, meant).message;
+    const why = error.kind === 'shape' ? `${withoutPeriod(told)}. ${PLACE_CURE}` : told;
+    return { result: 'failed', why, hopeless: concernsAll(error) };
   }
 }
 

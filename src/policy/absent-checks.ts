@@ -1,6 +1,7 @@
 /** Checks that a policy names and that no run of a gate has. */
 import { misspelling } from '../core/text/nearest.ts';
 import type { RunReport } from '../report/model.ts';
+import { checkNames } from '../report/spared.ts';
 import { quoteName } from './rule.ts';
 import { knowsCheck, neverNames } from './rules/never.ts';
 import { limitedNames } from './rules/trend.ts';
@@ -42,11 +43,4 @@ export function warnOfAbsent<Run extends RunReport>(
       spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
     };
   });
-}
-
-function checkNames({ checks, report }: RunReport): string[] {
-  return [
-    ...(checks ?? []).map(({ name }) => name),
-    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-  ];
 }

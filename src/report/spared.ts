@@ -47,6 +47,33 @@ export function unmatchedWaivers(runs: readonly RunReport[]): Waiver[] {
   );
 }
 
+/**
+ * What a waiver without a match may be meant for: a theme or check of the runs whose name differs by case,
+ * white space and dashes alone; undefined where there is none.
+ */
+export function meantBy({ kind, target }: Waiver, runs: readonly RunReport[]): string | undefined {
+  const names = runs.flatMap((run) =>
+    kind === 'check' ? checkNames(run) : (run.report?.themes ?? []).map(({ slug }) => slug),
+  );
+  const wanted = letters(target);
+  return names.find((name) => name !== target && letters(name) === wanted);
+}
+
+/** The names of all checks that a run tells of; one may stand twice. */
+export function checkNames({ checks = [], report }: RunReport): string[] {
+  return [
+    ...checks.map(({ name }) => name),
+    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+  ];
+}
+
+function letters(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}_]+/gu, '')
+    .toLowerCase();
+}
+
 function sparedOf(runs: readonly RunReport[]): Spared[] {
   return runs.flatMap(({ spared }) => spared ?? []);
 }

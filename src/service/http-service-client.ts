@@ -1,4 +1,3 @@
-import { isObject } from '../core/json-object.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
@@ -191,8 +190,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
   }
 
   /**
-   * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
-   * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
+   * Any 2xx counts whose body is empty, or says that the flow is deleted, bare too; a body that says
+   * anything else is a fault. So counts 404 after an attempt that may have deleted the flow although its
    * answer was lost.
    */
   async deleteCustomerFlow(
@@ -208,9 +207,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     };
     try {
       const answer = await this.ask.bringAbout(question, context, onRepeat);
-      const around = deleted.replace(/\/[^/]*$/, '');
-      if (isObject(resolvePointer(answer, around)))
-        checkAt(deleted, deletedSchema, answer, operation);
+      if (answer !== null) checkAt(placeIn(answer, deleted), deletedSchema, answer, operation);
     } catch (error) {
       const isGone = error instanceof ServiceError && error.status === 404;
       if (!attempts.mayHaveDeleted || !isGone) throw error;
@@ -245,4 +242,12 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const leftOut = this.ask.leftOutOf(operation);
     return { operation, words: this.profile.words, leftOut };
   }
+}
+
+/** Where the last member of a place stands in an answer that may be bare. */
+function placeIn(answer: unknown, place: string): string {
+  const bare = place.slice(place.lastIndexOf('/'));
+  const isBare =
+    resolvePointer(answer, place) === undefined && resolvePointer(answer, bare) !== undefined;
+  return isBare ? bare : place;
 }

@@ -88,7 +88,7 @@ export const createdCallSchema = z.looseObject({
   externalId: z.optional(nullableString),
 });
 
-/** What the deletion of a customer flow must say, if it says anything. */
+/** What the deletion of a customer flow must say, where it has a body. */
 export const deletedSchema = z.literal(true);
 
 export type WireDebriefReport = DebriefReport;

@@ -36,6 +36,22 @@ describe('delete-flows', () => {
     for (const flow of flows) expect(step.summary).toContain(`| \`${flow}\` | deleted |`);
   });
 
+  test.each([{ '/data/deleted': false }, { '/data': { ok: true } }])(
+    'fails where the answer does not say that the flow is deleted: %j',
+    async (values) => {
+      const world = await virtualWorld();
+      const [flow = ''] = addFlows(world, 1);
+      world.service.orderFault({ operation: 'deleteFlow', kind: 'altered-body', values });
+      const step = await runStep(world, { 'flow-ids': flow });
+      expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '0', missing: '0' } });
+      expect(step.annotations).toEqual([
+        expect.stringMatching(
+          /not as specified: \/data\/deleted: expected true, found (?:boolean|nothing)\. So the service does not say .*deleteCustomerFlow\.deleted\)$/,
+        ),
+      ]);
+    },
+  );
+
   test('counts a flow that is not there as missing', async () => {
     const world = await virtualWorld();
     const [flow = ''] = addFlows(world, 1);

@@ -114,6 +114,13 @@ describe('what the policy spared stands above the themes', () => {
     expect(summary).not.toContain('match: theme slow');
   });
 
+  it('what a waiver without a match may be meant for', () => {
+    const target = 'No dead-air';
+    expect(summaryOf({ unmatched: [waiver({ kind: 'check', target })] })).toContain(
+      '- Waiver without a match: check No dead-air (did you mean no dead air?): waits for',
+    );
+  });
+
   it('nothing where nothing was spared', () => {
     expect(summaryOf({})).not.toContain('spared');
   });

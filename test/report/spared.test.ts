@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport, Waived, Waiver } from '../../src/report/model.ts';
-import { endsSoon, lastDay, unmatchedWaivers, waiversInForce } from '../../src/report/spared.ts';
-import { runReport } from '../support/reports.ts';
+import {
+  endsSoon,
+  lastDay,
+  meantBy,
+  unmatchedWaivers,
+  waiversInForce,
+} from '../../src/report/spared.ts';
+import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
 
 const waiver = (target: string, kind: Waiver['kind'] = 'theme'): Waiver => ({
   kind,
@@ -58,5 +64,27 @@ describe('waivers in force over several runs', () => {
     expect(waiversInForce([runReport()])).toEqual([]);
     expect(unmatchedWaivers([runReport()])).toEqual([]);
     expect(unmatchedWaivers([])).toEqual([]);
+  });
+});
+
+describe('a waiver without a match may be meant for', () => {
+  const rows = [trendRow({ checkName: 'no dead air' })];
+  const trend = { baselineRunPlanJobId: 'b', baselineRunNumber: 1, rows };
+  const themes = [theme({ slug: 'refund-policy-missed' })];
+  const runs = [
+    runReport({ report: null }),
+    runReport({ report: debriefReport({ themes, trend }), checks: [check('Greeting', 1, 2)] }),
+  ];
+
+  it.each([
+    ['check', 'greeting', 'Greeting'],
+    ['check', ' No  Dead-Air', 'no dead air'],
+    ['theme', 'Refund_Policy missed', 'refund-policy-missed'],
+    ['check', 'greetings', undefined],
+    ['check', 'refund-policy-missed', undefined],
+    ['theme', 'greeting', undefined],
+    ['check', 'Greeting', undefined],
+  ] as const)('%s %s: %s', (kind, target, meant) => {
+    expect(meantBy(waiver(target, kind), runs)).toBe(meant);
   });
 });

@@ -424,8 +424,8 @@ describe('deleting', () => {
   test.each<[string, Reply]>([
     ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
     ['an empty body', answer(200, '')],
-    ['other JSON', json(200, { ok: true })],
     ['a JSON null', json(200, null)],
+    ['the flag in a bare answer', json(200, { deleted: true })],
   ])('takes %s for success', async (_, reply) => {
     const { client, context } = await serve(reply);
     expect(await client.deleteCustomerFlow('flow-1', context)).toBeUndefined();
@@ -441,10 +441,17 @@ describe('deleting', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('does not take an answer that says otherwise', async () => {
-    const { client, context } = await serve(json(200, { data: { deleted: false } }));
+  test.each([
+    [{ data: { deleted: false } }, '/data/deleted: expected true, found boolean'],
+    [{ deleted: false }, '/deleted: expected true, found boolean'],
+    [{ data: {} }, '/data/deleted: expected true, found nothing'],
+    [{ ok: true }, '/data/deleted: expected true, found nothing'],
+    [[], '/data/deleted: expected true, found nothing'],
+    ['gone', '/data/deleted: expected true, found nothing'],
+  ])('does not take an answer that does not say so: %j', async (answer, fault) => {
+    const { client, context } = await serve(json(200, answer));
     expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
-      'delete customer flow: not as specified: /data/deleted: expected true, found boolean',
+      `delete customer flow: not as specified: ${fault}`,
     );
   });
 });

@@ -8,7 +8,7 @@ import { nextStep, waysOf } from '../../report/next-step.ts';
 import { passedFacts } from '../../report/opening.ts';
 import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, PLAIN, shortfallOf } from '../../report/shortfall.ts';
-import { endsSoon, waiversInForce } from '../../report/spared.ts';
+import { endsSoon, meantBy, unmatchedWaivers, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach, MAX_IDS } from '../../step/annotations.ts';
 import { setOutputs } from '../../step/output-values.ts';
@@ -48,6 +48,7 @@ export async function conclude(
       ...policyWarnings(report.runs),
       ...oldBaselines(report.runs),
       ...endingWaivers(report.runs),
+      ...misspeltWaivers(report.runs),
     ],
     runner,
   );
@@ -196,4 +197,16 @@ function endingWaivers(runs: readonly RunReport[]): string[] {
       ({ kind, target, expires, owner }) =>
         `the waiver for ${kind} '${oneLine(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${oneLine(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`,
     );
+}
+
+/** Waivers that excuse nothing, where a name of what is there is written almost alike. */
+function misspeltWaivers(runs: readonly RunReport[]): string[] {
+  const quoted = (name: string) => `'${oneLine(name, MAX_NAME_CHARS)}'`;
+  return unmatchedWaivers(runs).flatMap((waiver) => {
+    const { kind, target } = waiver;
+    const name = meantBy(waiver, runs);
+    return name === undefined
+      ? []
+      : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
+  });
 }

@@ -1,7 +1,7 @@
 /** What the policy spared: what a green outcome rests on. */
 import { formatCounted } from '../format.ts';
 import type { RunReport, Spared, Waiver } from '../model.ts';
-import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
+import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message } from './texts.ts';
 import type { ReportView } from './views.ts';
@@ -36,10 +36,11 @@ ${parts}</section>`;
 export function unmatchedList(runs: readonly RunReport[]): Html {
   const waivers = unmatchedWaivers(runs);
   if (waivers.length === 0) return EMPTY;
-  const items = waivers.map(
-    (waiver) =>
-      html`<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`,
-  );
+  const items = waivers.map((waiver) => {
+    const name = meantBy(waiver, runs);
+    const meant = name === undefined ? '' : html` (did you mean <code>${line(name)}</code>?)`;
+    return html`<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
+  });
   return html`<ul class="notes">${items}</ul>`;
 }
 

@@ -2,7 +2,7 @@ import { identifier, inline } from '../../core/text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
-import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
+import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
 import { each, section } from './building-blocks.ts';
 import { MAX_MESSAGE_CHARS } from './voice.ts';
 
@@ -33,11 +33,11 @@ export function unmatchedSection(runs: readonly RunReport[]): Section {
     count: waivers.length,
     close: '\n',
     items: () =>
-      each(
-        waivers,
-        (waiver) =>
-          `- Waiver without a match: ${waiver.kind} ${identifier(waiver.target)}${describeWaiver(waiver)}\n`,
-      ),
+      each(waivers, (waiver) => {
+        const name = meantBy(waiver, runs);
+        const meant = name === undefined ? '' : ` (did you mean ${identifier(name)}?)`;
+        return `- Waiver without a match: ${waiver.kind} ${identifier(waiver.target)}${meant}${describeWaiver(waiver)}\n`;
+      }),
   });
 }
 

@@ -367,6 +367,13 @@ describe('what the policy spared', () => {
     const html = pageOfRun({ spared });
     expect(html).not.toContain('What the policy spared');
     expect(html).toContain('Waiver without a match');
+    expect(html).not.toContain('did you mean');
+    const unmatched = [{ ...WAIVER, kind: 'check' as const, target: 'Greets' }];
+    const meant = pageOfRun({
+      checks: [check({ name: 'greets' })],
+      spared: { ...spared, unmatched },
+    });
+    expect(textOf(meant)).toContain('check Greets (did you mean greets ?): ');
     expect(pageOfRun({ spared: null })).not.toContain('Waiver without');
     const notes = pageOfRun({ spared: { ...spared, notes: ['too few calls'] } });
     expect(textOf(notes)).toContain('What the policy spared Not judged too few calls No themes');

@@ -261,6 +261,44 @@ function isSame(id, other) {
 
 /***/ }),
 
+/***/ 5464:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  lookUpBaseline)
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+  var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6327);
+
+
+
+const BUDGET_MS = 10_000;
+const MAX_WHY_CHARS = 300;
+async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, clock }) {
+    if (baseline.kind !== 'given')
+        return null;
+    const { jobId } = baseline;
+    const run = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+    if (run === null) {
+        const unread = earlierRuns.whyUnread(jobId);
+        const why = unread && (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(unread, MAX_WHY_CHARS);
+        if (earlierRuns.isUnknown(jobId)) {
+            throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .C9('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+        }
+        earlierRuns.forget(jobId);
+        return why;
+    }
+    const ofMoment = (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, null);
+    if (ofMoment !== null)
+        earlierRuns.forget(jobId);
+    const plan = planIds.find((id) => (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .Ft)(id, run.planId ?? id)) ?? planIds[0] ?? null;
+    return (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, plan);
+}
+
+
+/***/ }),
+
 /***/ 8081:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -547,46 +585,58 @@ function tellRunsThatGoOn(runs, runner) {
   __webpack_require__.d(__webpack_exports__, {
     rehearse: () => (  rehearse)
   });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7720);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7720);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3483);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3483);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _call_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3696);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3425);
-  var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1910);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
-  var _run_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6046);
-  var _run_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6245);
-  var _watch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5413);
+  var _baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5464);
+  var _call_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3425);
+  var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1910);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+  var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
+  var _run_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6245);
+  var _watch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5413);
 const BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 async function rehearse(source, watch) {
-    const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_7__  .d('the dry run');
+    const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_8__  .d('the dry run');
     const notes = [];
     try {
         const credential = await readCredential(run, watch);
         notes.push(describeCredential(credential));
         if (source.kind !== 'run-plan-id') {
+            notes.push(...(await noteBaseline([], watch)));
             return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
         }
         refuseReadOnly(credential);
-        const { planned, refused } = await (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_6__  .Q)(source.plans, watch);
+        const { planned, refused } = await (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .Q)(source.plans, watch);
         if (refused.length > 0)
             return { kind: 'refused', runs: refused };
+        notes.push(...(await noteBaseline(planned, watch)));
         const [message, unknown] = await namePlans(planned, run, watch);
         if (watch.inputs.reuseMs !== null)
             notes.push(REUSE_NOTE);
         return { kind: 'holds', message, notes: [...notes, ...unknown] };
     }
     catch (error) {
-        return { kind: 'refused', runs: [await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_3__  .pm)(run, error, watch)] };
+        return { kind: 'refused', runs: [await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_4__  .pm)(run, error, watch)] };
     }
 }
+async function noteBaseline(planned, watch) {
+    const planIds = planned.map(({ plan }) => plan.id);
+    const why = await (0,_baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__  .s)(planIds, watch);
+    return why === null
+        ? []
+        : [
+            `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
+        ];
+}
 async function readCredential(run, watch) {
-    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_8__  .Cs)(run, 'the service to answer', watch).context;
+    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, 'the service to answer', watch).context;
     const limitMs = Math.min(deadlineMs, watch.clock.now() + BUDGET_MS);
     try {
         return await watch.client.readCredential({ signal, deadlineMs: limitMs });
@@ -609,25 +659,25 @@ function describeCredential(credential) {
     if (credential === null)
         return 'The service tells nothing of the key itself.';
     const { tokenScope, organization, grantedPermissions } = credential;
-    const organizationName = organization?.name ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__  .T)(organization.name, MAX_NAME_CHARS) : '';
+    const organizationName = organization?.name ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(organization.name, MAX_NAME_CHARS) : '';
     const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
     const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
     const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
-    const granted = (grantedPermissions ?? []).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__  .T)(name, MAX_NAME_CHARS));
+    const granted = (grantedPermissions ?? []).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(name, MAX_NAME_CHARS));
     const may = granted.length === 0
         ? 'what it may do is not told'
-        : `it may do ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__  .ki)(granted, MAX_NAMES)}`;
+        : `it may do ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .ki)(granted, MAX_NAMES)}`;
     return `${what}; ${may}.`;
 }
 function refuseReadOnly(credential) {
     const granted = credential?.grantedPermissions ?? [];
     if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
         return;
-    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('permission', `the input api-key may only read (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__  .ki)(granted.map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__  .T)(name, MAX_NAME_CHARS)), MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
+    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('permission', `the input api-key may only read (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .ki)(granted.map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(name, MAX_NAME_CHARS)), MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
 }
 async function namePlans(planned, run, watch) {
-    const counted = await (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_2__  .xe)(planned, watch);
-    const stopped = (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_2__  .qj)(counted, watch);
+    const counted = await (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .xe)(planned, watch);
+    const stopped = (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .qj)(counted, watch);
     if (stopped !== null)
         throw stopped;
     const notes = [];
@@ -636,16 +686,16 @@ async function namePlans(planned, run, watch) {
             await refuseUnknown(plan.id, error, run, watch);
         if (unknown === null)
             continue;
-        notes.push(`How many calls ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_6__  .d)(plan)} places is not known: ${unknown}.`);
+        notes.push(`How many calls ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)} places is not known: ${unknown}.`);
     }
-    const each = counted.map(({ plan, text }) => `a run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_6__  .d)(plan)}, ${text}`);
-    const all = counted.length > 1 ? ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__  .So)((0,_call_budget_js__WEBPACK_IMPORTED_MODULE_2__  .cO)(counted), 'call')} known)` : '';
+    const each = counted.map(({ plan, text }) => `a run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)}, ${text}`);
+    const all = counted.length > 1 ? ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .So)((0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .cO)(counted), 'call')} known)` : '';
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
 async function refuseUnknown(planId, error, run, watch) {
-    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .v)(error))
+    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .v)(error))
         throw error;
-    const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_8__  .Cs)(run, 'the run plan to be found', watch);
+    const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, 'the run plan to be found', watch);
     if (await listsPlans(watch, context))
         throw error;
     await watch.client.listRuns(planId, null, context);
@@ -656,18 +706,18 @@ async function listsPlans({ client }, context) {
         return true;
     }
     catch (error) {
-        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .v)(error))
+        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .v)(error))
             return false;
         throw error;
     }
 }
 async function nameRuns(source, run, watch) {
     if (source.kind === 'service-phone-number') {
-        await (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__  .eE)(run, source, watch);
+        await (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__  .eE)(run, source, watch);
         return `would judge run ${run.jobId}. No debrief was requested`;
     }
     for (const jobId of source.jobIds) {
-        const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_8__  .Cs)(run, `run ${jobId} to be found`, watch);
+        const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `run ${jobId} to be found`, watch);
         try {
             await watch.client.readResults(jobId, context);
         }
@@ -1772,7 +1822,16 @@ class EarlierRuns {
         return whole;
     }
     whyUnread(jobId) {
-        return this.#unread.get(jobId.toLowerCase()) ?? null;
+        const error = this.#unread.get(jobId.toLowerCase());
+        return error === undefined ? null : (0,stops .Kx)(error.message);
+    }
+    isUnknown(jobId) {
+        const { status, type } = this.#unread.get(jobId.toLowerCase()) ?? {};
+        return status === 404 && type !== undefined;
+    }
+    forget(jobId) {
+        this.#runs.delete(jobId.toLowerCase());
+        this.#unread.delete(jobId.toLowerCase());
     }
     async #read(jobId, deadlineMs) {
         const { client } = this.#reader;
@@ -1799,7 +1858,7 @@ class EarlierRuns {
             const isExpected = error instanceof errors ._ || error instanceof stops .cJ;
             runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops .US)(error)}`);
             if (fallback === null && error instanceof errors ._) {
-                this.#unread.set(jobId.toLowerCase(), (0,stops .Kx)(error.message));
+                this.#unread.set(jobId.toLowerCase(), error);
             }
             return fallback;
         }
@@ -1822,6 +1881,8 @@ class EarlierRuns {
     }
 }
 
+// EXTERNAL MODULE: ./gate/baseline/look-up.js
+var look_up = __webpack_require__(5464);
 ;// CONCATENATED MODULE: ./gate/baseline/recall-once.js
 function recallOnce(memory) {
     const recalled = new Map();
@@ -2894,9 +2955,11 @@ function gateOf({ service }, { gateName }) {
     return [service.baseUrl, gateName ?? ''];
 }
 async function findSubjects(source, watch) {
-    if (source.kind !== 'run-plan-id')
-        return { subjects: subjectsOf(source), refused: [] };
+    if (source.kind !== 'run-plan-id') {
+        return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
+    }
     const { planned, refused } = await (0,run_plans .Q)(source.plans, watch);
+    refused.push(...(await refuseBaseline(planned, watch)));
     const { variables } = source;
     const found = new Map();
     const isSpared = async ({ run, plan }) => {
@@ -2912,6 +2975,21 @@ async function findSubjects(source, watch) {
         return { run, bringAbout, another };
     });
     return { subjects, refused };
+}
+async function refuseBaseline(planned, watch) {
+    if (!watch.inputs.wait)
+        return [];
+    try {
+        const planIds = planned.map(({ plan }) => plan.id);
+        const why = await (0,look_up .s)(planIds, watch);
+        if (why !== null) {
+            watch.runner.info(`The run that the input baseline names cannot be compared with now: ${why}.`);
+        }
+        return [];
+    }
+    catch (error) {
+        return [await (0,follow_run .pm)(new run_record .d('the baseline'), error, watch)];
+    }
 }
 function subjectsOf(source) {
     switch (source.kind) {

@@ -193,6 +193,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
         ...policyWarnings(report.runs),
         ...(0,baseline .q7)(report.runs),
         ...endingWaivers(report.runs),
+        ...misspeltWaivers(report.runs),
     ], runner);
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
@@ -308,6 +309,16 @@ function endingWaivers(runs) {
     return (0,spared .kT)(runs)
         .filter(spared .C_)
         .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line .T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line .T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+}
+function misspeltWaivers(runs) {
+    const quoted = (name) => `'${(0,log_line .T)(name, MAX_NAME_CHARS)}'`;
+    return (0,spared .xb)(runs).flatMap((waiver) => {
+        const { kind, target } = waiver;
+        const name = (0,spared .Pn)(waiver, runs);
+        return name === undefined
+            ? []
+            : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
+    });
 }
 
 // EXTERNAL MODULE: ./core/json-object.js

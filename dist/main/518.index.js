@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   createServiceClient: () => (  createServiceClient)
 });
 
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(8009);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./http/shape.js
@@ -237,7 +235,6 @@ var service_words = __webpack_require__(8034);
 
 
 
-
 const SHORTEST_UNSAID = 8;
 function createServiceClient(options) {
     return new HttpServiceClient(options);
@@ -354,9 +351,8 @@ class HttpServiceClient extends EvidenceClient {
         };
         try {
             const answer = await this.ask.bringAbout(question, context, onRepeat);
-            const around = deleted.replace(/\/[^/]*$/, '');
-            if ((0,json_object .G)((0,shape .cj)(answer, around)))
-                (0,shape .C$)(deleted, schemas .Nu, answer, operation);
+            if (answer !== null)
+                (0,shape .C$)(placeIn(answer, deleted), schemas .Nu, answer, operation);
         }
         catch (error) {
             const isGone = error instanceof errors ._ && error.status === 404;
@@ -384,6 +380,11 @@ class HttpServiceClient extends EvidenceClient {
         const leftOut = this.ask.leftOutOf(operation);
         return { operation, words: this.profile.words, leftOut };
     }
+}
+function placeIn(answer, place) {
+    const bare = place.slice(place.lastIndexOf('/'));
+    const isBare = (0,shape .cj)(answer, place) === undefined && (0,shape .cj)(answer, bare) !== undefined;
+    return isBare ? bare : place;
 }
 
 

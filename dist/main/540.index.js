@@ -2408,7 +2408,11 @@ function unmatchedSection(runs) {
         many: 'waivers that matched nothing',
         count: waivers.length,
         close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(waivers, (waiver) => {
+            const name = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .Pn)(waiver, runs);
+            const meant = name === undefined ? '' : ` (did you mean ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(name)}?)`;
+            return `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(waiver.target)}${meant}${describeWaiver(waiver)}\n`;
+        }),
     });
 }
 function waivedMark(waiver) {
@@ -2582,7 +2586,9 @@ function sentence(message, voice) {
 
   __webpack_require__.d(__webpack_exports__, {
     C_: () => (  endsSoon),
+    LN: () => (  checkNames),
     NY: () => (  lastDay),
+    Pn: () => (  meantBy),
     kT: () => (  waiversInForce),
     wT: () => (  waiversByName),
     xb: () => (  unmatchedWaivers)
@@ -2613,6 +2619,23 @@ function waiversInForce(runs) {
 function unmatchedWaivers(runs) {
     const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
     return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
+}
+function meantBy({ kind, target }, runs) {
+    const names = runs.flatMap((run) => kind === 'check' ? checkNames(run) : (run.report?.themes ?? []).map(({ slug }) => slug));
+    const wanted = letters(target);
+    return names.find((name) => name !== target && letters(name) === wanted);
+}
+function checkNames({ checks = [], report }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ];
+}
+function letters(name) {
+    return name
+        .normalize('NFKC')
+        .replace(/[\s\p{Pd}_]+/gu, '')
+        .toLowerCase();
 }
 function sparedOf(runs) {
     return runs.flatMap(({ spared }) => spared ?? []);

@@ -1185,7 +1185,11 @@ function unmatchedList(runs) {
     const waivers = (0,spared .xb)(runs);
     if (waivers.length === 0)
         return EMPTY;
-    const items = waivers.map((waiver) => html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`);
+    const items = waivers.map((waiver) => {
+        const name = (0,spared .Pn)(waiver, runs);
+        const meant = name === undefined ? '' : html ` (did you mean <code>${line(name)}</code>?)`;
+        return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
+    });
     return html `<ul class="notes">${items}</ul>`;
 }
 function waivedMark(waiver) {

@@ -1099,14 +1099,15 @@ function describeTrial({ outcome, label, reasons }) {
   __webpack_require__.d(__webpack_exports__, {
     Z: () => (  warnOfAbsent)
   });
-  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4689);
+  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
+  var _report_spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4957);
   var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
   var _rules_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3760);
   var _rules_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9085);
 function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter(({ spared }) => spared !== null);
     const isAbsent = (name) => !judged.some((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Tx)(run, name));
-    const present = judged.flatMap(checkNames);
+    const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_3__  .LN);
     const added = [
         ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .xR)(gate)
             .filter(isAbsent)
@@ -1114,7 +1115,7 @@ function warnOfAbsent(runs, { gate = {} }) {
         ...(0,_rules_trend_js__WEBPACK_IMPORTED_MODULE_2__  .D)(gate)
             .filter(isAbsent)
             .flatMap((name) => {
-            const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__  .wI)(name, present);
+            const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .wI)(name, present);
             return meant === undefined
                 ? []
                 : [
@@ -1130,12 +1131,6 @@ function warnOfAbsent(runs, { gate = {} }) {
             spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
         };
     });
-}
-function checkNames({ checks, report }) {
-    return [
-        ...(checks ?? []).map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ];
 }
 
 

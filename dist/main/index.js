@@ -1084,6 +1084,7 @@ const HOMEPAGE = package_namespaceObject.TB;
 
 
 const ROUTE_CURE = 'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
+const PLACE_CURE = 'So the service does not say that it has deleted the flow; where it says so in another place, name that in the input service-profile (deleteCustomerFlow.deleted)';
 const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 async function deleteFlow(flowId, client, limits, meant) {
     try {
@@ -1103,11 +1104,9 @@ async function deleteFlow(flowId, client, limits, meant) {
             const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
             return { result: 'failed', why, hopeless: true };
         }
-        return {
-            result: 'failed',
-            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .WE)(error, null, meant).message,
-            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error),
-        };
+        const told = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .WE)(error, null, meant).message;
+        const why = error.kind === 'shape' ? `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(told)}. ${PLACE_CURE}` : told;
+        return { result: 'failed', why, hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error) };
     }
 }
 async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs }) {

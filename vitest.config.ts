@@ -38,6 +38,7 @@ export default defineConfig({
   test: {
     // For a machine that is busy with other things. No test takes long by itself.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // A process for each file would cost a third of the time. No module of a test may keep anything
     // that another file could stumble over.

@@ -18,7 +18,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.installed-from');
-const nodePackage = join(modules, 'node');
 const onWindows = process.platform === 'win32';
 
 /** A fault that the user can do something about: shown without a stack. */
@@ -62,11 +61,17 @@ function expectedStamp() {
 }
 
 async function install() {
-  process.stderr.write('Installing the development dependencies (npm ci), about a minute: ');
+  process.stderr.write('Installing the development dependencies (npm ci), half a minute or so: ');
   const progress = setInterval(() => process.stderr.write('.'), PROGRESS_MS);
   const [npm, ...npmArgs] = findNpm();
-  // NODE_ENV=production and omit=dev would leave out what these scripts consist of.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // NODE_ENV=production and omit would leave out what these scripts consist of, and Node 24.
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const stamp = expectedStamp();
   const { code, signal, output } = await run(npm, [...npmArgs, 'ci', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,17 +81,7 @@ async function install() {
     process.stderr.write('\n');
   });
   if (code !== 0) throw new SetUpError(`${output}npm ci ended with ${signal ?? `code ${code}`}.`);
-  if (!existsSync(installedNode())) await installNode();
   writeFileSync(stampFile, stamp);
-}
-
-/** Makes up for npm when its settings keep the package `node` from running its install script. */
-async function installNode() {
-  const { output } = await run(ownNode(), ['installArchSpecificPackage.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: nodePackage,
-  });
-  if (!existsSync(installedNode())) process.stderr.write(output);
 }
 
 function findNode() {
@@ -94,7 +89,7 @@ function findNode() {
   const node = candidates.find((path) => versionOf(path).startsWith(NEEDED_NODE));
   if (node !== undefined) return node;
   throw new SetUpError(
-    `Node 24 is needed. It comes with the development dependency 'node', whose binary does not run here (${installedNode()}). Allow that package's install script and run 'npm ci', or use a Node 24 of your own.`,
+    `Node 24 is needed, and what scripts/node/package.json has of it does not run here (${installedNode()}): use a Node 24 of your own.`,
   );
 }
 
@@ -103,7 +98,8 @@ function versionOf(node) {
 }
 
 function installedNode() {
-  return join(nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
+  const folder = join(modules, `node-${process.platform}-${process.arch}`);
+  return join(folder, 'bin', onWindows ? 'node.exe' : 'node');
 }
 
 /** The Node that started npm: unlike this process's own, never one that npm ci replaces. */

@@ -13,7 +13,6 @@ export const TOOLS = {
   biome: fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome')),
   knip: join(ROOT, 'node_modules/knip/bin/knip.js'),
   ncc: fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js')),
-  stryker: join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
   tsc: join(ROOT, 'node_modules/typescript/bin/tsc'),
   vitest: join(ROOT, 'node_modules/vitest/vitest.mjs'),
 };

@@ -26,7 +26,7 @@ beforeAll(() => {
       recursive: true,
     });
   }
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(command: string, args: readonly string[], cwd = clone) {

@@ -276,5 +276,6 @@ function inherited(): Record<string, string> {
 /** Node 24, which the action runs on: this process's own, or the one among the dependencies. */
 function nodeOfTheAction(): string {
   if (process.versions.node.startsWith('24.')) return process.execPath;
-  return join(PROJECT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const folder = join(PROJECT, 'node_modules', `node-${process.platform}-${process.arch}`);
+  return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }

@@ -26,7 +26,6 @@ export async function listChanges(
   token: string,
   { clock, env, runner, cancelled }: Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>,
 ): Promise<string[] | null> {
-  runner.maskSecret(token);
   const time = new GitHubTime(clock, cancelled);
   const octokit = connectGitHub({
     apiUrl,

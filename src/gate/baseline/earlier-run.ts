@@ -22,9 +22,7 @@ export interface EarlierRun {
   planId: string | null;
   number: number | null;
   status: string | null;
-  startedAt: string | null;
   endedAt: string | null;
-  durationMs: number | null;
   /** Of its debrief, or null where it has none. */
   verdict: string | null;
   /** What the service makes of the run itself, or null where it does not say. */
@@ -47,9 +45,7 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
     planId: about?.planId ?? null,
     number: about?.number ?? null,
     status: run?.status ?? null,
-    startedAt: about?.startedAt ?? about?.createdAt ?? null,
     endedAt: about?.endedAt ?? null,
-    durationMs: about?.durationMs ?? null,
     verdict: null,
     isPassed: runVerdict?.passed ?? null,
     checks: [...checksOf({ checks, report: null }).values()],

@@ -82,7 +82,7 @@ async function writeAll(
   );
   if (headSha === null) return;
   const scene: Scene = { order, target, headSha, api, authorship: new Authorship() };
-  const fixes = order.settings.detail === 'full' ? locatedFixes(order.report, order.linesOf) : [];
+  const fixes = locatedFixes(order.report, order.linesOf);
   const suggested = maySuggest(scene)
     ? await trying('The prompt fixes could not be suggested on the pull request', () =>
         suggest(scene, fixes),

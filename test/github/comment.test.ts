@@ -52,6 +52,14 @@ describe('the comment of mode `auto`', () => {
     expect(second.commentUrl).toBe(first.commentUrl);
   });
 
+  it('is no longer than GitHub takes, with all that it remembers', async () => {
+    const { pull, report } = await gitHubWorld();
+    const slugs = Array.from({ length: 400 }, (_, index) => `${index}-${'ab'.repeat(40)}`);
+    const { warnings } = await report(withThemes(...slugs), NO_SUGGESTIONS);
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(1);
+  });
+
   it('is not touched when nothing changed, whatever run says so', async () => {
     const { github, pull, report } = await gitHubWorld();
     await report(withThemes('late'), NO_SUGGESTIONS);
@@ -268,6 +276,8 @@ describe('two jobs that write at the same moment', () => {
     await report(withThemes('late'), NO_SUGGESTIONS);
     const [oldest] = pull.comments;
     github.addComment(pull, oldest?.body ?? '', WORKFLOW);
+    // Whatever the order in which a server lists them.
+    pull.comments.reverse();
     await report(PASSED, NO_SUGGESTIONS);
     expect(pull.comments.map(({ id }) => id)).toEqual([oldest?.id]);
     expect(pull.comments[0]?.body).toContain('gate passed');

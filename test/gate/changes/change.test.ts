@@ -33,7 +33,10 @@ describe('the change of an event', () => {
   test.each([
     ['pull_request', null],
     ['pull_request', { pull_request: { ...pull, number: '7' } }],
+    ['pull_request', { pull_request: { ...pull, number: 0 } }],
+    ['pull_request', { pull_request: { ...pull, number: 7.5 } }],
     ['pull_request', { pull_request: { ...pull, head: { sha: '--output=x' } } }],
+    ['pull_request', { pull_request: { ...pull, head: { sha: 'abcdef' } } }],
     ['pull_request', { pull_request: { ...pull, base: {} } }],
     ['merge_group', { merge_group: { base_sha: base, head_sha: 'main' } }],
     ['merge_group', {}],

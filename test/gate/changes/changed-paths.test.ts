@@ -198,14 +198,14 @@ describe('where it is not known what is changed the gate runs, and a note says w
   });
 
   test.each([
-    ['there is no token', {}, { 'github-token': '' }, {}],
-    ['there is no repository', {}, {}, { GITHUB_REPOSITORY: '' }],
-    ['the payload cannot be read', {}, {}, { GITHUB_EVENT_PATH: '/nowhere' }],
-  ])('%s', async (_, __, inputs, env) => {
+    ['there is no token', 'github-token is empty', { 'github-token': '' }, {}],
+    ['there is no repository', 'GITHUB_REPOSITORY is not set', {}, { GITHUB_REPOSITORY: '' }],
+    ['the payload cannot be read', 'the event', {}, { GITHUB_EVENT_PATH: '/nowhere' }],
+  ])('%s', async (_, why, inputs, env) => {
     const { gate, github } = await scene(named('README.md'));
     const step = await gate('pull_request', PULL_EVENT, inputs, env);
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(UNKNOWN);
+    expect(step.log).toContain(`${UNKNOWN} (${why}`);
     expect(github.requests).toEqual([]);
   });
 });

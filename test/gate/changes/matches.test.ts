@@ -23,6 +23,8 @@ describe('a glob names', () => {
     // A folder names all that is in it.
     ['prompts', 'prompts/a/agent.md'],
     ['prompts/', 'prompts/a/agent.md'],
+    // As the name of a submodule.
+    ['prompts/', 'prompts'],
     ['./prompts/*.md', 'prompts/agent.md'],
     ['*/prompts', 'voice/prompts/agent.md'],
     // A name that looks like a glob.

@@ -459,7 +459,6 @@ function messageOf(error) {
 const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_COMPARED = 300;
 async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env, runner, cancelled }) {
-    runner.maskSecret(token);
     const time = new GitHubTime(clock, cancelled);
     const octokit = connectGitHub({
         apiUrl,
@@ -1604,7 +1603,7 @@ async function writeAll(order, world, target, result) {
     if (headSha === null)
         return;
     const scene = { order, target, headSha, api, authorship: new Authorship() };
-    const fixes = order.settings.detail === 'full' ? locatedFixes(order.report, order.linesOf) : [];
+    const fixes = locatedFixes(order.report, order.linesOf);
     const suggested = maySuggest(scene)
         ? await trying('The prompt fixes could not be suggested on the pull request', () => suggest(scene, fixes))
         : null;

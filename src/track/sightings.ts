@@ -33,6 +33,8 @@ export interface Scope {
 interface Seen {
   report: GateReport;
   run: RunReport;
+  /** Whether it failed, or its gate. */
+  isFailed: boolean;
   atS: number;
 }
 
@@ -43,9 +45,18 @@ interface Seen {
  */
 export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[] {
   const seen = reports.flatMap((report) =>
-    report.runs.map((run): Seen => ({ report, run, atS: secondsOf(report, nowMs) })),
+    report.runs.map(
+      (run): Seen => ({
+        report,
+        run,
+        isFailed: report.outcome === 'failed' || run.outcome === 'failed',
+        atS: secondsOf(report, nowMs),
+      }),
+    ),
   );
-  const byScope = Map.groupBy(seen, ({ report, run }) => digestOf(gateOf(report), planOf(run)));
+  const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) =>
+    digestOf(gateOf(report), planOf(run)),
+  );
   return [...byScope].flatMap(([id, all]) => {
     const newest = newestOf(all);
     const commit = newest.report.provenance?.commit;
@@ -55,6 +66,23 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
     const { report, run, atS } = newestOf(judged);
     const isWhole = judged.length === of.length;
     return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+  });
+}
+
+/** A merged report tells again what its parts do: of one run the report counts that is of the fewest. */
+function eachRunOnce(seen: readonly Seen[]): Seen[] {
+  // That of a saved debrief has no ID.
+  const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
+  return [...byRun.values()].flatMap((all) => {
+    const [own, ...others] = all.toSorted(
+      (a, b) =>
+        Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+        a.report.runs.length - b.report.runs.length ||
+        a.atS - b.atS,
+    );
+    if (own === undefined) return [];
+    const hasFailed = others.some(({ run }) => run.outcome === 'failed');
+    return [{ ...own, isFailed: own.isFailed || hasFailed }];
   });
 }
 
@@ -79,12 +107,11 @@ function planOf({ about, stableName }: RunReport): string {
 /** Each theme once, the most severe first; one that is fixed is gone. */
 function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
   const sightings = new Map<string, Sighting>();
-  for (const { report: gate, run, atS } of judged) {
+  for (const { report: gate, run, isFailed, atS } of judged) {
     const { report } = run;
     const waivers = waiversByName(run.spared).theme;
     for (const theme of sortThemes(report?.themes ?? [])) {
       const key = { scope, theme: digestOf(theme.slug || theme.title) };
-      const isFailed = gate.outcome === 'failed' || run.outcome === 'failed';
       const known = sightings.get(key.theme);
       if (theme.lifecycle === 'FIXED') continue;
       if (known !== undefined) {

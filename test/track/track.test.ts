@@ -85,8 +85,53 @@ describe('each theme of a failed gate has an issue', () => {
 
   test('one for each gate and plan', async () => {
     const github = await nights();
-    const sales = gate('sales', night(1, [REFUND]).runs);
+    const sales = gate('sales', night(1, [REFUND], { jobId: 'job-2' }).runs);
     expect((await track(github, [night(1, [REFUND]), sales])).counts.opened).toBe(2);
+  });
+});
+
+describe('a merged report beside its parts', () => {
+  const part = (number: number, name: string, outcome: 'failed' | 'passed', theme = REFUND) => {
+    const run = { jobId: `${name}-${number}`, outcome };
+    return night(number, [theme], run, { gateName: name, outcome });
+  };
+  const mergedOf = (...parts: ReturnType<typeof part>[]) => ({
+    ...night(1, []),
+    ...parts[0],
+    gateName: 'all',
+    outcome: 'failed' as const,
+    runs: parts.flatMap(({ runs }) =>
+      runs.map((run) => ({ ...run, jobId: run.jobId.toUpperCase() })),
+    ),
+  });
+
+  test('opens no issue of its own, whichever is read first', async () => {
+    for (const order of ['merged first', 'parts first']) {
+      const github = await nights();
+      const parts = [part(1, 'a', 'failed'), part(1, 'b', 'passed', GREETING)];
+      const merged = mergedOf(...parts);
+      const all = order === 'parts first' ? [...parts, merged] : [merged, ...parts];
+      const step = await track(github, all);
+      expect(step.counts).toEqual({ ...NOTHING, opened: 1 });
+      expect(github.issues.all[0]?.body).toContain('Gate: a');
+      expect((await track(github, all)).counts).toEqual(NOTHING);
+    }
+  });
+
+  test('tells of the runs that no part tells of', async () => {
+    const github = await nights();
+    const [a, b] = [part(1, 'a', 'failed'), part(1, 'b', 'failed', GREETING)];
+    expect((await track(github, [mergedOf(a, b), b])).counts.opened).toBe(2);
+    expect(
+      github.issues.all.map(({ body }) => /Gate: \w+/.exec(body ?? '')?.[0]).toSorted(),
+    ).toEqual(['Gate: all', 'Gate: b']);
+  });
+
+  test('has failed where the policy of either fails', async () => {
+    const github = await nights();
+    const passed = part(1, 'a', 'passed');
+    expect((await track(github, [passed, mergedOf(part(1, 'a', 'failed'))])).counts.opened).toBe(1);
+    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
   });
 });
 

@@ -2,6 +2,7 @@
 import { ServiceError } from '../../http/errors.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
+import { inTurn } from '../../step/in-turn.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import { endWithoutJudgement } from './follow-run.ts';
 import { describePlan, type PlannedRun, type RunPlan } from './run-plans.ts';
@@ -24,13 +25,8 @@ export interface PlannedCalls {
 }
 
 /** Asks for each plan that was not found by its name how many calls it places. */
-export async function countCalls(
-  planned: readonly PlannedRun[],
-  watch: Watch,
-): Promise<PlannedCalls[]> {
-  const counted: PlannedCalls[] = [];
-  for (const { plan } of planned) counted.push(await countPlan(plan, watch));
-  return counted;
+export function countCalls(planned: readonly PlannedRun[], watch: Watch): Promise<PlannedCalls[]> {
+  return inTurn(planned, watch.inputs.maxParallel, ({ plan }) => countPlan(plan, watch));
 }
 
 async function countPlan(
@@ -109,10 +105,8 @@ export async function checkCallBudget(
   try {
     const counted = await countCalls(planned, watch);
     if (overBudget(counted, watch) !== null) {
-      const toStart: PlannedCalls[] = [];
-      for (const [index, one] of planned.entries()) {
-        if (!(await isSpared(one))) toStart.push(...counted.slice(index, index + 1));
-      }
+      const spared = await inTurn(planned, watch.inputs.maxParallel, isSpared);
+      const toStart = counted.filter((_, index) => spared[index] === false);
       const stopped = overBudget(toStart, watch);
       if (stopped !== null) throw stopped;
     }

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { checkCallBudget } from '../../../src/gate/runs/call-budget.ts';
+import { RunRecord } from '../../../src/gate/runs/run-record.ts';
+import type { Watch } from '../../../src/gate/runs/watch.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 describe('max-calls holds back what would place more calls', () => {
@@ -64,6 +67,36 @@ describe('max-calls holds back what would place more calls', () => {
     const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '100' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(countOf(world, 'POST start')).toBe(0);
+  });
+});
+
+describe('several plans are asked about side by side', () => {
+  test('how many calls they place', async () => {
+    const world = await virtualWorld();
+    const ids = ['a', 'b', 'c'].map((name) => world.service.addPlan({ name }).runPlanId);
+    world.hang({ operation: 'readPlan', times: 'always' });
+    const given = { 'run-plan-id': ids.join(), 'max-calls': '1', wait: 'false' };
+    await world.runStep(given);
+    const starts = world.requests.filter(({ what }) => what === 'POST start');
+    expect(starts.map(({ atMs }) => atMs)).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  test('whether a run spares theirs, and those that are not spared count', async () => {
+    const spared = new Map<string, (is: boolean) => void>();
+    const planned = ['a', 'b', 'c'].map((id) => ({
+      run: new RunRecord(id),
+      plan: { id, name: id, size: { testCases: 2, iterations: 1 }, updatedAt: null },
+    }));
+    const inputs = { maxCalls: 3, maxParallel: 20 };
+    const source = { kind: 'run-plan-id' };
+    const checked = checkCallBudget(planned, { inputs, source } as Watch, ({ plan }) => {
+      return new Promise((resolve) => spared.set(plan.id, resolve));
+    });
+    await vi.waitFor(() => expect([...spared.keys()]).toEqual(['a', 'b', 'c']));
+    for (const [id, resolve] of spared) resolve(id === 'b');
+    expect(await checked).toMatchObject([
+      { reasons: [{ rule: 'max-calls', message: expect.stringContaining(', 4 calls together)') }] },
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { DebriefReport } from '../../report/model.ts';
+import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { askPatiently } from './patience.ts';
+import { readStatus } from './read-evidence.ts';
 import { readResults } from './read-results.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
@@ -72,7 +74,7 @@ class DebriefWait {
       const results = await this.#askPatiently(ask);
       this.#run.isKnown = true;
       this.#run.takeResults(results);
-      this.#noteEnd();
+      await this.#noteEnd(results);
       return this.#see(results.debrief);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
@@ -83,11 +85,17 @@ class DebriefWait {
     }
   }
 
-  /** What was not told at first: from when on `debrief-timeout` counts alone. */
-  #noteEnd(): void {
-    if (this.#mayRequest || this.#run.finished || !hasEnded(this.#run.runStatus)) return;
-    this.#run.finished = true;
-    this.#wait = waitForDebrief(this.#run, true, this.#watch);
+  /**
+   * What was not told at first: from when on `debrief-timeout` counts alone. A debrief is written of runs
+   * that have ended; without one the run itself is asked where its results do not say.
+   */
+  async #noteEnd({ debrief, run: told }: RunResults): Promise<void> {
+    const run = this.#run;
+    if (this.#mayRequest || run.finished) return;
+    if (debrief === null && !told?.status) await readStatus(run, this.#watch);
+    if (debrief === null && !hasEnded(run.runStatus)) return;
+    run.finished = true;
+    this.#wait = waitForDebrief(run, true, this.#watch);
   }
 
   /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */

@@ -65,6 +65,15 @@ async function insist(run: RunRecord, context: RequestContext, watch: Watch): Pr
   }
 }
 
+/** How far a run has come; one that the service does not let be read is not asked for again. */
+export async function readStatus(run: RunRecord, watch: Watch): Promise<void> {
+  if (!run.readable) return;
+  const error = await attempt(watch, BUDGET_MS, async (context) => {
+    run.takeProgress(await watch.client.readRun(run.jobId, context));
+  });
+  run.readable = error === null || !isWithheld(error);
+}
+
 /** How a run ended that was finished when it was asked about last. */
 export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   if (hasEnded(run.runStatus) || !run.finished || !run.readable) return;

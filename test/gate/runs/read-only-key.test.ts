@@ -54,6 +54,42 @@ describe('a key that may only read gets 403 on the request', () => {
     );
   });
 
+  test.each(['COMPLETED', 'FAILED'])(
+    'a run that has ended is waited for no longer than its debrief, where its results do not say so: %s',
+    async (status) => {
+      const world = await virtualWorld({ resultsShape: 'status' });
+      const { jobId } = world.service.addRun({ status, debrief: 'refused', hasEvidence: false });
+      const step = await world.runStep({
+        'job-id': jobId,
+        'api-key': world.service.keys.readOnly,
+        'debrief-timeout': '5m',
+      });
+      expect(step.durationMs).toBeLessThan(5.1 * 60_000);
+      expect(countOf(world, 'GET run')).toBe(1);
+      expect(reasonsIn(step)[0]?.message).toMatch(
+        `waited 5m for the debrief of run ${jobId} (debrief-timeout: 5m); last seen: the run ended ${status}, and has no debrief yet`,
+      );
+    },
+  );
+
+  test('a run that cannot be read is asked for once, and its debrief tells that it has ended', async () => {
+    const world = await virtualWorld();
+    const none = { operation: 'results', kind: 'altered-body', times: 2 } as const;
+    world.service.orderFault({ ...none, values: { '/data/debrief': null } });
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 403, times: 'always' });
+    const states = [{ status: 'GENERATING' }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'debrief-timeout': '5m',
+    });
+    expect(countOf(world, 'GET run')).toBe(1);
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: debrief GENERATING$/,
+    );
+  });
+
   test('a run whose results are refused until it has finished (409) is waited for', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });

@@ -405,17 +405,15 @@ function refuse(run, message) {
     xe: () => (  countCalls)
   });
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+  var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3425);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 const BUDGET_MS = 10_000;
-async function countCalls(planned, watch) {
-    const counted = [];
-    for (const { plan } of planned)
-        counted.push(await countPlan(plan, watch));
-    return counted;
+function countCalls(planned, watch) {
+    return (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_5__  .l)(planned, watch.inputs.maxParallel, ({ plan }) => countPlan(plan, watch));
 }
 async function countPlan(plan, { client, clock, cancelled }) {
     if (plan.size !== null)
@@ -438,11 +436,11 @@ function describeSize(plan) {
         return uncounted(plan, 'the service does not tell its test cases and iterations');
     }
     const calls = testCases * iterations;
-    const factors = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(testCases, 'test case')} × ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(iterations, 'iteration')}`;
+    const factors = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(testCases, 'test case')} × ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(iterations, 'iteration')}`;
     return {
         plan,
         calls,
-        text: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(calls, 'call')} (${factors})`,
+        text: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(calls, 'call')} (${factors})`,
         unknown: null,
         error: null,
     };
@@ -458,7 +456,7 @@ function overBudget(counted, { inputs: { maxCalls } }) {
     if (maxCalls === null || total <= maxCalls)
         return null;
     const plans = counted.map(({ plan, text }) => `${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_3__  .d)(plan)}: ${text}`).join('; ');
-    const sum = counted.length > 1 ? `, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(total, 'call')} together` : '';
+    const sum = counted.length > 1 ? `, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(total, 'call')} together` : '';
     return new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
 }
 async function checkCallBudget(planned, watch, isSpared) {
@@ -467,11 +465,8 @@ async function checkCallBudget(planned, watch, isSpared) {
     try {
         const counted = await countCalls(planned, watch);
         if (overBudget(counted, watch) !== null) {
-            const toStart = [];
-            for (const [index, one] of planned.entries()) {
-                if (!(await isSpared(one)))
-                    toStart.push(...counted.slice(index, index + 1));
-            }
+            const spared = await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_5__  .l)(planned, watch.inputs.maxParallel, isSpared);
+            const toStart = counted.filter((_, index) => spared[index] === false);
             const stopped = overBudget(toStart, watch);
             if (stopped !== null)
                 throw stopped;
@@ -1255,6 +1250,10 @@ function explainLasting(error, { isKnown }) {
     return new stops .C9('service', `${(0,stops .Kx)(error.message)}, for ${limit}, though the service has answered for this run before`);
 }
 
+// EXTERNAL MODULE: ./gate/runs/evidence.js
+var evidence = __webpack_require__(401);
+// EXTERNAL MODULE: ./gate/runs/not-offered.js
+var not_offered = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./gate/runs/read-results.js
 
 const COMPARED_MS = 15_000;
@@ -1277,11 +1276,95 @@ async function readResults(run, context, { client, clock, runner }) {
     }
 }
 
+;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
+const read_evidence_BUDGET_MS = 5_000;
+const RESULTS_BUDGET_MS = 10_000;
+const PASS_BUDGET_MS = 90_000;
+const ODD_PAUSE_MS = 5_000;
+async function readUnseenResults(run, report, watch) {
+    if (run.hasResults)
+        return;
+    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+    const error = mayPass
+        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
+            const putOff = run.wait?.context.putOff;
+            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
+        })
+        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+            run.takeResults(await readResults(run, context, watch));
+        });
+    if (error === null)
+        return;
+    const why = (0,stops .Kx)(error.message);
+    if ((0,not_offered .Y)(error)) {
+        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+        return;
+    }
+    run.unread = why;
+    run.note(`The run's results could not be read: ${why}.`);
+}
+async function insist(run, context, watch) {
+    const { clock, cancelled } = watch;
+    for (;;) {
+        try {
+            return await readResults(run, context, watch);
+        }
+        catch (error) {
+            if (!isOdd(error) || (0,not_offered .Y)(error) || (0,errors .F)(error))
+                throw error;
+            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
+                throw error;
+        }
+        await clock.sleep(ODD_PAUSE_MS, cancelled);
+    }
+}
+async function readStatus(run, watch) {
+    if (!run.readable)
+        return;
+    const error = await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    });
+    run.readable = error === null || !(0,not_offered .Y)(error);
+}
+async function readEnding(run, watch) {
+    if ((0,run_status .h)(run.runStatus) || !run.finished || !run.readable)
+        return;
+    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    });
+}
+async function readLateEnding(run, watch) {
+    if (run.runStatus !== null)
+        await readEnding(run, watch);
+}
+async function readCost(run, watch) {
+    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
+        const cost = (0,evidence .ho)(await watch.client.readCost(run.jobId, context));
+        if (cost !== undefined)
+            run.evidence = { ...run.evidence, cost };
+    });
+}
+async function attempt({ clock, cancelled, runner }, budgetMs, read) {
+    try {
+        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof stops .cJ)
+            return null;
+        if (!(error instanceof errors ._))
+            throw error;
+        runner.debug(`not known, since it could not be read: ${error.message}`);
+        return error;
+    }
+}
+
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 // EXTERNAL MODULE: ./gate/runs/watch.js
 var runs_watch = __webpack_require__(5413);
 ;// CONCATENATED MODULE: ./gate/runs/debrief.js
+
 
 
 
@@ -1337,7 +1420,7 @@ class DebriefWait {
             const results = await this.#askPatiently(ask);
             this.#run.isKnown = true;
             this.#run.takeResults(results);
-            this.#noteEnd();
+            await this.#noteEnd(results);
             return this.#see(results.debrief);
         }
         catch (error) {
@@ -1349,11 +1432,16 @@ class DebriefWait {
             return null;
         }
     }
-    #noteEnd() {
-        if (this.#mayRequest || this.#run.finished || !(0,run_status .h)(this.#run.runStatus))
+    async #noteEnd({ debrief, run: told }) {
+        const run = this.#run;
+        if (this.#mayRequest || run.finished)
             return;
-        this.#run.finished = true;
-        this.#wait = (0,runs_watch .GM)(this.#run, true, this.#watch);
+        if (debrief === null && !told?.status)
+            await readStatus(run, this.#watch);
+        if (debrief === null && !(0,run_status .h)(run.runStatus))
+            return;
+        run.finished = true;
+        this.#wait = (0,runs_watch .GM)(run, true, this.#watch);
     }
     #see(debrief) {
         if (debrief === null) {
@@ -1427,85 +1515,6 @@ class DebriefWait {
 }
 function isFinal(debrief) {
     return debrief?.status === 'READY' || debrief?.status === 'FAILED';
-}
-
-// EXTERNAL MODULE: ./gate/runs/evidence.js
-var evidence = __webpack_require__(401);
-// EXTERNAL MODULE: ./gate/runs/not-offered.js
-var not_offered = __webpack_require__(3305);
-;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
-const read_evidence_BUDGET_MS = 5_000;
-const RESULTS_BUDGET_MS = 10_000;
-const PASS_BUDGET_MS = 90_000;
-const ODD_PAUSE_MS = 5_000;
-async function readUnseenResults(run, report, watch) {
-    if (run.hasResults)
-        return;
-    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
-    const error = mayPass
-        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
-            const putOff = run.wait?.context.putOff;
-            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
-        })
-        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-            run.takeResults(await readResults(run, context, watch));
-        });
-    if (error === null)
-        return;
-    const why = (0,stops .Kx)(error.message);
-    if ((0,not_offered .Y)(error)) {
-        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
-        return;
-    }
-    run.unread = why;
-    run.note(`The run's results could not be read: ${why}.`);
-}
-async function insist(run, context, watch) {
-    const { clock, cancelled } = watch;
-    for (;;) {
-        try {
-            return await readResults(run, context, watch);
-        }
-        catch (error) {
-            if (!isOdd(error) || (0,not_offered .Y)(error) || (0,errors .F)(error))
-                throw error;
-            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
-                throw error;
-        }
-        await clock.sleep(ODD_PAUSE_MS, cancelled);
-    }
-}
-async function readEnding(run, watch) {
-    if ((0,run_status .h)(run.runStatus) || !run.finished || !run.readable)
-        return;
-    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        run.takeProgress(await watch.client.readRun(run.jobId, context));
-    });
-}
-async function readLateEnding(run, watch) {
-    if (run.runStatus !== null)
-        await readEnding(run, watch);
-}
-async function readCost(run, watch) {
-    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        const cost = (0,evidence .ho)(await watch.client.readCost(run.jobId, context));
-        if (cost !== undefined)
-            run.evidence = { ...run.evidence, cost };
-    });
-}
-async function attempt({ clock, cancelled, runner }, budgetMs, read) {
-    try {
-        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
-        return null;
-    }
-    catch (error) {
-        if (error instanceof stops .cJ)
-            return null;
-        if (!(error instanceof errors ._))
-            throw error;
-        runner.debug(`not known, since it could not be read: ${error.message}`);
-        return error;
-    }
 }
 
 // EXTERNAL MODULE: ./gate/runs/remembering.js

@@ -832,8 +832,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./track/sightings.js
 function scopesOf(reports, nowMs) {
-    const seen = reports.flatMap((report) => report.runs.map((run) => ({ report, run, atS: secondsOf(report, nowMs) })));
-    const byScope = Map.groupBy(seen, ({ report, run }) => digestOf((0,attempts .Rv)(report), planOf(run)));
+    const seen = reports.flatMap((report) => report.runs.map((run) => ({
+        report,
+        run,
+        isFailed: report.outcome === 'failed' || run.outcome === 'failed',
+        atS: secondsOf(report, nowMs),
+    })));
+    const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) => digestOf((0,attempts .Rv)(report), planOf(run)));
     return [...byScope].flatMap(([id, all]) => {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
@@ -844,6 +849,18 @@ function scopesOf(reports, nowMs) {
         const { report, run, atS } = newestOf(judged);
         const isWhole = judged.length === of.length;
         return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+    });
+}
+function eachRunOnce(seen) {
+    const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
+    return [...byRun.values()].flatMap((all) => {
+        const [own, ...others] = all.toSorted((a, b) => Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+            a.report.runs.length - b.report.runs.length ||
+            a.atS - b.atS);
+        if (own === undefined)
+            return [];
+        const hasFailed = others.some(({ run }) => run.outcome === 'failed');
+        return [{ ...own, isFailed: own.isFailed || hasFailed }];
     });
 }
 function digestOf(...parts) {
@@ -860,12 +877,11 @@ function planOf({ about, stableName }) {
 }
 function sightingsOf(scope, judged) {
     const sightings = new Map();
-    for (const { report: gate, run, atS } of judged) {
+    for (const { report: gate, run, isFailed, atS } of judged) {
         const { report } = run;
         const waivers = (0,spared .wT)(run.spared).theme;
         for (const theme of (0,theme_order .lt)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
-            const isFailed = gate.outcome === 'failed' || run.outcome === 'failed';
             const known = sightings.get(key.theme);
             if (theme.lifecycle === 'FIXED')
                 continue;

@@ -27,17 +27,18 @@ const NOTICE_BYTES = 2000;
 
 const MAX_NOTE_CHARS = 2000;
 
-/** Markdown that was fitted into a number of bytes. */
+/** A report as Markdown. */
 export interface Summary {
+  /** Fitted into a number of bytes. */
   text: string;
-  /** True where nothing was left out, so that it is the report as a whole. */
-  isWhole: boolean;
+  /** In full, piece by piece. */
+  whole(): Iterable<string>;
 }
 
 /**
  * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
- * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
- * important first, and the result says what and how much.
+ * Its text is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the text says what and how much.
  */
 export function summarize(
   whole: GateReport,
@@ -50,35 +51,18 @@ export function summarize(
   const last = lastScreen(report, settings);
   const head = heading(report);
   const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut([...first, ...details, ...last], room);
-  const isWhole = leftOut.length === 0;
+  const sections = [...first, ...details, ...last];
+  const { texts, leftOut } = layOut(sections, room);
   const notice = leftOutNotice('summary', leftOut);
   const lastTexts = texts.splice(first.length + details.length);
   const screens = [texts, [notice], lastTexts];
-  return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
+  const text = `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+  return { text, whole: () => (leftOut.length === 0 ? [text] : inFull(head, sections)) };
 }
 
-/**
- * Renders a report as Markdown in full, piece by piece.
- *
- * @param summary the same report, fitted
- */
-export function* renderMarkdown(
-  whole: GateReport,
-  settings: ReportSettings,
-  summary: Summary,
-): Generator<string> {
-  if (summary.isWhole) {
-    yield summary.text;
-    return;
-  }
-  const report = forPeople(whole);
-  yield heading(report);
-  yield* layOutWhole([
-    ...firstScreen(report, settings),
-    ...runSections(report, settings),
-    ...lastScreen(report, settings),
-  ]);
+function* inFull(head: string, sections: readonly Section[]): Generator<string> {
+  yield head;
+  yield* layOutWhole(sections);
 }
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {

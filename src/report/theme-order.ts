@@ -15,13 +15,21 @@ export function themeRank(theme: Theme): number {
   return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
 }
 
+/** Every renderer asks for the order of the same lists. */
+const sortedLists = new WeakMap<readonly Theme[], readonly Theme[]>();
+
 /** The most severe first, what is gone last; of one rank those of most affected calls, then by title. */
-export function sortThemes(themes: readonly Theme[]): Theme[] {
-  return themes.toSorted(
-    (a, b) =>
-      themeRank(a) - themeRank(b) ||
-      b.affectedCallCount - a.affectedCallCount ||
-      Number(a.title > b.title) - Number(a.title < b.title),
+export function sortThemes(themes: readonly Theme[]): readonly Theme[] {
+  const sorted = sortedLists.get(themes) ?? themes.toSorted(compareThemes);
+  sortedLists.set(themes, sorted);
+  return sorted;
+}
+
+function compareThemes(a: Theme, b: Theme): number {
+  return (
+    themeRank(a) - themeRank(b) ||
+    b.affectedCallCount - a.affectedCallCount ||
+    Number(a.title > b.title) - Number(a.title < b.title)
   );
 }
 

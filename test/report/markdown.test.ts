@@ -17,7 +17,7 @@ import {
   trendRow,
 } from './builders.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
-import { renderMarkdown, renderSummary } from './rendered.ts';
+import { renderSummary } from './rendered.ts';
 
 function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL): string {
   return renderSummary(
@@ -708,7 +708,7 @@ describe('the file beside a summary that was cut', () => {
     const run = runReport({ reasons, report: debriefReport({ themes: [theme({ analysis })] }) });
     const report = gateReport({ runs: [run] });
     const summary = summarize(report, FULL, 8000);
-    const file = renderMarkdown(report, FULL, summary);
+    const file = [...summary.whole()].join('');
     for (const text of [summary.text, file])
       expect(text).toMatch(/In run 7f0c1d\u200b52 25\u00a0% fell\./);
     expect(summary.text).toMatch(/### Themes[\s\S]*\*\*Left out\*\*[\s\S]*<sub>/);
@@ -719,7 +719,7 @@ describe('the file beside a summary that was cut', () => {
 
 it('the file beside a summary that is whole is the same', () => {
   const summary = summarize(REALISTIC, LINKED);
-  expect(renderMarkdown(REALISTIC, LINKED, summary)).toBe(summary.text);
+  expect([...summary.whole()].join('')).toBe(summary.text);
 });
 
 describe('as HTML', () => {

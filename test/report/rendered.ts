@@ -8,7 +8,6 @@ import * as sarif from '../../src/report/sarif/render.ts';
 export const renderHtml = joined(html.renderHtml);
 export const renderJson = joined(json.renderJson);
 export const renderJunit = joined(junit.renderJunit);
-export const renderMarkdown = joined(markdown.renderMarkdown);
 export const renderSarif = joined(sarif.renderSarif);
 
 export function renderSummary(...args: Parameters<typeof markdown.summarize>): string {

@@ -72,15 +72,16 @@ export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
   const shown = stripUnprintable(clip(text, maxChars)).replaceAll('<!--', '');
   const paragraphs: string[] = [];
   let lines: string[] = [];
-  for (const raw of `${shown}\n`.split('\n')) {
+  const endParagraph = () => {
+    if (lines.length > 0) paragraphs.push(lines.join('\\\n'));
+    lines = [];
+  };
+  for (const raw of shown.split('\n')) {
     const line = raw.replaceAll('\t', ' ').trim();
-    if (line !== '') {
-      lines.push(escapeLine(line));
-    } else if (lines.length > 0) {
-      paragraphs.push(lines.join('\\\n'));
-      lines = [];
-    }
+    if (line === '') endParagraph();
+    else lines.push(escapeLine(line));
   }
+  endParagraph();
   if (text.length > maxChars) paragraphs.push(cutNote(text.length - maxChars));
   return paragraphs.join('\n\n');
 }

@@ -13,16 +13,26 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE =
   /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 
-/** Most texts hold nothing else than these, which one look tells. */
+/** Most others hold nothing else than these. */
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
+
+/** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
+const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
+const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
  * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
  */
 export function stripUnprintable(text: string): string {
-  if (!NOT_PRINTABLE_LATIN.test(text)) return text;
+  if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+
+/** Most texts are ASCII, of which every character takes one byte, without any control. */
+function isPlain(text: string): boolean {
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
 }
 
 /** True where a text brings characters that no reader sees into another that does not have them. */

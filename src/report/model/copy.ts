@@ -13,6 +13,7 @@ export interface Copying {
 }
 
 type Copy = (value: unknown) => unknown;
+type Field = readonly [name: string, copy: Copy];
 
 const same: Copy = (value) => value;
 
@@ -62,10 +63,36 @@ function changeText(change: (text: string) => string): Copy {
 }
 
 function copyItems(item: Copy): Copy {
-  return item === same ? same : (values) => Array.from(values as unknown[], item);
+  if (item === same) return same;
+  return (values) => {
+    const items = values as readonly unknown[];
+    const copied = items.map((one) => item(one));
+    return copied.some((one, index) => one !== items[index]) ? copied : items;
+  };
 }
 
-function copyFields(fields: readonly (readonly [string, Copy])[], { fillsAbsent }: Copying): Copy {
+function copyFields(fields: readonly Field[], copying: Copying): Copy {
+  return copying.text === undefined ? copyKnown(fields, copying) : changeFields(fields);
+}
+
+/** Most objects hold nothing to change. */
+function changeFields(fields: readonly Field[]): Copy {
+  const changing = fields.filter(([, copy]) => copy !== same);
+  return (value) => {
+    const source = value as Readonly<Record<string, unknown>>;
+    let changed: Record<string, unknown> | null = null;
+    for (const [name, copy] of changing) {
+      const part = source[name];
+      const copied = part === undefined ? undefined : copy(part);
+      if (copied === part) continue;
+      changed ??= { ...source };
+      changed[name] = copied;
+    }
+    return changed ?? source;
+  };
+}
+
+function copyKnown(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};

@@ -7,7 +7,6 @@ import { GONE_RANK, sortThemes, themeRank } from '../theme-order.ts';
 import {
   each,
   foldEnds,
-  lazily,
   type MarkdownView,
   paged,
   row,
@@ -36,7 +35,7 @@ const GRADES = [
 /** The table of failure themes, the most severe first, and the analysis of each. */
 export function themeSections(view: MarkdownView): Section[] {
   const { themes } = view.report;
-  const list = lazily(() => sortThemes(themes));
+  const list = () => sortThemes(themes);
   const rows = paged({
     part: 'themes',
     one: 'theme',
@@ -49,7 +48,8 @@ export function themeSections(view: MarkdownView): Section[] {
     tableHead: TABLE_HEAD,
     item: (theme) => themeRow(theme, view),
   });
-  const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+  const counts = countRanks(themes);
+  const analyses = GRADES.map((grade) => analysisSections(view, list, counts, grade));
   return [
     rows.first,
     ...analyses.map(({ first }) => first),
@@ -62,10 +62,11 @@ export function themeSections(view: MarkdownView): Section[] {
 function analysisSections(
   view: MarkdownView,
   list: () => readonly Theme[],
+  counts: readonly number[],
   { grade, above, to }: (typeof GRADES)[number],
 ): { first: Section; further: Section } {
-  const start = countDownTo(above, view.report.themes);
-  const end = countDownTo(to, view.report.themes);
+  const start = countDownTo(above, counts);
+  const end = countDownTo(to, counts);
   const split = Math.min(Math.max(start, FIRST_PAGE), end);
   const render = (first: number, last: number): Iterable<string> =>
     each(list().slice(first, last), (theme) => analysis(theme, view));
@@ -86,10 +87,18 @@ function analysisSections(
   return { first, further };
 }
 
-function countDownTo(rank: number, themes: readonly Theme[]): number {
-  let count = 0;
-  for (const theme of themes) if (themeRank(theme) <= rank) count += 1;
-  return count;
+/** How many themes have each rank. */
+function countRanks(themes: readonly Theme[]): number[] {
+  const counts: number[] = [];
+  for (const theme of themes) {
+    const rank = themeRank(theme);
+    counts[rank] = (counts[rank] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function countDownTo(rank: number, counts: readonly number[]): number {
+  return counts.slice(0, rank + 1).reduce((sum, count) => sum + count, 0);
 }
 
 function themeRow(theme: Theme, { waivers }: MarkdownView): string {

@@ -187,7 +187,7 @@ test('a file holds what was rendered, in pieces of whatever size', async () => {
   const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];
   const path = mkdtempSync(join(cwd, 'pieces-'));
   const { outputs } = await writeReportFiles(
-    { report: gateReport(), summary: { text: '', isWhole: true }, patch: all.join('') },
+    { report: gateReport(), summary: { text: '', whole: () => [] }, patch: all.join('') },
     (() => [['markdown-file', all]]) as unknown as typeof runReports,
     { detail: 'full', callUrl: null, runUrl: null },
     { path, temp: '', workspace: cwd },

@@ -200,10 +200,10 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
   var _report_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-  var _report_theme_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8918);
-  var _runs_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(401);
+  var _report_theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8918);
+  var _runs_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(401);
 function earlierRunOf(jobId, results) {
-    const { about, runVerdict, checks = [] } = (0,_runs_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .X1)(results);
+    const { about, runVerdict, checks = [] } = (0,_runs_evidence_js__WEBPACK_IMPORTED_MODULE_3__  .X1)(results);
     const { debrief, run } = results;
     const isReady = debrief?.status === 'READY';
     const report = (isReady ? debrief.report : null) ?? null;
@@ -237,7 +237,7 @@ function withReport(earlier, report) {
                 isPassed: null,
             })),
         ],
-        themes: report.themes.filter(_report_theme_order_js__WEBPACK_IMPORTED_MODULE_3__  .aJ).map(({ slug, title }) => ({ slug, title })),
+        themes: report.themes.filter(_report_theme_order_js__WEBPACK_IMPORTED_MODULE_2__  .aJ).map(({ slug, title }) => ({ slug, title })),
         lacksReport: false,
     };
 }

@@ -159,7 +159,7 @@ async function askGitHub(change, token, world) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+    const { listChanges } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
     const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
     try {
         return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';

@@ -482,8 +482,6 @@ function wholeText(text) {
     return escapeXml((0,strip .$Q)(text, MAX_TEXT_CHARS));
 }
 
-// EXTERNAL MODULE: ./report/markdown.js + 2 modules
-var markdown = __webpack_require__(1241);
 // EXTERNAL MODULE: ./core/text/lazy-pattern.js
 var lazy_pattern = __webpack_require__(470);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
@@ -726,7 +724,7 @@ function ruleIds() {
 function runReports({ report, summary }, settings) {
     return [
         ['json-file', (0,render .h)(report, settings)],
-        ['markdown-file', (0,markdown .Gc)(report, settings, summary)],
+        ['markdown-file', summary.whole()],
         ['html-file', (0,render_html .K)(report, settings)],
         ['sarif-file', renderSarif(report, settings)],
         ['junit-file', renderJunit(report, settings)],

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: ./gate/delivery/deliver.js + 6 modules
-var deliver = __webpack_require__(7794);
+// EXTERNAL MODULE: ./gate/delivery/deliver.js + 9 modules
+var deliver = __webpack_require__(2990);
 // EXTERNAL MODULE: ./gate/delivery/early-end.js
 var early_end = __webpack_require__(6603);
 // EXTERNAL MODULE: ./core/input/parsed.js

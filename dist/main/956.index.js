@@ -327,7 +327,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed .G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
         try {
@@ -371,6 +371,8 @@ var inputs_variables = __webpack_require__(9285);
 var find_files = __webpack_require__(4593);
 // EXTERNAL MODULE: ./gate/runs/decider.js
 var decider = __webpack_require__(1888);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./service/results.js
@@ -378,6 +380,7 @@ var results = __webpack_require__(6465);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
+
 
 
 
@@ -433,7 +436,7 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         if (facts.size > MAX_MIB * 1024 * 1024) {
             return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
         }
-        text = await (0,promises_.readFile)(path, 'utf8');
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         return (0,stops .D2)(error);
@@ -1567,9 +1570,34 @@ function changeText(change) {
     return (value) => change(String(value));
 }
 function copyItems(item) {
-    return item === same ? same : (values) => Array.from(values, item);
+    if (item === same)
+        return same;
+    return (values) => {
+        const items = values;
+        const copied = items.map((one) => item(one));
+        return copied.some((one, index) => one !== items[index]) ? copied : items;
+    };
 }
-function copyFields(fields, { fillsAbsent }) {
+function copyFields(fields, copying) {
+    return copying.text === undefined ? copyKnown(fields, copying) : changeFields(fields);
+}
+function changeFields(fields) {
+    const changing = fields.filter(([, copy]) => copy !== same);
+    return (value) => {
+        const source = value;
+        let changed = null;
+        for (const [name, copy] of changing) {
+            const part = source[name];
+            const copied = part === undefined ? undefined : copy(part);
+            if (copied === part)
+                continue;
+            changed ??= { ...source };
+            changed[name] = copied;
+        }
+        return changed ?? source;
+    };
+}
+function copyKnown(fields, { fillsAbsent }) {
     return (value) => {
         const source = value;
         const copied = {};

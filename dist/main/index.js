@@ -601,16 +601,19 @@ function prose(text, maxChars = MAX_PROSE_CHARS) {
     const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
     const paragraphs = [];
     let lines = [];
-    for (const raw of `${shown}\n`.split('\n')) {
-        const line = raw.replaceAll('\t', ' ').trim();
-        if (line !== '') {
-            lines.push(escapeLine(line));
-        }
-        else if (lines.length > 0) {
+    const endParagraph = () => {
+        if (lines.length > 0)
             paragraphs.push(lines.join('\\\n'));
-            lines = [];
-        }
+        lines = [];
+    };
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
     }
+    endParagraph();
     if (text.length > maxChars)
         paragraphs.push(cutNote(text.length - maxChars));
     return paragraphs.join('\n\n');
@@ -1018,10 +1021,16 @@ function fromReference(reference) {
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
+const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
+const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 function stripUnprintable(text) {
-    if (!NOT_PRINTABLE_LATIN.test(text))
+    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+function isPlain(text) {
+    const isAscii = Buffer.byteLength(text) === text.length;
+    return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
 }
 function bringsUnprintable(text, into) {
     const known = new Set(into);
@@ -4521,13 +4530,13 @@ var look_up = __nccwpck_require__(37);
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    gate: () => Promise.all( [__nccwpck_require__.e(466), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
     'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(540), __nccwpck_require__.e(411), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(466), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {

@@ -115,6 +115,17 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
     }
   });
 
+  test('caps the calls of every run that it starts', () => {
+    const starting = [...gates, ...calls].filter(({ with: inputs = {} }) => !('job-id' in inputs));
+    for (const { with: inputs = {} } of starting)
+      expect(Number(inputs['max-calls'])).toBeGreaterThan(0);
+  });
+
+  test('pays no call twice where one push after the other asks for the same', () => {
+    if (!('pull_request' in workflow.on)) return;
+    for (const { with: inputs = {} } of [...gates, ...calls]) expect(inputs.reuse).toBe('24h');
+  });
+
   test('gives every job of its own a time', () => {
     const own = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
     expect(own.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);

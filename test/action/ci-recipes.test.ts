@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -53,6 +54,7 @@ function workspace(prompt: string): string {
 const gitlabSchema = z.object({
   'simulation-gate': z.looseObject({
     variables: z.record(z.string(), z.string()),
+    cache: z.looseObject({ key: z.string(), paths: z.array(z.string()) }),
     script: z.array(z.string()),
   }),
 });
@@ -60,15 +62,16 @@ const gitlabSchema = z.object({
 /** Each recipe's shell, and how it is run there. */
 const RECIPES = {
   'gitlab-ci.yml': (text: string) => {
-    const { variables, script } = gitlabSchema.parse(parse(text))['simulation-gate'];
+    const { variables, script, cache } = gitlabSchema.parse(parse(text))['simulation-gate'];
     // The runner's shell ends at the first command that fails.
     const own = script.map((line) => line.replaceAll('/tmp/simulation-gate', '"$PWD"/clone'));
-    return { env: variables, script: ['set -eo pipefail', ...own].join('\n') };
+    const env = { ...variables, CI_COMMIT_REF_SLUG: 'topic' };
+    return { env, script: ['set -eo pipefail', ...own].join('\n'), kept: cache.paths };
   },
   Jenkinsfile: (text: string) => {
     const [, script = ''] = /'''([\s\S]*?)'''/.exec(text) ?? [];
     const [, version = ''] = /SIMULATION_GATE = '(.*)'/.exec(text) ?? [];
-    return { env: { SIMULATION_GATE: version }, script };
+    return { env: { SIMULATION_GATE: version }, script, kept: [] };
   },
 };
 
@@ -84,13 +87,14 @@ describeWithGit(
 
     test.each(Object.entries(RECIPES))('%s', async (name, shellOf) => {
       const { env, starts } = await serve();
-      const { env: own, script } = shellOf(example(name));
+      const { env: own, script, kept } = shellOf(example(name));
       const folder = workspace('Hello.');
       const all = { ...env, ...clonable, ...own };
       const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
       expect(exitCode, stdout + stderr).toBe(1);
       expect(starts()).toMatchObject([{ variables: { agent_prompt: 'Hello.' } }]);
       expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
+      for (const path of kept) expect(readdirSync(join(folder, path))).not.toEqual([]);
     });
   },
 );

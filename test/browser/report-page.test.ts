@@ -310,7 +310,6 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
   );
 
   it.each<[string, GateReport, BrowserContextOptions]>([
-    ['one run', RICH, {}],
     ['one run with its calls', WITH_CALLS, {}],
     ['one run in the dark', RICH, { colorScheme: 'dark' }],
     ['one run on a narrow screen', RICH, { viewport: { width: 360, height: 740 } }],

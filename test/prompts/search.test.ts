@@ -109,6 +109,8 @@ describe('looking for a prompt text', () => {
     expect(stateOf({ 'a.md': 'Always:\n  Be brief.\nBe kind.' }, ...fix)).toMatch(/^applied/);
     expect(stateOf({ 'a.md': `Be brief.\n${fix[1]}\n` }, ...fix)).toBe('located a.md:1:1-1:10');
     expect(stateOf({ 'a.md': `${fix[1]}\nBe brief.\n` }, ...fix)).toBe('located a.md:2:1-2:10');
+    expect(stateOf({ 'a.md': `Be brief.${fix[1]}` }, ...fix)).toBe('located a.md:1:1-1:10');
+    expect(stateOf({ 'a.md': `${fix[1]}Be brief.` }, ...fix)).toBe('located a.md:1:27-1:36');
     expect(stateOf({ 'a.md': 'Be brief.', 'b.md': fix[1] }, ...fix)).toMatch(/^located a.md/);
   });
 

@@ -160,7 +160,7 @@ describe('the trend', () => {
   });
 
   test('takes what the baseline does not tell from where the service compared with it', () => {
-    const newest = earlierRun({ jobId: idOf(8) });
+    const newest = earlierRun({ jobId: idOf(8), checks: [rated('a', null)] });
     const trend = trendWith(
       idOf(8).toUpperCase(),
       trendRow({ checkName: 'a', previousPassRate: 70, currentPassRate: 60, lifecycle: 'NEW' }),

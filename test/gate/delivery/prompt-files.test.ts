@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ const HAS_GIT = isHere('git');
 
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
+/** Its name begins like that of the workspace. */
+const beside = `${workspace}-beside`;
 const write = (name: string, content: string | Uint8Array) =>
   writeFileSync(join(workspace, name), content);
 
@@ -25,13 +27,17 @@ beforeAll(() => {
   writeFileSync(join(outside, 'secret.md'), 'Hello.');
   symlinkSync(join(outside, 'secret.md'), join(workspace, 'prompts/link.md'));
   symlinkSync(outside, join(workspace, 'elsewhere'));
+  mkdirSync(beside);
+  writeFileSync(join(beside, 'secret.md'), 'Hello.');
+  symlinkSync(beside, join(workspace, 'next'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace });
   git('init', '--quiet');
   git('add', 'prompts');
 });
 
 afterAll(() => {
-  for (const folder of [workspace, outside]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [workspace, outside, beside])
+    rmSync(folder, { recursive: true, force: true });
 });
 
 describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
@@ -81,9 +87,18 @@ describe.skipIf(!HAS_GIT)('a file is read', () => {
     ['it is larger than 1 MiB', 'prompts/large.txt'],
     ['it is a link', 'prompts/link.md'],
     ['a link on its path leads out of the workspace', 'elsewhere/secret.md'],
+    ['a link on its path leads to a folder beside it', 'next/secret.md'],
     ['it is a folder', 'prompts'],
     ['it is not there', 'prompts/gone.md'],
   ])('not where %s', (_, name) => {
     expect(readPromptFile(name, workspace)).toBeNull();
+  });
+
+  it('not where it is a pipe, for whose writer it could wait for ever', () => {
+    const pipe = join(workspace, 'pipe.md');
+    execFileSync('mkfifo', [pipe]);
+    const writer = spawn('sh', ['-c', 'printf Hello. > "$0"', pipe]);
+    expect(readPromptFile('pipe.md', workspace)).toBeNull();
+    writer.kill();
   });
 });

@@ -20,6 +20,13 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.installed-from');
 const onWindows = process.platform === 'win32';
 
+/** What npm says, at `--loglevel=http`, of a request that it repeats for minutes. */
+const FAILED_ATTEMPT = /attempt \d+ failed with (\S+)/;
+/** Codes of what no repetition mends. */
+const CERTIFICATE = /CERT|SIGNATURE/;
+const CERTIFICATE_CURE =
+  'Node does not know who has signed the certificate of the registry, or of a proxy in front of it: name a file with that authority in NODE_EXTRA_CA_CERTS, or as cafile in your .npmrc.';
+
 /** A fault that the user can do something about: shown without a stack. */
 class SetUpError extends Error {}
 
@@ -70,18 +77,36 @@ async function install() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    '--loglevel=error',
+    '--loglevel=http',
   ];
   const stamp = expectedStamp();
   const { code, signal, output } = await run(npm, [...npmArgs, 'ci', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: onWindows && npmArgs.length === 0,
+    onText: tellFailures(),
   }).finally(() => {
     clearInterval(progress);
     process.stderr.write('\n');
   });
-  if (code !== 0) throw new SetUpError(`${output}npm ci ended with ${signal ?? `code ${code}`}.`);
+  const [line = '', problem = ''] = FAILED_ATTEMPT.exec(output) ?? [];
+  if (code !== 0 && CERTIFICATE.test(problem)) {
+    throw new SetUpError(`npm ci: ${line}. ${CERTIFICATE_CURE}`);
+  }
+  const told = output.replace(/^npm (?:http|warn|info) .*\r?\n?/gm, '');
+  if (code !== 0) throw new SetUpError(`${told}npm ci ended with ${signal ?? `code ${code}`}.`);
   writeFileSync(stampFile, stamp);
+}
+
+/** Tells the first failure while npm goes on, and ends it where it would go on for nothing. */
+function tellFailures() {
+  let isTold = false;
+  return (text, child) => {
+    const [line, problem] = FAILED_ATTEMPT.exec(text) ?? [];
+    if (isTold || line === undefined) return;
+    isTold = true;
+    if (CERTIFICATE.test(problem)) child.kill('SIGKILL');
+    else process.stderr.write(`\nnpm ci: ${line}; it tries again `);
+  };
 }
 
 function findNode() {
@@ -163,12 +188,16 @@ function withPathFirst(...folders) {
 }
 
 /** Runs a command to its end, passing on the signals that this process gets. */
-function run(command, args, options) {
+function run(command, args, { onText = () => {}, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const take = (chunk) => {
+      output += chunk;
+      onText(output, child);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
     const forwards = SIGNALS.map((signal) => [signal, () => forward(child, signal)]);
     for (const [signal, listener] of forwards) process.on(signal, listener);
     child.once('error', (error) =>

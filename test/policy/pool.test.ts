@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { poolRuns } from '../../src/policy/pool.ts';
 import type { Check, RunReport, TrendRow } from '../../src/report/model.ts';
-import { baselineOf } from '../report/builders.ts';
+import { baselineOf, call } from '../report/builders.ts';
 import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
 import { messages, policyOf, TODAY } from './judging.ts';
 
@@ -255,4 +255,18 @@ it('calls, and what became of them, are those of all runs', () => {
   });
   expect(poolRuns(first, [runReport()]).callCounts).toMatchObject({ total: null });
   expect(poolRuns(first, [runReport()]).calls).toEqual([]);
+  const [one, two] = [call(), call()];
+  const pooled = poolRuns(runReport({ calls: [one] }), [runReport({ calls: [two] }), runReport()]);
+  expect(pooled.calls).toEqual([one, two]);
+});
+
+it('checks of one name are kept apart by their IDs, and each is told of once', () => {
+  const checks = [barred(10, 24), barred(20, 24, { id: 'other' })];
+  const run = runReport({ checks, runVerdict: verdictOf(false, [BELOW, 'greeting']) });
+  const pooled = poolRuns(run, [run]);
+  expect(pooled.checks).toMatchObject([
+    { id: 'id', passed: 20, isPassed: false },
+    { id: 'other', passed: 40, isPassed: true },
+  ]);
+  expect(pooled.runVerdict?.failures).toHaveLength(1);
 });

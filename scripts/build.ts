@@ -12,7 +12,9 @@ import {
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { V8_FLAGS } from '../src/http/v8-flags.ts';
+import { inAscii } from './ascii.ts';
 import { ROOT, runNode, TOOLS } from './command.ts';
+import { loadLate } from './lazy-builtins.ts';
 import { leaveOut } from './left-out.ts';
 import { completeLicenses } from './licenses.ts';
 import { stripComments } from './strip-comments.ts';
@@ -109,7 +111,7 @@ async function bundleInto(folder: string): Promise<string> {
   completeLicenses(join(dist, MAIN), LICENSES);
   for (const file of filesIn(dist).filter((name) => name.endsWith('.js'))) {
     const path = join(dist, file);
-    writeFileSync(path, stripComments(readFileSync(path, 'utf8')));
+    writeFileSync(path, loadLate(inAscii(stripComments(readFileSync(path, 'utf8')))));
   }
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');

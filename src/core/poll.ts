@@ -14,6 +14,8 @@ export interface PollState {
   nowMs: number;
   /** When the last look began; without it that is now. */
   lookedMs?: number;
+  /** When the last look was answered; without it that is now. */
+  answeredMs?: number;
   /** When the end is likely; without it nothing is known of that. */
   expected?: ExpectedEnd | null;
 }
@@ -57,7 +59,8 @@ export function nextPoll(state: PollState): PollStep {
   const learnedMs = expected === null ? null : learnedIntervalMs(nowMs, expected, bounds);
   const lookMs = nowMs - (state.lookedMs ?? nowMs);
   const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
-  const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
+  const restLeftMs = minIntervalMs - (nowMs - (state.answeredMs ?? nowMs));
+  const dueMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
   const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
   return { kind: 'wait', ms };
 }

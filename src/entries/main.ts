@@ -43,6 +43,7 @@ export async function perform(name: string, world: World): Promise<number> {
 }
 
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
+export { parseGlobList } from '../core/input/glob-list.ts';
 export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
 export { describeFault } from '../core/shape-fault.ts';
@@ -51,7 +52,10 @@ export { nearest } from '../core/text/nearest.ts';
 export { VERSION } from '../core/version.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { readPromptFile } from '../gate/delivery/prompt-files.ts';
+export { redactingWorld } from '../gate/delivery/redacting.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
+export { readPolicy } from '../gate/inputs/policy-file.ts';
+export { describePolicy } from '../gate/inputs/policy-told.ts';
 export { describeVariables } from '../gate/inputs/variables.ts';
 export { askToCancel } from '../gate/runs/ask-to-cancel.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
@@ -59,6 +63,7 @@ export { checkShape } from '../http/shape.ts';
 export { setV8Flag } from '../http/v8-flags.ts';
 export { formatLikely } from '../report/likely.ts';
 export { runUrl } from '../report/run-url.ts';
+export { loadAnswers } from '../service/asking.ts';
 export { STANDARD_PROFILE } from '../service/operations.ts';
 export { makeFolders } from '../step/folders.ts';
 export { inTurn } from '../step/in-turn.ts';

@@ -1,14 +1,12 @@
 /** From inputs that hold to a report that may be shown. */
-import { fails, worstOutcome } from '../core/outcome.ts';
-import { warnOfAbsent } from '../policy/absent-checks.ts';
-import { judgeCost } from '../policy/max-cost.ts';
+import { fails } from '../core/outcome.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import type { Concern } from './changes/changed-paths.ts';
 import type { Shown } from './delivery/show.ts';
 import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
-import { describePolicy, tellPolicy } from './inputs/policy-told.ts';
+import { tellPolicy } from './inputs/policy-told.ts';
 import { type GateInputs, isTrial, type RunSource, type ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
@@ -16,17 +14,15 @@ import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 export { redactingWorld } from './delivery/redacting.ts';
 export { completePolicy } from './inputs/policy-beyond.ts';
 
-/** Saved debriefs that a policy is tried on belong to no gate. */
-const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
-
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 
-const loadShow = () => import('./delivery/show.ts');
+const loadShow = () => import(/* webpackChunkName: "telling" */ './delivery/show.ts');
+const loadGather = () => import(/* webpackChunkName: "telling" */ './gather.ts');
 
 /** Loads what tells of a run while the run goes on. Where that fails, it fails again where it is used. */
 function prepareTelling(): void {
-  void loadShow().catch(() => {});
+  void Promise.all([loadShow(), loadGather()]).catch(() => {});
 }
 
 /** Brings every run to its judgement, and makes of them what may be shown. */
@@ -50,9 +46,10 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   const concern = await concernOf(inputs, token, world);
   if (concern.skipped !== null) {
     const message = `${concern.skipped}, so nothing was started`;
-    return shown(skipped('changed-paths', message, inputs, world), inputs, world);
+    return shown(await skipped('changed-paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
+  const { gather } = await loadGather();
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
@@ -87,7 +84,13 @@ async function concernOf(
 }
 
 /** A step that has started nothing, since that is what the workflow asked for. */
-function skipped(rule: string, message: string, inputs: GateInputs, world: World): GateReport {
+async function skipped(
+  rule: string,
+  message: string,
+  inputs: GateInputs,
+  world: World,
+): Promise<GateReport> {
+  const { gather } = await loadGather();
   const nothing = gather([], inputs, world);
   return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
@@ -134,7 +137,10 @@ async function rehearsed(
   const { beginWatch } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
   const { rehearse } = await import(/* webpackChunkName: "runs" */ './runs/dry-run.ts');
   const told = await rehearse(source, await beginWatch(source, inputs, world));
-  if (told.kind === 'refused') return gather(told.runs, inputs, world);
+  if (told.kind === 'refused') {
+    const { gather } = await loadGather();
+    return gather(told.runs, inputs, world);
+  }
   const concern = await concernOf(inputs, token, world);
   const message =
     concern.skipped === null
@@ -143,51 +149,9 @@ async function rehearsed(
   const sent = formatList(variables, MAX_VARIABLES);
   const notes = [...told.notes, ...concern.notes];
   return {
-    ...skipped('dry-run', message, inputs, world),
+    ...(await skipped('dry-run', message, inputs, world)),
     notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
   };
-}
-
-/** Judges what concerns all runs together. */
-export function gather(
-  runs: RunReport[],
-  inputs: Pick<GateInputs, 'source' | 'policy' | 'givenName' | 'warnOnly' | 'onInconclusive'>,
-  { cancelled }: Pick<World, 'cancelled'>,
-): GateReport {
-  const { source, policy, givenName } = inputs;
-  const isOnTrial = isTrial(source);
-  const cost = isOnTrial ? NO_COST : judgeCost(runs, policy.rules);
-  const isTooDear = cost.reasons.length > 0;
-  const outcome = worstOutcome([
-    ...runs.map((run) => run.outcome),
-    ...(isTooDear ? (['failed'] as const) : []),
-  ]);
-  return {
-    ...(givenName === null ? {} : { gateName: givenName }),
-    outcome,
-    tolerated:
-      !cancelled.aborted &&
-      fails(outcome) &&
-      runs.every((run) => isTolerated(run, inputs)) &&
-      (!isTooDear || inputs.warnOnly),
-    reasons: cost.reasons,
-    runs: isOnTrial ? runs : warnOfAbsent(runs, policy.rules),
-    metricCollection: null,
-    notes: cost.notes,
-    policy: { ...describePolicy(policy), isTrial: isOnTrial },
-    promptFixes: [],
-  };
-}
-
-/** One run that may not fail the step; a single run that may is enough to make it red. */
-function isTolerated(
-  { outcome }: RunReport,
-  inputs: Pick<GateInputs, 'source' | 'warnOnly' | 'onInconclusive'>,
-): boolean {
-  if (isTrial(inputs.source)) return outcome !== 'error';
-  if (outcome === 'failed') return inputs.warnOnly;
-  if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
-  return !fails(outcome);
 }
 
 async function collectMetrics(

@@ -1,6 +1,6 @@
 /** From the inputs to what people may see of the merged reports. */
 import { locatePromptFixes, patchOf } from '../gate/delivery/prompt-fixes.ts';
-import { redactedReport } from '../gate/delivery/redacting.ts';
+import { redactedReport } from '../gate/delivery/redacted-report.ts';
 import { runReports } from '../gate/delivery/run-reports.ts';
 import type { Shown } from '../gate/delivery/show.ts';
 import type { Unread } from '../gate/inputs/policy-beyond.ts';

@@ -23,8 +23,9 @@ export function judgeCost(
   runs: readonly Pick<RunReport, 'cost'>[],
   { gate }: { gate?: Readonly<Record<string, unknown>> | undefined },
 ): { reasons: Reason[]; notes: string[] } {
-  const limit = z.parse(z.optional(maxCostSchema), gate?.[MAX_COST]);
-  if (limit === undefined) return { reasons: [], notes: [] };
+  const given = gate?.[MAX_COST];
+  if (given === undefined) return { reasons: [], notes: [] };
+  const limit = z.parse(maxCostSchema, given);
   const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
   const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
   const unknown = runs.length - known.length;

@@ -7,6 +7,13 @@ import { fillRequest, type Operation } from './operations.ts';
 /** What fits of what stands at the place in an answer; null where nothing does. */
 type Keep = <Schema extends z.ZodMiniType>(schema: Schema, place: string) => z.infer<Schema> | null;
 
+type Answers = typeof import('./answers.ts');
+
+/** How answers are read; a step mostly waits when the first one has come, so that it costs no time. */
+export function loadAnswers(): Promise<Answers> {
+  return import(/* webpackChunkName: "telling" */ './answers.ts');
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** One question to the service: its name for people, how it is asked, and with which values. */
@@ -51,11 +58,12 @@ export class Asking {
   /** Reads what is of use only as a whole: rejects where nothing at the place fits. */
   async readWhole<Schema extends z.ZodMiniType>(
     question: Question,
-    schema: Schema,
+    schemaIn: (answers: Answers) => Schema,
     place: string,
     context: RequestContext,
   ): Promise<z.infer<Schema>> {
     const answer = await this.read(question, context);
+    const schema = schemaIn(await loadAnswers());
     const { operation } = question;
     return (
       this.keeperOf(operation, answer)(schema, place) ?? checkAt(place, schema, answer, operation)

@@ -1,22 +1,9 @@
 import type { RequestContext } from '../http/request-context.ts';
 import { checkGathered } from '../http/shape.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, loadAnswers } from './asking.ts';
 import type { PlanPage, ServiceClient } from './client.ts';
-import {
-  type CallMetric,
-  type Cost,
-  type Credential,
-  callMetricsSchema,
-  costSchema,
-  credentialSchema,
-  runPlanSchema,
-  type Transcript,
-  transcriptSchema,
-  type WireRunPlan,
-} from './evidence.ts';
+import type { CallMetric, Cost, Credential, Transcript, WireRunPlan } from './evidence.ts';
 import type { ServiceProfile } from './operations.ts';
-import { refuseOther } from './results.ts';
-import { planPageSchema } from './schemas.ts';
 
 type Evidence =
   | 'listPlans'
@@ -44,6 +31,7 @@ export class EvidenceClient implements Pick<ServiceClient, Evidence> {
     const operation = 'list plans';
     const { plans, hasMore, nextCursor, ...asked } = this.profile.operations.listPlans;
     const answer = await this.ask.read({ operation, asked, values: { name, after } }, context);
+    const { planPageSchema, runPlanSchema } = await loadAnswers();
     const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
     const keep = this.ask.keeperOf(operation, answer);
     const fitting = page.plans.flatMap(
@@ -55,7 +43,13 @@ export class EvidenceClient implements Pick<ServiceClient, Evidence> {
   async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
     const { plan, ...asked } = this.profile.operations.readPlan;
     const question = { operation: 'read plan', asked, values: { runPlanId } };
-    const told = await this.ask.readWhole(question, runPlanSchema, plan, context);
+    const told = await this.ask.readWhole(
+      question,
+      ({ runPlanSchema }) => runPlanSchema,
+      plan,
+      context,
+    );
+    const { refuseOther } = await loadAnswers();
     refuseOther(told.id, runPlanId, {
       operation: 'read plan',
       what: 'run plan',
@@ -67,25 +61,40 @@ export class EvidenceClient implements Pick<ServiceClient, Evidence> {
   readCredential(context: RequestContext): Promise<Credential> {
     const { credential, ...asked } = this.profile.operations.readCredential;
     const question = { operation: 'read credential', asked, values: {} };
-    return this.ask.readWhole(question, credentialSchema, credential, context);
+    return this.ask.readWhole(
+      question,
+      ({ credentialSchema }) => credentialSchema,
+      credential,
+      context,
+    );
   }
 
   readCost(jobId: string, context: RequestContext): Promise<Cost> {
     const { cost, ...asked } = this.profile.operations.readCost;
     const question = { operation: 'read cost', asked, values: { jobId } };
-    return this.ask.readWhole(question, costSchema, cost, context);
+    return this.ask.readWhole(question, ({ costSchema }) => costSchema, cost, context);
   }
 
   readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
     const { transcript, ...asked } = this.profile.operations.readTranscript;
     const question = { operation: 'read transcript', asked, values: { callId } };
-    return this.ask.readWhole(question, transcriptSchema, transcript, context);
+    return this.ask.readWhole(
+      question,
+      ({ transcriptSchema }) => transcriptSchema,
+      transcript,
+      context,
+    );
   }
 
   readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
     const { metrics, ...asked } = this.profile.operations.readCallMetrics;
     const question = { operation: 'read call metrics', asked, values: { callId } };
-    return this.ask.readWhole(question, callMetricsSchema, metrics, context);
+    return this.ask.readWhole(
+      question,
+      ({ callMetricsSchema }) => callMetricsSchema,
+      metrics,
+      context,
+    );
   }
 }
 

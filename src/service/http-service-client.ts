@@ -2,7 +2,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
 import { Transport, type TransportOptions } from '../http/transport.ts';
-import { Asking, type Question } from './asking.ts';
+import { Asking, loadAnswers, type Question } from './asking.ts';
 import type {
   MetricCollectionRequest,
   RunPage,
@@ -10,22 +10,14 @@ import type {
   ServiceClient,
   StartedRun,
 } from './client.ts';
-import { PROGRESS_EVIDENCE, simulationJobCountSchema } from './evidence.ts';
 import { cursorOf, EvidenceClient } from './evidence-client.ts';
 import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
-import {
-  createdCallSchema,
-  deletedSchema,
-  metricCollectionJobSchema,
-  runPageSchema,
-  runSchema,
-  simulationJobSchema,
-  startedRunSchema,
-  type WireCreatedCall,
-  type WireDebrief,
-  type WireMetricCollectionJob,
-  type WireSimulationJob,
+import type { Reading, RunResults } from './results.ts';
+import type {
+  WireCreatedCall,
+  WireDebrief,
+  WireMetricCollectionJob,
+  WireSimulationJob,
 } from './schemas.ts';
 import { translate } from './words.ts';
 
@@ -62,6 +54,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const answer = regenerate
       ? await this.ask.create({ operation, ...fillRequest(asked, values) }, context)
       : await this.ask.read({ operation, asked, values }, context);
+    const { parseDebrief } = await loadAnswers();
     return parseDebrief(answer, debrief, reading);
   }
 
@@ -75,6 +68,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { operation } = reading;
     const values = { jobId, compareToJobId };
     const answer = await this.ask.read({ operation, asked, values }, context);
+    const { parseResults } = await loadAnswers();
     return parseResults(answer, jobId, asked, reading);
   }
 
@@ -88,6 +82,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const request = fillRequest(asked, { runPlanId, variables });
     const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
     const answer = await this.ask.create({ operation, ...request, unsaid }, context);
+    const { startedRunSchema, simulationJobCountSchema } = await loadAnswers();
     const keep = this.ask.keeperOf(operation, answer);
     return {
       ...checkGathered(startedRunSchema, answer, operation, { jobId }),
@@ -100,6 +95,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { operations, words } = this.profile;
     const asked = operations.read;
     const answer = await this.ask.read({ operation, asked, values: { jobId } }, context);
+    const { PROGRESS_EVIDENCE, runSchema } = await loadAnswers();
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
     const keep = this.ask.keeperOf(operation, answer);
     const jobs = keep(PROGRESS_EVIDENCE.simulationJobs, asked.simulationJobs);
@@ -126,6 +122,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const asked = after === null || nextPath === undefined ? list : { ...list, path: nextPath };
     const values = { runPlanId, after };
     const answer = await this.ask.read({ operation, asked, values }, context);
+    const { runPageSchema } = await loadAnswers();
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     const inOurWords = page.runs.map(({ status, ...run }) =>
       status === undefined ? run : { ...run, status: translate(status, words.runStatus) },
@@ -158,6 +155,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const operation = 'create call';
     const { method, path, call } = this.profile.operations.createCall;
     const answer = await this.ask.create({ operation, method, path, json }, context);
+    const { createdCallSchema } = await loadAnswers();
     return checkAt(call, createdCallSchema, answer, operation);
   }
 
@@ -207,7 +205,10 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     };
     try {
       const answer = await this.ask.bringAbout(question, context, onRepeat);
-      if (answer !== null) checkAt(placeIn(answer, deleted), deletedSchema, answer, operation);
+      if (answer !== null) {
+        const { deletedSchema } = await loadAnswers();
+        checkAt(placeIn(answer, deleted), deletedSchema, answer, operation);
+      }
     } catch (error) {
       const isGone = error instanceof ServiceError && error.status === 404;
       if (!attempts.mayHaveDeleted || !isGone) throw error;
@@ -220,10 +221,16 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireSimulationJob> {
     const answer = await this.ask.read(question, context);
+    const { simulationJobSchema } = await loadAnswers();
     return this.#inOurWords(checkAt(place, simulationJobSchema, answer, question.operation));
   }
 
-  #metricJobIn(answer: unknown, place: string, operation: string): WireMetricCollectionJob {
+  async #metricJobIn(
+    answer: unknown,
+    place: string,
+    operation: string,
+  ): Promise<WireMetricCollectionJob> {
+    const { metricCollectionJobSchema } = await loadAnswers();
     const job = checkAt(place, metricCollectionJobSchema, answer, operation);
     return { ...job, status: translate(job.status, this.profile.words.metricJobStatus) };
   }

@@ -43,22 +43,36 @@ export class Wait {
   readonly #startedMs: number;
   /** When the look that goes on began. */
   #lookedMs: number;
+  /** When the last answer came. */
+  #answeredMs: number;
   #toldMs = 0;
   readonly #crowd: Crowd;
 
-  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal, sinceMs = clock.now()) {
+  constructor(
+    settings: WaitSettings,
+    clock: Clock,
+    signal: AbortSignal,
+    sinceMs = clock.now(),
+    startedMs = clock.now(),
+  ) {
     this.settings = settings;
     this.#crowd = settings.crowd ?? { refusals: 0 };
     this.#clock = clock;
     this.#signal = signal;
-    this.#startedMs = clock.now();
-    this.#lookedMs = this.#startedMs;
+    this.#startedMs = startedMs;
+    this.#lookedMs = startedMs;
+    this.#answeredMs = startedMs;
     this.#sinceMs = sinceMs;
   }
 
-  /** The wait for what comes next, whose limit counts from when this one's does. */
+  /** The wait for what comes next: it begins with the last answer, and its limit counts from when this one's does. */
   goOn(settings: WaitSettings): Wait {
-    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#answeredMs);
+  }
+
+  /** A wait of its own, that begins with the last answer. */
+  follow(settings: WaitSettings): Wait {
+    return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#answeredMs);
   }
 
   get waitedMs(): number {
@@ -81,7 +95,10 @@ export class Wait {
       this.#crowd.refusals += 1;
       return deadlineMs;
     };
-    return { signal: this.#signal, deadlineMs, putOff };
+    const onAnswer = () => {
+      this.#answeredMs = this.#clock.now();
+    };
+    return { signal: this.#signal, deadlineMs, putOff, onAnswer };
   }
 
   /**
@@ -106,7 +123,8 @@ export class Wait {
     const { deadlineMs } = this.context;
     const nowMs = this.#clock.now();
     const lookedMs = this.#lookedMs;
-    const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
+    const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
+    const step = nextPoll({ deadlineMs, nowMs, lookedMs, answeredMs, ...this.#pace(expected) });
     if (step.kind === 'wait') {
       const slept = this.#clock.sleep(step.ms, this.#signal);
       this.settings.meanwhile?.();
@@ -123,7 +141,9 @@ export class Wait {
    * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
    * so the longer it has waited in all.
    */
-  #pace(expected: ExpectedEnd | null): Omit<PollState, 'deadlineMs' | 'nowMs' | 'lookedMs'> {
+  #pace(
+    expected: ExpectedEnd | null,
+  ): Omit<PollState, 'deadlineMs' | 'nowMs' | 'lookedMs' | 'answeredMs'> {
     const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
     if (this.#crowd.refusals < MANY_REFUSALS) {
       return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };

@@ -18,7 +18,7 @@ export async function readYamlFile(
 ): Promise<Parsed<YamlText | YamlFaults>> {
   const source = await readText(path, noun);
   if (!source.ok) return source;
-  const { readYaml } = await import('./yaml-checks.ts');
+  const { readYaml } = await import(/* webpackChunkName: "yaml" */ './yaml-checks.ts');
   return valid(readYaml(source.value));
 }
 

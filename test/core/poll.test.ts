@@ -35,6 +35,15 @@ describe('the next step of a wait', () => {
     expect(nextPoll({ ...wait, nowMs, lookedMs: nowMs - lookMs })).toEqual({ kind: 'wait', ms });
   });
 
+  test('leaves a second from the answer on, whatever is made of it meanwhile', () => {
+    const nowMs = wait.startedMs + 2_000;
+    const at = (answeredMs: number) =>
+      nextPoll({ ...wait, nowMs, lookedMs: nowMs - 2_000, answeredMs });
+    expect(at(nowMs)).toEqual({ kind: 'wait', ms: 1_000 });
+    expect(at(nowMs - 400)).toEqual({ kind: 'wait', ms: 600 });
+    expect(at(nowMs - 5_000)).toEqual({ kind: 'wait', ms: 100 });
+  });
+
   test('is shortened so that one more look comes a second before the deadline', () => {
     expect(at(55_000)).toEqual({ kind: 'wait', ms: 4_000 });
   });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allReasons } from '../../src/gate/delivery/outputs.ts';
-import { gather } from '../../src/gate/judgement.ts';
+import { gather } from '../../src/gate/gather.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import type { GateReport, RunReport } from '../../src/report/model.ts';
 import { policyOf } from '../policy/judging.ts';

@@ -1,6 +1,6 @@
 /** The files in which prompts are looked for. */
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { matchingFiles } from '../matching-files.ts';
 
@@ -36,6 +36,7 @@ export async function listPromptFiles(
 }
 
 async function trackedFiles(workspace: string): Promise<string[]> {
+  if (!isInRepository(workspace)) throw new Error('not a git repository');
   // Loaded here, since few steps look for prompts.
   const { execFile } = await import('node:child_process');
   // The workspace may belong to another user, as in a container; nothing of its configuration is run.
@@ -46,6 +47,13 @@ async function trackedFiles(workspace: string): Promise<string[]> {
     timeout: GIT_TIMEOUT_MS,
   });
   return stdout.split('\0').filter((name) => name !== '');
+}
+
+/** Whether git may find a repository: where it cannot, it need not be started. */
+function isInRepository(folder: string): boolean {
+  if (process.env.GIT_DIR) return true;
+  const above = dirname(folder);
+  return existsSync(join(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 
 let decoder: InstanceType<typeof TextDecoder> | undefined;

@@ -1,18 +1,12 @@
 /** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
 
 import { redactContacts } from '../../core/text/redact.ts';
-import type { GateReport } from '../../report/model.ts';
-import { redactReport } from '../../report/redact.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { describeVariables } from '../inputs/variables.ts';
 
-type Redaction = Pick<GateInputs, 'redact' | 'source'>;
-
-export function redactedReport(report: GateReport, inputs: Redaction): GateReport {
-  return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
-}
+export type Redaction = Pick<GateInputs, 'redact' | 'source'>;
 
 /** A world whose log is masked: what the service says may stand in any line of it. */
 export function redactingWorld(world: World, inputs: Redaction): World {
@@ -22,7 +16,7 @@ export function redactingWorld(world: World, inputs: Redaction): World {
 }
 
 /** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
-function knownContacts({ source }: Redaction): string[] {
+export function knownContacts({ source }: Redaction): string[] {
   if (source.kind === 'service-phone-number') return [source.servicePhoneNumber];
   if (source.kind !== 'run-plan-id') return [];
   return describeVariables(source.variables).map(({ sha256 }) => sha256);

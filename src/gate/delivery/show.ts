@@ -6,7 +6,7 @@ import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
-import { redactedReport } from './redacting.ts';
+import { redactedReport } from './redacted-report.ts';
 import { runReports } from './run-reports.ts';
 
 export interface Shown {

@@ -62,7 +62,7 @@ async function remembering(
   memory: MemoryPlace,
   world: World,
 ): Promise<ReadPolicyFile<RepositoryFile>> {
-  const { readYaml } = await import('../../step/yaml-checks.ts');
+  const { readYaml } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
   const { openTexts } = await import('../../memory/texts.ts');
   const texts = openTexts(memory, world);
   return async (file) => {

@@ -71,12 +71,14 @@ export const readInWorkspace: ReadPolicyFile<{ path: string }> = async ({ path }
 
 /** The policy that all files of a chain come to, or every place that loosens. */
 export async function resolveChain({ files }: PolicyChain): Promise<Parsed<Policy>> {
-  const { resolvePolicy } = await import('../../step/yaml-checks.ts');
+  const { resolvePolicy } = await import(
+    /* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts'
+  );
   return resolvePolicy(files);
 }
 
 async function chainOf(files: PolicyChain['files']): Promise<PolicyChain> {
-  const { addressOf } = await import('../../step/yaml-checks.ts');
+  const { addressOf } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
   const { policy, address } = lastOf(files);
   return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
 }
@@ -86,7 +88,9 @@ async function readAs(
   yaml: YamlText | YamlFaults,
   today: string,
 ): Promise<Parsed<ChainFile>> {
-  const { parsePolicy, spellAddress } = await import('../../step/yaml-checks.ts');
+  const { parsePolicy, spellAddress } = await import(
+    /* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts'
+  );
   const shown = spellAddress(address);
   const policy = parsePolicy(yaml, shown, today);
   if (!policy.ok) return policy;
@@ -96,7 +100,7 @@ async function readAs(
 
 /** Why a chain cannot go on as its last file says; goes on after the address. */
 async function findMisstep({ files }: PolicyChain, next: PolicyAddress): Promise<string | null> {
-  const { spellAddress } = await import('../../step/yaml-checks.ts');
+  const { spellAddress } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
   if (next.kind === 'repository' && next.path.split('/').includes('..')) {
     return "has '..' in its path: write the path from the root of the repository, without it";
   }

@@ -64,8 +64,12 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
   const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
   const what = `the debrief of ${run.name}`;
   if (wasRequested) {
+    const limit = { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs };
+    const settings = settingsOf(run, limit, watch);
+    const { wait } = run;
     run.endWait();
-    return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+    run.wait = wait?.follow(settings) ?? new Wait(settings, watch.clock, watch.cancelled);
+    return run.wait;
   }
   const limitMs = runTimeoutMs + debriefTimeoutMs;
   return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
@@ -75,9 +79,17 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
 export function beginWait(
   run: RunRecord,
   limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
-  { inputs: { maxPollIntervalMs }, clock, cancelled, meanwhile }: Watch,
+  watch: Watch,
 ): Wait {
-  const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd, meanwhile };
-  run.wait = run.wait?.goOn(settings) ?? new Wait(settings, clock, cancelled);
+  const settings = settingsOf(run, limit, watch);
+  run.wait = run.wait?.goOn(settings) ?? new Wait(settings, watch.clock, watch.cancelled);
   return run.wait;
+}
+
+function settingsOf(
+  { crowd }: RunRecord,
+  limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
+  { inputs: { maxPollIntervalMs }, meanwhile }: Watch,
+): WaitSettings {
+  return { ...limit, maxPollIntervalMs, crowd, meanwhile };
 }

@@ -4,8 +4,9 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
+import { loadAnswers } from '../../service/asking.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
-import { parseSavedResults, type RunResults } from '../../service/results.ts';
+import type { RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
@@ -90,6 +91,7 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
+    const { parseSavedResults } = await loadAnswers();
     return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {

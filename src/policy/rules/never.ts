@@ -9,12 +9,14 @@ import { holdingAll } from '../tighten.ts';
 const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';
 
-const neverSchema = z
-  .array(z.string('has to be the name of a check'), A_LIST)
-  .check(z.minLength(1, A_LIST))
-  .register(z.globalRegistry, {
-    description: 'Names of checks that may fail in no call: a single one fails the gate.',
-  });
+const neverSchema = z.lazy(() =>
+  z
+    .array(z.string('has to be the name of a check'), A_LIST)
+    .check(z.minLength(1, A_LIST))
+    .register(z.globalRegistry, {
+      description: 'Names of checks that may fail in no call: a single one fails the gate.',
+    }),
+);
 
 /**
  * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
@@ -34,7 +36,8 @@ export const neverRule = gateRule({
 
 /** The names under `never`. */
 export function neverNames(gate: Readonly<Record<string, unknown>>): string[] {
-  return z.parse(z.optional(neverSchema), gate[NAME]) ?? [];
+  const given = gate[NAME];
+  return given === undefined ? [] : z.parse(neverSchema, given);
 }
 
 /** Whether a run says anything of a check of this name. */

@@ -27,50 +27,53 @@ function oneOf<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-const entrySchema = strictMap(
-  {
-    severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
-    impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
-    prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
-    lifecycle: oneOf(
-      KNOWN_VALUES.lifecycle,
-      'Lifecycles that match. A theme without a lifecycle counts as NEW.',
-    ),
-    channel: oneOf(KNOWN_VALUES.rootCauseChannel, 'Root cause channels that match.'),
-    checks: z.optional(
-      z
-        .array(z.string('has to be the name of a check'), A_LIST)
-        .check(z.minLength(1, A_LIST))
-        .register(z.globalRegistry, {
-          description: 'Names of checks; a theme matches when it is about one of them.',
-        }),
-    ),
-    'min-affected': z.optional(
-      countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.'),
-    ),
-  },
-  'has to be a map such as { severity: [HIGH] }',
-)
-  .check((context) => {
-    if (Object.keys(context.value).length > 0 || context.issues.length > 0) return;
-    const message = 'has to name at least one key: without any it would match every theme';
-    context.issues.push({ code: 'custom', message, input: context.value });
-  })
-  .register(z.globalRegistry, {
-    description: 'Matches a theme when all of its keys do.',
-    minProperties: 1,
-  });
+const entryMap = () =>
+  strictMap(
+    {
+      severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+      impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+      prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+      lifecycle: oneOf(
+        KNOWN_VALUES.lifecycle,
+        'Lifecycles that match. A theme without a lifecycle counts as NEW.',
+      ),
+      channel: oneOf(KNOWN_VALUES.rootCauseChannel, 'Root cause channels that match.'),
+      checks: z.optional(
+        z
+          .array(z.string('has to be the name of a check'), A_LIST)
+          .check(z.minLength(1, A_LIST))
+          .register(z.globalRegistry, {
+            description: 'Names of checks; a theme matches when it is about one of them.',
+          }),
+      ),
+      'min-affected': z.optional(
+        countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.'),
+      ),
+    },
+    'has to be a map such as { severity: [HIGH] }',
+  )
+    .check((context) => {
+      if (Object.keys(context.value).length > 0 || context.issues.length > 0) return;
+      const message = 'has to name at least one key: without any it would match every theme';
+      context.issues.push({ code: 'custom', message, input: context.value });
+    })
+    .register(z.globalRegistry, {
+      description: 'Matches a theme when all of its keys do.',
+      minProperties: 1,
+    });
 
-type Entry = z.infer<typeof entrySchema>;
+type Entry = z.infer<ReturnType<typeof entryMap>>;
 
 /** A theme that matches any of the entries fails the gate. */
 export const themesRule = gateRule({
   name: 'themes',
-  schema: z
-    .array(entrySchema, 'has to be a list of entries, each beginning with a dash')
-    .register(z.globalRegistry, {
-      description: 'A theme that matches all keys of one of these entries fails the gate.',
-    }),
+  schema: z.lazy(() =>
+    z
+      .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
+      .register(z.globalRegistry, {
+        description: 'A theme that matches all keys of one of these entries fails the gate.',
+      }),
+  ),
   tighten: holdingAll(covers),
   apply({ themes }, entries) {
     return themes.flatMap((theme): Ruling[] => {

@@ -31,7 +31,8 @@ export const trendRule = gateRule({
 
 /** The checks that have limits of their own. */
 export function limitedNames(gate: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(z.parse(z.optional(trendSchema), gate[NAME])?.checks ?? {});
+  const given = gate[NAME];
+  return given === undefined ? [] : Object.keys(z.parse(trendSchema, given).checks ?? {});
 }
 
 /** The judgement of drops, or why there is none. */

@@ -31,11 +31,9 @@ export const baselineSchema = named(
       z.nullable(trendSchema),
       "The service's own comparison, where the gate made another, or null.",
     ),
-    trend: z.optional(
-      field(
-        trendSchema,
-        "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.",
-      ),
+    trend: field(
+      z.optional(trendSchema),
+      "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.",
     ),
   }),
 );

@@ -84,6 +84,6 @@ export async function readServiceProfile(inputs: Inputs): Promise<Parsed<Service
   if (path === '') return null;
   const yaml = await readYamlFile(path, 'service profile');
   if (!yaml.ok) return yaml;
-  const { parseProfile } = await import('../yaml-checks.ts');
+  const { parseProfile } = await import(/* webpackChunkName: "yaml" */ '../yaml-checks.ts');
   return parseProfile(yaml.value, path);
 }

@@ -1,0 +1,53 @@
+/** What concerns all runs of a gate together. */
+import { fails, worstOutcome } from '../core/outcome.ts';
+import { warnOfAbsent } from '../policy/absent-checks.ts';
+import { judgeCost } from '../policy/max-cost.ts';
+import type { GateReport, RunReport } from '../report/model.ts';
+import type { World } from '../step/world.ts';
+import { describePolicy } from './inputs/policy-told.ts';
+import { type GateInputs, isTrial } from './inputs/settings.ts';
+
+/** Saved debriefs that a policy is tried on belong to no gate. */
+const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
+
+/** Judges what concerns all runs together. */
+export function gather(
+  runs: RunReport[],
+  inputs: Pick<GateInputs, 'source' | 'policy' | 'givenName' | 'warnOnly' | 'onInconclusive'>,
+  { cancelled }: Pick<World, 'cancelled'>,
+): GateReport {
+  const { source, policy, givenName } = inputs;
+  const isOnTrial = isTrial(source);
+  const cost = isOnTrial ? NO_COST : judgeCost(runs, policy.rules);
+  const isTooDear = cost.reasons.length > 0;
+  const outcome = worstOutcome([
+    ...runs.map((run) => run.outcome),
+    ...(isTooDear ? (['failed'] as const) : []),
+  ]);
+  return {
+    ...(givenName === null ? {} : { gateName: givenName }),
+    outcome,
+    tolerated:
+      !cancelled.aborted &&
+      fails(outcome) &&
+      runs.every((run) => isTolerated(run, inputs)) &&
+      (!isTooDear || inputs.warnOnly),
+    reasons: cost.reasons,
+    runs: isOnTrial ? runs : warnOfAbsent(runs, policy.rules),
+    metricCollection: null,
+    notes: cost.notes,
+    policy: { ...describePolicy(policy), isTrial: isOnTrial },
+    promptFixes: [],
+  };
+}
+
+/** One run that may not fail the step; a single run that may is enough to make it red. */
+function isTolerated(
+  { outcome }: RunReport,
+  inputs: Pick<GateInputs, 'source' | 'warnOnly' | 'onInconclusive'>,
+): boolean {
+  if (isTrial(inputs.source)) return outcome !== 'error';
+  if (outcome === 'failed') return inputs.warnOnly;
+  if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
+  return !fails(outcome);
+}

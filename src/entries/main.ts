@@ -63,6 +63,7 @@ export { checkShape } from '../http/shape.ts';
 export { setV8Flag } from '../http/v8-flags.ts';
 export { formatLikely } from '../report/likely.ts';
 export { runUrl } from '../report/run-url.ts';
+export { section } from '../report/sections/building-blocks.ts';
 export { loadAnswers } from '../service/asking.ts';
 export { STANDARD_PROFILE } from '../service/operations.ts';
 export { makeFolders } from '../step/folders.ts';

@@ -436,7 +436,7 @@ function describeSize(plan) {
         return uncounted(plan, 'the service does not tell its test cases and iterations');
     }
     const calls = testCases * iterations;
-    const factors = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(testCases, 'test case')} × ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(iterations, 'iteration')}`;
+    const factors = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(testCases, 'test case')} \u00d7 ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(iterations, 'iteration')}`;
     return {
         plan,
         calls,
@@ -3402,16 +3402,23 @@ function waitForDebrief(run, wasRequested, watch) {
     const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
     const what = `the debrief of ${run.name}`;
     if (wasRequested) {
+        const limit = { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs };
+        const settings = settingsOf(run, limit, watch);
+        const { wait } = run;
         run.endWait();
-        return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+        run.wait = wait?.follow(settings) ?? new _step_wait_js__WEBPACK_IMPORTED_MODULE_0__  .s(settings, watch.clock, watch.cancelled);
+        return run.wait;
     }
     const limitMs = runTimeoutMs + debriefTimeoutMs;
     return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
 }
-function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled, meanwhile }) {
-    const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd, meanwhile };
-    run.wait = run.wait?.goOn(settings) ?? new _step_wait_js__WEBPACK_IMPORTED_MODULE_0__  .s(settings, clock, cancelled);
+function beginWait(run, limit, watch) {
+    const settings = settingsOf(run, limit, watch);
+    run.wait = run.wait?.goOn(settings) ?? new _step_wait_js__WEBPACK_IMPORTED_MODULE_0__  .s(settings, watch.clock, watch.cancelled);
     return run.wait;
+}
+function settingsOf({ crowd }, limit, { inputs: { maxPollIntervalMs }, meanwhile }) {
+    return { ...limit, maxPollIntervalMs, crowd, meanwhile };
 }
 
 

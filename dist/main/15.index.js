@@ -124,7 +124,7 @@ function sumLine({ outcome, runs }) {
             ? []
             : [themeCounts(facts, (count) => (0,format .So)(count, 'theme'))]),
     ];
-    return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+    return parts.length === 0 ? '' : `${parts.join(' \u00b7 ')}\n\n`;
 }
 function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
     const parts = [
@@ -137,7 +137,7 @@ function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
 function overviewRow(run, settings) {
     const { outcome, report } = run;
     return (0,building_blocks .nM)([
-        `${(0,outcome_words .eD)(outcome)}${format .MK}${outcome}${format .MK}· ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}`,
+        `${(0,outcome_words .eD)(outcome)}${format .MK}${outcome}${format .MK}\u00b7 ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}`,
         (0,opening .g_)(run, voice .PJ).line,
         report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
     ]);

@@ -119,7 +119,7 @@ function folded(html, page) {
         .replace(TAG, '')
         .replace(/&(?:amp|lt|gt|quot|#39);/g, (it) => ENTITIES[it] ?? it);
     const line = plain(text).trim();
-    return line === '' ? [] : wrap(page.paint('dim', `▸ ${line}`), page.columns);
+    return line === '' ? [] : wrap(page.paint('dim', `\u25b8 ${line}`), page.columns);
 }
 function block(node, width, page) {
     switch (node.type) {
@@ -128,7 +128,7 @@ function block(node, width, page) {
         case 'paragraph':
             return wrap(inline(node.children, page), width);
         case 'blockquote':
-            return indented(blocks(node.children, width - 2, page), page.paint('dim', '│ '));
+            return indented(blocks(node.children, width - 2, page), page.paint('dim', '\u2502 '));
         case 'list':
             return node.children.flatMap((item, index) => {
                 const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '- ';
@@ -142,7 +142,7 @@ function block(node, width, page) {
             return renderTable(rows, node.align ?? [], width, page);
         }
         case 'thematicBreak':
-            return [page.paint('dim', '─'.repeat(width))];
+            return [page.paint('dim', '\u2500'.repeat(width))];
         default:
             return [];
     }

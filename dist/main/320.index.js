@@ -487,7 +487,7 @@ function splitLines(text) {
 }
 
 ;// CONCATENATED MODULE: ./prompts/addition.js
-const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
+const SENTENCE_END = /[.!?:;\u2026\u3002\uff01\uff1f][)\]"'\u201d\u2019\u00bb*_]*\s*$/u;
 function additionOf(current, suggested) {
     if (suggested.startsWith(current)) {
         const text = suggested.slice(current.length);

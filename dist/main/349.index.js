@@ -787,7 +787,7 @@ function patch({ fix, why }) {
     const diff = fix.replacedLines === null
         ? ''
         : `${(0,markdown .DV)('diff', (0,strip .$Q)(fixAsDiff(fix, fix.replacedLines), markdown .LO))}\n\n`;
-    return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
+    return `${titleOf(fix)} \u00b7 ${place}${reason}\n\n${diff}`;
 }
 function appliedLine({ path, url }) {
     return `- ${fixes_link((0,markdown .mG)(path, MAX_PLACE_CHARS), url)}\n`;
@@ -999,10 +999,10 @@ function themeLine(theme, change, waivedUntil) {
         ...(change === undefined ? [] : [change]),
         ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown .mG)(waivedUntil)}`]),
     ];
-    return `- ${parts.join(' · ')}\n`;
+    return `- ${parts.join(' \u00b7 ')}\n`;
 }
 function knownLine({ key, title }) {
-    return `- ✅ ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,building_blocks .Cr)(title)}\n`;
+    return `- \u2705 ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,building_blocks .Cr)(title)}\n`;
 }
 function compareThemes(report, last) {
     return last === null || last.themes === null

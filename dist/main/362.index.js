@@ -15,7 +15,7 @@ exports.modules = {
 function leftOutNotice(of, leftOut) {
     if (leftOut.length === 0)
         return '';
-    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
+    return `\u2702\ufe0f **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
 }
 const NOTE_BYTES = 200;
 function* layOutWhole(sections) {
@@ -115,7 +115,7 @@ function runFooter(run, settings) {
 }
 function smallPrint(parts) {
     const told = parts.filter((part) => part !== '');
-    return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+    return told.length === 0 ? '' : `<sub>${told.join(' \u00b7 ')}</sub>\n`;
 }
 const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
 function runName(run, { runUrl }) {
@@ -168,7 +168,7 @@ function tellBaseline(run, settings) {
     const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .GK)(trend) : `run ${id}`;
     const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(number)} ${id}`.trim();
     const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .eD)(baseline) ? '⚠️ ' : '';
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 }
 function tellBaselines(runs, settings) {
@@ -363,7 +363,7 @@ function checkSections(run) {
     return [first, further];
 }
 function checkRow(check) {
-    const mark = (0,shortfall .Me)(check) ? '❌' : '✅';
+    const mark = (0,shortfall .Me)(check) ? '\u274c' : '\u2705';
     return (0,building_blocks .nM)([
         `${mark}${format .MK}${(0,markdown .Hn)(check.name)}`,
         (0,format .D_)((0,report_checks .ct)(check)),
@@ -579,7 +579,7 @@ function titleLine({ order, title, severity, channel }) {
         ...(severity === null ? [] : [(0,building_blocks .nU)(severity)]),
         ...(channel === null ? [] : [(0,markdown .mG)((0,plain_words .h)(channel))]),
     ];
-    return [`**${order}. ${(0,markdown .mG)(title) || format .q8}**`, ...marks].join(' · ');
+    return [`**${order}. ${(0,markdown .mG)(title) || format .q8}**`, ...marks].join(' \u00b7 ');
 }
 function inFull(recommendation, found, themeTitles) {
     const { body, currentText, suggestedText, themeSlugs } = recommendation;
@@ -694,7 +694,7 @@ function analysis(theme, { settings }) {
     return [
         fold.open,
         body === '' ? '' : `${body}\n\n`,
-        facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
+        facts.length === 0 ? '' : `${capitalised(facts.join(' \u00b7 '))}\n\n`,
         checks === '' ? '' : `Checks: ${checks}\n\n`,
         isBrief ? '' : callLine(theme.callIds, settings),
         theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown .Cv)(theme.slug)}\n`,
@@ -932,7 +932,7 @@ function describeWaived({ kind, name, waiver }, titles) {
 }
 function describeWaiver(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.owner)}`;
-    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(waiver) ? '⚠️ ' : '';
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(waiver) ? '\u26a0\ufe0f ' : '';
     return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .NY)(waiver)}`;
 }
 function describeKnown(slugs) {

@@ -153,7 +153,7 @@ function readFlags(args, inputs) {
             flags.faults.push(describeUnknown(name, known, inputs));
         }
         else if (taken === undefined && !mayBeBare) {
-            flags.faults.push(`--${name} needs a value, as in --${name}=…`);
+            flags.faults.push(`--${name} needs a value, as in --${name}=\u2026`);
         }
         else {
             note(flags, name, taken ?? 'true', facts !== undefined);
@@ -365,7 +365,7 @@ function cutToWidth(line, columns) {
             break;
         kept += segment;
     }
-    return `${kept.trimEnd()}…`;
+    return `${kept.trimEnd()}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./command/secrets.js

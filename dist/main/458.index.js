@@ -1053,7 +1053,7 @@ class Tally {
         report.rows.push(...rows);
         const more = this.#total - rows.length;
         if (more > 0)
-            report.rows.push(['…', null, '', `${(0,format .B4)(more)} more calls, see the report file`]);
+            report.rows.push(['\u2026', null, '', `${(0,format .B4)(more)} more calls, see the report file`]);
         report.errors.push(...this.#troubles, ...this.#sums(isWhole));
     }
     #sums(isWhole) {

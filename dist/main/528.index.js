@@ -300,8 +300,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
 var prompt_fixes = __webpack_require__(1806);
-// EXTERNAL MODULE: ./gate/delivery/redacting.js
-var redacting = __webpack_require__(2763);
+// EXTERNAL MODULE: ./gate/delivery/redacted-report.js
+var redacted_report = __webpack_require__(5589);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
 var run_reports = __webpack_require__(6989);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
@@ -660,7 +660,7 @@ function notesOf({ reports, unmatched }, counting, { expected }) {
 }
 async function withPromptFixes(merged, inputs, world) {
     const { redact } = inputs;
-    const redacted = (report) => (0,redacting .d)(report, { redact, source: NO_SOURCE });
+    const redacted = (report) => (0,redacted_report .d)(report, { redact, source: NO_SOURCE });
     const without = {
         report: redacted(merged),
         patch: '',
@@ -761,7 +761,7 @@ function issueSighting({ theme, jobId, provenance, }) {
             : []),
     ];
     const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown .Cv).join(', ');
-    return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
+    return `${parts.join(' \u00b7 ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
 }
 function factsWithin(view, chars) {
     const { theme, recommendations } = view;

@@ -304,7 +304,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver .c)((0,early_end .S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(532), __webpack_require__.e(465), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 956));
+        const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 956));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await (0,deliver .c)(shown, telling, secrets.githubToken, world);

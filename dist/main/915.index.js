@@ -1837,9 +1837,9 @@ function prettifyError(error) {
     const lines = [];
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
     for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
+        lines.push(`\u2716 ${issue.message}`);
         if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
+            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
     }
     return lines.join("\n");
 }
@@ -2089,6 +2089,7 @@ __webpack_require__.d(__webpack_exports__, {
   RL: () => (  $ZodExactOptional),
   Zc: () => (  $ZodGUID),
   v1: () => (  $ZodISODate),
+  kU: () => (  $ZodLazy),
   nu: () => (  $ZodLiteral),
   Um: () => (  $ZodNever),
   qc: () => (  $ZodNullable),
@@ -4691,23 +4692,23 @@ const $ZodPromise =   (  null && (core.$constructor("$ZodPromise", (inst, def) =
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy =   (  null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy =   core_core .xI("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    util.defineLazy(inst._zod, "innerType", () => {
+    core_util .gJ(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
             d._cachedInner = def.getter();
         return d._cachedInner;
     });
-    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    core_util .v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    core_util .v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    core_util .v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    core_util .v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
     inst._zod.parse = (payload, ctx) => {
         const inner = inst._zod.innerType;
         return inner._zod.run(payload, ctx);
     };
-})));
+});
 const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
     core_checks .QP.init(inst, def);
     $ZodType.init(inst, def);
@@ -4761,6 +4762,7 @@ function handleRefineResult(result, payload, input, inst) {
     X$: () => (  extend),
     cl: () => (  nullish),
     d3: () => (  attachSchema),
+    gJ: () => (  defineLazy),
     gx: () => (  captureStackTrace),
     hi: () => (  sizeCaps),
     iR: () => (  finalizeIssue),
@@ -4842,7 +4844,7 @@ function floatSafeRemainder(val, step) {
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING =   (  null && (Symbol("evaluating")));
+const EVALUATING =   Symbol("evaluating");
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
@@ -5583,6 +5585,7 @@ function constantCatch(value) {
     L5J: () => (  unknown),
     MfU: () => (  _catch),
     OsD: () => (  guid),
+    RZV: () => (  _lazy),
     Rvf: () => (  _default),
     Whr: () => (  int),
     X$i: () => (  extend),
@@ -6383,10 +6386,10 @@ function templateLiteral(parts, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLazy =   (  null && (core.$constructor("ZodMiniLazy", (inst, def) => {
-    core.$ZodLazy.init(inst, def);
+const ZodMiniLazy =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLazy", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .kU.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 function _lazy(getter) {
     return new ZodMiniLazy({
         type: "lazy",

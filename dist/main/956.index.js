@@ -3,241 +3,6 @@ exports.id = 956;
 exports.ids = [956];
 exports.modules = {
 
-/***/ 470:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    x: () => (  lazyPattern)
-  });
-function lazyPattern(source, flags) {
-    let pattern;
-    return () => {
-        pattern ??= new RegExp(source, flags);
-        return pattern;
-    };
-}
-
-
-/***/ }),
-
-/***/ 2210:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  redactContacts),
-    n: () => (  contactsIn)
-  });
-  var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(470);
-  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-
-
-const PHONE_MASK = '[phone number]';
-const EMAIL_MASK = '[e-mail address]';
-const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
-const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-function mayHoldContact(text) {
-    if (AT_SIGNS.test(text))
-        return true;
-    const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text)));
-}
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`, 'giu');
-const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
-const BEFORE_LOCAL_PART = /['.-]/;
-const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
-const OTHER_NUMBERS = [
-    `(?<![0-9A-Za-z])${UUID}`,
-    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
-    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
-    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
-    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
-    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
-    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
-];
-const PLUS = String.raw `(?:\+|%2[Bb])`;
-const GAP = String.raw `[ .\-/()]{0,3}`;
-const END = String.raw `(?!\d)`;
-const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
-const PHONE_NUMBERS = [
-    String.raw `${PLUS}\d{7,}`,
-    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
-    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
-    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
-    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
-    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
-];
-const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
-function redactContacts(text, keep = []) {
-    if (!mayHoldContact(text))
-        return text;
-    const known = new Set(keep.map(spelledPlainly));
-    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
-    const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(redacted);
-    const shownRedacted = redact(shown);
-    return shownRedacted === shown ? redacted : shownRedacted;
-}
-function contactsIn(text) {
-    const contacts = [];
-    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text), (contact, mask) => {
-        contacts.push(contact);
-        return mask;
-    });
-    return contacts;
-}
-function replaceContacts(text, replace) {
-    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
-}
-function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
-    if (!AT_SIGN.test(ascii))
-        return text;
-    let replaced = '';
-    let done = 0;
-    for (const host of ascii.matchAll(emailHost())) {
-        const start = localPartStart(ascii, done, host.index);
-        if (start === host.index)
-            continue;
-        const end = host.index + host[0].length;
-        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-function localPartStart(text, from, at) {
-    let start = at;
-    while (start > from && localPartChar().test(text.charAt(start - 1)))
-        start -= 1;
-    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
-        start += 1;
-    return start;
-}
-function replacePhoneNumbers(text, replace) {
-    let replaced = '';
-    let done = 0;
-    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
-        if (phoneNumber === undefined)
-            continue;
-        const end = index + phoneNumber.length;
-        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-function inAscii(text) {
-    return text.replace(OTHER_FORMS, (char) => {
-        const code = char.charCodeAt(0);
-        if (code >= 0xff00)
-            return String.fromCharCode(code - 0xfee0);
-        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
-            return '-';
-        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
-    });
-}
-function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
-    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
-}
-
-
-/***/ }),
-
-/***/ 2763:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Y: () => (  redactingWorld),
-    d: () => (  redactedReport)
-  });
-  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-  var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(249);
-  var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9285);
-
-
-
-function redactedReport(report, inputs) {
-    return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__  .a)(report, knownContacts(inputs)) : report;
-}
-function redactingWorld(world, inputs) {
-    return inputs.redact
-        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
-        : world;
-}
-function knownContacts({ source }) {
-    if (source.kind === 'service-phone-number')
-        return [source.servicePhoneNumber];
-    if (source.kind !== 'run-plan-id')
-        return [];
-    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__  .f)(source.variables).map(({ sha256 }) => sha256);
-}
-function redactingRunner(runner, keep) {
-    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep);
-    return {
-        isDebug: runner.isDebug,
-        howToGiveKey: runner.howToGiveKey,
-        howToGiveToken: runner.howToGiveToken,
-        isLive: runner.isLive,
-        showsSummary: runner.showsSummary,
-        secrets: runner.secrets,
-        getInput: (name) => runner.getInput(name),
-        givenInputs: () => runner.givenInputs(),
-        getState: (name) => runner.getState(name),
-        maskSecret: (value) => runner.maskSecret(value),
-        info: (text) => runner.info(redact(text)),
-        debug: (text) => runner.debug(redact(text)),
-        showLive: (lines) => runner.showLive(lines.map(redact)),
-        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
-        annotate: (level, message) => runner.annotate(level, redact(message)),
-        annotationsLeft: (level) => runner.annotationsLeft(level),
-        setOutput: (name, value) => runner.setOutput(name, value),
-        saveState: (name, value) => runner.saveState(name, value),
-        writeSummary: (markdown) => runner.writeSummary(markdown),
-    };
-}
-
-
-/***/ }),
-
-/***/ 7225:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    q: () => (  tellPolicy),
-    w: () => (  describePolicy)
-  });
-const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-function describePolicy({ path, rules, chain, }) {
-    if (path === null)
-        return { path };
-    const [, ...parents] = chain?.files ?? [];
-    const resolved = { ...rules };
-    return parents.length === 0
-        ? { path, resolved }
-        : { path, extends: parents.map(({ shown }) => shown), resolved };
-}
-function tellPolicy(policy, runner) {
-    const { path, extends: parents, resolved } = describePolicy(policy);
-    runner.info(`Policy: ${path ?? NO_POLICY}`);
-    if (parents === undefined)
-        return;
-    const title = `Policy as it is together with ${parents.join(', ')}`;
-    runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
-}
-
-
-/***/ }),
-
 /***/ 956:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -248,13 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   redactingWorld: () => (  redacting .Y)
 });
 
-
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(6767);
-// EXTERNAL MODULE: ./policy/absent-checks.js
-var absent_checks = __webpack_require__(8739);
-// EXTERNAL MODULE: ./policy/max-cost.js
-var max_cost = __webpack_require__(7600);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./core/input/parsed.js
@@ -307,7 +67,7 @@ function refused(faults) {
     return { outcome: 'error', reasons };
 }
 async function remembering(readText, memory, world) {
-    const { readYaml } = await Promise.all( [__webpack_require__.e(483), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    const { readYaml } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
     const { openTexts } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 5267));
     const texts = openTexts(memory, world);
     return async (file) => {
@@ -375,8 +135,8 @@ var decider = __webpack_require__(1888);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./service/results.js
-var results = __webpack_require__(6465);
+// EXTERNAL MODULE: ./service/asking.js
+var asking = __webpack_require__(4236);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
@@ -442,7 +202,8 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         return (0,stops .D2)(error);
     }
     try {
-        return (0,results .tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
+        const { parseSavedResults } = await (0,asking .S)();
+        return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
     }
     catch (error) {
         if (error instanceof SyntaxError) {
@@ -496,11 +257,11 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
 var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
-const NO_COST = { reasons: [], notes: [] };
 const MAX_VARIABLES = 10;
-const loadShow = () => Promise.all( [__webpack_require__.e(85), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 8799));
+const loadShow = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(201), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799));
+const loadGather = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(201), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152));
 function prepareTelling() {
-    void loadShow().catch(() => { });
+    void Promise.all([loadShow(), loadGather()]).catch(() => { });
 }
 async function bringToJudgement(given, world) {
     const token = world.runner.getInput('github-token').trim();
@@ -511,7 +272,7 @@ async function bringToJudgement(given, world) {
     const { source } = inputs;
     (0,policy_told .q)(policy, world.runner);
     const variables = source.kind === 'run-plan-id' ? (0,inputs_variables .f)(source.variables) : null;
-    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format .So)(length, 'character')}, SHA-256 '${sha256}'…`]);
+    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format .So)(length, 'character')}, SHA-256 '${sha256}'\u2026`]);
     for (const [name, text] of facts)
         world.runner.info(`Variable ${name}: ${text}`);
     const sent = facts.map(([name, text]) => `${name} (${text})`);
@@ -521,9 +282,10 @@ async function bringToJudgement(given, world) {
     const concern = await concernOf(inputs, token, world);
     if (concern.skipped !== null) {
         const message = `${concern.skipped}, so nothing was started`;
-        return shown(skipped('changed-paths', message, inputs, world), inputs, world);
+        return shown(await skipped('changed-paths', message, inputs, world), inputs, world);
     }
     const runs = await judgedRuns(source, inputs, world);
+    const { gather } = await loadGather();
     const gathered = gather(runs, inputs, world);
     const notes = [
         ...gathered.notes,
@@ -549,7 +311,8 @@ async function concernOf({ source, changedPaths }, token, world) {
     const { lookForChanges } = await __webpack_require__.e(  670).then(__webpack_require__.bind(__webpack_require__, 6670));
     return lookForChanges(changedPaths, token, process.cwd(), world);
 }
-function skipped(rule, message, inputs, world) {
+async function skipped(rule, message, inputs, world) {
+    const { gather } = await loadGather();
     const nothing = gather([], inputs, world);
     return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
@@ -583,8 +346,10 @@ async function rehearsed(inputs, variables, token, world) {
     const { beginWatch } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3910));
     const { rehearse } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(575), __webpack_require__.e(23), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 1120));
     const told = await rehearse(source, await beginWatch(source, inputs, world));
-    if (told.kind === 'refused')
+    if (told.kind === 'refused') {
+        const { gather } = await loadGather();
         return gather(told.runs, inputs, world);
+    }
     const concern = await concernOf(inputs, token, world);
     const message = concern.skipped === null
         ? told.message
@@ -592,42 +357,9 @@ async function rehearsed(inputs, variables, token, world) {
     const sent = (0,format .ki)(variables, MAX_VARIABLES);
     const notes = [...told.notes, ...concern.notes];
     return {
-        ...skipped('dry-run', message, inputs, world),
+        ...(await skipped('dry-run', message, inputs, world)),
         notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
     };
-}
-function gather(runs, inputs, { cancelled }) {
-    const { source, policy, givenName } = inputs;
-    const isOnTrial = (0,settings .rK)(source);
-    const cost = isOnTrial ? NO_COST : (0,max_cost .L5)(runs, policy.rules);
-    const isTooDear = cost.reasons.length > 0;
-    const outcome = (0,core_outcome .Om)([
-        ...runs.map((run) => run.outcome),
-        ...(isTooDear ? ['failed'] : []),
-    ]);
-    return {
-        ...(givenName === null ? {} : { gateName: givenName }),
-        outcome,
-        tolerated: !cancelled.aborted &&
-            (0,core_outcome .c6)(outcome) &&
-            runs.every((run) => isTolerated(run, inputs)) &&
-            (!isTooDear || inputs.warnOnly),
-        reasons: cost.reasons,
-        runs: isOnTrial ? runs : (0,absent_checks .Z)(runs, policy.rules),
-        metricCollection: null,
-        notes: cost.notes,
-        policy: { ...(0,policy_told .w)(policy), isTrial: isOnTrial },
-        promptFixes: [],
-    };
-}
-function isTolerated({ outcome }, inputs) {
-    if ((0,settings .rK)(inputs.source))
-        return outcome !== 'error';
-    if (outcome === 'failed')
-        return inputs.warnOnly;
-    if (outcome === 'inconclusive')
-        return inputs.onInconclusive === 'warn';
-    return !(0,core_outcome .c6)(outcome);
 }
 async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
     if (!(0,core_outcome .c6)(outcome) || metricIds === null || !('service' in source))
@@ -1096,49 +828,6 @@ function describeTrial({ outcome, label, reasons }) {
 
 /***/ }),
 
-/***/ 8739:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  warnOfAbsent)
-  });
-  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
-  var _report_spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4957);
-  var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
-  var _rules_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3760);
-  var _rules_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9085);
-function warnOfAbsent(runs, { gate = {} }) {
-    const judged = runs.filter(({ spared }) => spared !== null);
-    const isAbsent = (name) => !judged.some((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Tx)(run, name));
-    const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_3__  .LN);
-    const added = [
-        ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .xR)(gate)
-            .filter(isAbsent)
-            .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`),
-        ...(0,_rules_trend_js__WEBPACK_IMPORTED_MODULE_2__  .D)(gate)
-            .filter(isAbsent)
-            .flatMap((name) => {
-            const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .wI)(name, present);
-            return meant === undefined
-                ? []
-                : [
-                    `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)}, so that its limits under trend.checks were not judged: did you mean ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(meant)}?`,
-                ];
-        }),
-    ];
-    return runs.map((run) => {
-        if (run !== judged[0] || run.spared === null || added.length === 0)
-            return run;
-        return {
-            ...run,
-            spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
-        };
-    });
-}
-
-
-/***/ }),
-
 /***/ 3779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1194,463 +883,6 @@ function ratesAlone(against) {
 }
 function named(rule, rulings) {
     return rulings.map((ruling) => ({ rule, ...ruling }));
-}
-
-
-/***/ }),
-
-/***/ 6786:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (  gateReportSchema)
-});
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(1299);
-// EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(6767);
-// EXTERNAL MODULE: ./report/model/debrief.js
-var debrief = __webpack_require__(2661);
-// EXTERNAL MODULE: ./report/model/fields.js
-var fields = __webpack_require__(9779);
-;// CONCATENATED MODULE: ./report/model/baseline.js
-
-
-
-const baselineSchema = (0,fields .KT)('Baseline', schemas .Ikc({
-    source: (0,fields .ZZ)(schemas .k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
-    jobId: (0,fields .pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
-    number: (0,fields .f1)('Number of that run among those of its plan, or null.'),
-    commit: (0,fields .HQ)('Commit that it tested, or null.'),
-    ref: (0,fields .HQ)('Git ref that it was made for, or null.'),
-    endedAt: (0,fields .HQ)('When it ended, ISO 8601, or null.'),
-    ageDays: (0,fields .ZZ)(schemas .mee(schemas .aig()), 'Days since it ended, or null.'),
-    outcome: (0,fields .HQ)('What it came to, or null.'),
-    pooled: (0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
-    gone: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({ slug: (0,fields .Qq)("The theme's slug."), title: (0,fields .Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
-    serviceTrend: (0,fields .ZZ)(schemas .mee(debrief .bG), "The service's own comparison, where the gate made another, or null."),
-    trend: schemas .lqM((0,fields .ZZ)(debrief .bG, "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.")),
-}));
-
-;// CONCATENATED MODULE: ./report/model/evidence.js
-
-
-
-const numberOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .aig()), description);
-const booleanOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .zMY()), description);
-const TIME = 'ISO 8601, or null.';
-const runFactsSchema = (0,fields .KT)('RunFacts', schemas .Ikc({
-    planId: (0,fields .HQ)('ID of the run plan, or null.'),
-    planName: (0,fields .ef)('Name of the run plan, or null.'),
-    number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
-    triggeredBy: (0,fields .ef)('What or who had it made, or null.'),
-    createdAt: (0,fields .HQ)(`When it was created, ${TIME}`),
-    startedAt: (0,fields .HQ)(`When it started, ${TIME}`),
-    endedAt: (0,fields .HQ)(`When it ended, ${TIME}`),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
-}));
-const runVerdictSchema = (0,fields .KT)('RunVerdict', schemas .Ikc({
-    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
-    score: numberOrNull('0 to 100, or null.'),
-    failures: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-        type: (0,fields .Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
-        message: (0,fields .Qq)('The same in words.'),
-        check: (0,fields .ef)('Name of the check that it is about, or null.'),
-    })), 'Everything that fell short.'),
-}));
-const callCountsSchema = (0,fields .KT)('CallCounts', schemas .Ikc({
-    total: (0,fields .f1)('All calls, or null.'),
-    counted: (0,fields .f1)('Calls that are scored, or null.'),
-    completed: (0,fields .f1)('Calls that were completed, or null.'),
-    evaluated: (0,fields .f1)('Calls that were graded, or null.'),
-    passed: (0,fields .f1)('Calls that passed all of their checks, or null.'),
-    failed: (0,fields .f1)('Calls that failed one of their checks, or null.'),
-}));
-const checkSchema = (0,fields .KT)('Check', schemas .Ikc({
-    id: (0,fields .HQ)('ID of the metric definition, or null.'),
-    name: (0,fields .Qq)('Name of the check.'),
-    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
-    passed: (0,fields .f1)('Calls that passed it, or null.'),
-    evaluated: (0,fields .f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields .TS)(),
-    likely: (0,fields .BM)(),
-    needed: (0,fields .ZZ)(schemas .mee(schemas .aig()), 'The bar: percent that has to pass, or null.'),
-    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
-}));
-const callSchema = (0,fields .KT)('Call', schemas .Ikc({
-    id: (0,fields .HQ)('ID of the call, or null.'),
-    simulationJobId: (0,fields .HQ)('ID of the simulation job that made it, or null.'),
-    status: (0,fields .ef)('How its simulation job ended, or null.'),
-    isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
-    isCounted: (0,fields .ZZ)(schemas .zMY(), 'Whether it is scored.'),
-    attempt: (0,fields .f1)('Which attempt at its test case it is, from 1, or null.'),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
-    agent: (0,fields .ef)('Name of the agent, or null.'),
-    persona: (0,fields .ef)('Name of the persona, or null.'),
-    scenario: (0,fields .ef)('What the caller was to do, or null.'),
-    checks: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-        name: (0,fields .Qq)('Name of the check.'),
-        isPassed: booleanOrNull('Whether the call passed it, or null.'),
-        reasoning: (0,fields .ef)('Why, in the words of who graded it, or null.'),
-    })), 'Its checks.'),
-    excerpt: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-        speaker: (0,fields .ef)('AGENT, CUSTOMER, or null.'),
-        text: (0,fields .Qq)('What was said.'),
-        startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
-    })), 'What of its transcript shows why it failed.'),
-}));
-const breakdown = (description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-    name: (0,fields .Qq)('Its name.'),
-    calls: (0,fields .f1)('Calls of it, or null.'),
-    evaluated: (0,fields .f1)('Calls that were graded, or null.'),
-    passed: (0,fields .f1)('Calls that passed, or null.'),
-    rate: (0,fields .TS)(),
-    likely: (0,fields .BM)(),
-    score: numberOrNull('0 to 100, or null.'),
-})), description);
-const breakdownsSchema = (0,fields .KT)('Breakdowns', schemas .Ikc({
-    byAgent: breakdown('An entry an agent.'),
-    byPersona: breakdown('An entry a persona.'),
-}));
-const attemptsSchema = (0,fields .KT)('Attempts', schemas .Ikc({
-    attempts: (0,fields .f1)('All attempts, or null.'),
-    retries: (0,fields .f1)('Attempts after the first one of a test case, or null.'),
-    silent: (0,fields .f1)('Attempts in which the agent never spoke, or null.'),
-    stillSilent: (0,fields .f1)('Test cases whose last attempt was silent too, or null.'),
-    testCases: (0,fields .f1)('Test cases, or null.'),
-}));
-const costSchema = (0,fields .KT)('Cost', schemas .Ikc({
-    usd: (0,fields .ZZ)(schemas .aig(), 'US dollars, all together.'),
-    parts: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-        source: (0,fields .ef)('What was paid for, or null.'),
-        surface: (0,fields .ef)('Where it was used, or null.'),
-        quantity: numberOrNull('How much of it, or null.'),
-        usd: numberOrNull('US dollars, or null.'),
-    })), 'What it is made of.'),
-}));
-const testedVariableSchema = schemas .Ikc({
-    name: (0,fields .pj)('Its name.'),
-    length: (0,fields .nd)('Length of its value in characters.'),
-    sha256: (0,fields .pj)('The first 12 digits of the SHA-256 of its value.'),
-});
-const provenanceSchema = (0,fields .KT)('Provenance', schemas .Ikc({
-    repository: (0,fields .HQ)('owner/name, or null.'),
-    commit: (0,fields .HQ)('SHA of the commit that the workflow runs for, or null.'),
-    ref: (0,fields .HQ)('Git ref that the workflow runs for, or null.'),
-    pullRequest: (0,fields .f1)('Number of the pull request, or null.'),
-    workflow: (0,fields .HQ)('Name of the workflow, or null.'),
-    workflowRunUrl: (0,fields .HQ)('Address of the workflow run, or null.'),
-    attempt: (0,fields .f1)('Attempt of the workflow run, from 1, or null.'),
-    reportedAt: (0,fields .pj)('When the report was made, ISO 8601.'),
-    actionVersion: (0,fields .pj)('Version of the action.'),
-    actionUrl: (0,fields .HQ)('Where the action comes from, or null.'),
-}));
-const confirmationSchema = (0,fields .KT)('Confirmation', schemas .Ikc({
-    jobId: (0,fields .pj)('Run plan job ID; empty where it was not started.'),
-    number: (0,fields .f1)('Number of the run, or null.'),
-    outcome: (0,fields .ZZ)(schemas .k5n(outcome .wi), 'What it came to by itself.'),
-    runStatus: (0,fields .ef)('Last status of the run, or null.'),
-    usd: numberOrNull('What it cost in US dollars, or null.'),
-    checks: (0,fields .ZZ)(schemas .mee(schemas .YOg(checkSchema)), 'Its checks over its own calls, or null.'),
-}));
-const evidenceFields = {
-    about: schemas .lqM((0,fields .ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
-    runVerdict: schemas .lqM((0,fields .ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
-    callCounts: schemas .lqM((0,fields .ZZ)(callCountsSchema, 'What became of its calls, or null.')),
-    checks: schemas .lqM((0,fields .ZZ)(schemas .YOg(checkSchema), 'Its checks over all calls, or null.')),
-    calls: (0,fields .Vz)(schemas .lqM((0,fields .ZZ)(schemas .YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
-    breakdowns: schemas .lqM((0,fields .ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
-    attempts: schemas .lqM((0,fields .ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
-    cost: schemas .lqM((0,fields .ZZ)(costSchema, 'What it cost, further runs included, or null.')),
-    looks: schemas .lqM((0,fields .nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
-    confirmations: schemas .lqM((0,fields .ZZ)(schemas .YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
-};
-
-;// CONCATENATED MODULE: ./report/model/history.js
-
-
-const historicCheckSchema = schemas .Ikc({
-    name: (0,fields .Qq)('Name of the check.'),
-    passed: (0,fields .f1)('Calls that passed it, or null.'),
-    evaluated: (0,fields .f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields .TS)(),
-    isPassed: (0,fields .ZZ)(schemas .mee(schemas .zMY()), 'Whether it reached its bar, or null.'),
-});
-const historicRunSchema = schemas .Ikc({
-    jobId: (0,fields .pj)('Run plan job ID.'),
-    number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
-    endedAt: (0,fields .HQ)('When it ended, ISO 8601, or null.'),
-    outcome: (0,fields .HQ)('What it came to, or null.'),
-    commit: (0,fields .HQ)('Commit that it tested, or null.'),
-    fingerprint: (0,fields .HQ)('Hash of what it was started with, or null.'),
-    checks: (0,fields .ZZ)(schemas .YOg(historicCheckSchema), 'Its checks.'),
-});
-const unsteadySchema = schemas .Ikc({
-    check: (0,fields .Qq)('Name of the check.'),
-    changes: (0,fields .nd)('How often it went from passed to failed, or back.'),
-    runs: (0,fields .nd)('Of so many runs that were started with the same.'),
-    waiver: (0,fields .Qq)('A waiver for the policy file, as YAML.'),
-});
-const historySchema = (0,fields .KT)('History', schemas .Ikc({
-    runs: (0,fields .ZZ)(schemas .YOg(historicRunSchema), 'Earlier runs, the oldest first.'),
-    unsteady: (0,fields .ZZ)(schemas .YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
-}));
-
-;// CONCATENATED MODULE: ./report/model.js
-
-
-
-
-
-
-
-const limitOrValue = (description) => schemas .lqM((0,fields .ag)((0,fields .ZZ)(schemas .KCZ([schemas .aig(), schemas .YjP()]), description)));
-const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
-    rule: (0,fields .pj)('Name of the rule that speaks.'),
-    message: (0,fields .Qq)('One sentence that a person understands.'),
-    theme: schemas .lqM((0,fields .Qq)('Slug of the theme that it is about, or null.')),
-    check: schemas .lqM((0,fields .Qq)('Name of the check that it is about, or null.')),
-    limit: limitOrValue('The limit that the policy sets, or null.'),
-    value: limitOrValue('The value that was found, or null.'),
-    restates: schemas .lqM((0,fields .ZZ)(schemas .k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
-}));
-const kind = (description) => (0,fields .ZZ)(schemas .k5n(['theme', 'check']), description);
-const waiverSchema = (0,fields .KT)('Waiver', schemas .Ikc({
-    kind: kind('What it excuses.'),
-    target: (0,fields .pj)("A theme's slug, a pattern with `*`, or a check's name."),
-    reason: (0,fields .pj)('Why it is excused.'),
-    owner: (0,fields .HQ)('Who answers for it, or null.'),
-    expires: (0,fields .pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
-    daysLeft: (0,fields .nd)('Whole days from the day of the report to that last day.'),
-}));
-const waivedSchema = schemas .Ikc({
-    kind: kind('What is excused.'),
-    name: (0,fields .Qq)("The theme's slug or the check's name."),
-    waiver: waiverSchema,
-});
-const sparedSchema = (0,fields .KT)('Spared', schemas .Ikc({
-    waived: (0,fields .ZZ)(schemas .YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
-    known: (0,fields .Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
-    unmatched: (0,fields .ZZ)(schemas .YOg(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: (0,fields .Te)('What else the policy left unjudged, and why.'),
-    warnings: schemas .lqM((0,fields .Te)('What the policy only warns of.')),
-}));
-const debriefSchema = schemas .Ikc({
-    debriefId: (0,fields .pj)('ID of the debrief.'),
-    status: (0,fields .Qq)('PENDING, GENERATING, READY, FAILED.'),
-    errorMessage: (0,fields .ef)('Why the service could not write it, or null.'),
-});
-const runSchema = (0,fields .KT)('Run', schemas .Ikc({
-    jobId: (0,fields .pj)('Run plan job ID; empty where there is none.'),
-    label: (0,fields .pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
-    stableName: schemas .lqM((0,fields .pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
-    outcome: (0,fields .ZZ)(schemas .k5n(outcome .wi), 'What the run came to.'),
-    reasons: (0,fields .ZZ)(schemas .YOg(reasonSchema), 'Why; empty when passed.'),
-    notes: (0,fields .Te)('Facts worth knowing that decided nothing.'),
-    runStatus: (0,fields .ef)('Last status of the run, or null where it was never read.'),
-    debrief: (0,fields .ZZ)(schemas .mee(debriefSchema), 'Last debrief seen, or null.'),
-    report: (0,fields .ZZ)(schemas .mee(debrief .zu), 'The judged report, or null.'),
-    spared: (0,fields .ZZ)(schemas .mee(sparedSchema), 'What the policy spared, or null.'),
-    baseline: schemas .lqM((0,fields .ZZ)(baselineSchema, 'What it was compared with, or null.')),
-    attached: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
-    askedToCancel: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
-    reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
-    history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
-    ...evidenceFields,
-}));
-const place = (description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description);
-const fileSpanSchema = (0,fields .KT)('Place', schemas .Ikc({
-    path: (0,fields .pj)("Path of the file from the repository's root, with `/`."),
-    startLine: place('First line, from 1.'),
-    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
-    endLine: place('Last line.'),
-    endColumn: place('Column after the last character.'),
-}));
-const foundPromptSchema = schemas .gMt('state', [
-    schemas .Ikc({
-        state: (0,fields .ZZ)(schemas .euz('located'), 'Found once.'),
-        place: fileSpanSchema,
-        insertedText: (0,fields .Vz)((0,fields .pj)('What takes its place in the file; empty where `detail` is brief.')),
-        fixedLines: (0,fields .Vz)((0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
-        leftOut: (0,fields .HQ)('Why the patch and the suggestions do without it, or null.'),
-    }),
-    schemas .Ikc({
-        state: (0,fields .ZZ)(schemas .euz('ambiguous'), 'Found several times.'),
-        places: schemas .YOg(fileSpanSchema),
-    }),
-    schemas .Ikc({
-        state: (0,fields .ZZ)(schemas .euz('applied'), 'The new text stands there already.'),
-        places: schemas .YOg(fileSpanSchema),
-    }),
-    schemas .Ikc({ state: (0,fields .ZZ)(schemas .euz('missing'), 'Found nowhere.') }),
-]);
-const promptFixSchema = (0,fields .KT)('PromptFix', schemas .Ikc({
-    from: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
-        run: (0,fields .nd)('Position in `runs`, from 0.'),
-        recommendation: (0,fields .nd)("Position in that report's `recommendations`, from 0."),
-    })), 'The recommendations that ask for it.'),
-    found: foundPromptSchema,
-}));
-const metricCollectionSchema = schemas .Ikc({
-    jobId: (0,fields .pj)('ID of the metric collection job; empty where none was started.'),
-    notes: (0,fields .Te)('What was done, what was not, and why.'),
-});
-const policySchema = schemas .Ikc({
-    path: (0,fields .HQ)('Path of its file, or null where the verdict alone decides.'),
-    isTrial: (0,fields .ZZ)(schemas .zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
-    extends: schemas .lqM((0,fields .ZZ)(schemas .YOg(schemas .YjP()), 'What it extends, one file after another, or null.')),
-    resolved: schemas .lqM((0,fields .ZZ)(schemas .g1P(schemas .YjP(), schemas .L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
-});
-const gateReportSchema = schemas .Ikc({
-    gateName: schemas .lqM((0,fields .pj)('Name that the workflow gives the gate, or null.')),
-    gate: schemas .lqM((0,fields .pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
-    outcome: (0,fields .ZZ)(schemas .k5n([...outcome .wi, 'skipped']), 'What the gate came to.'),
-    tolerated: (0,fields .ZZ)(schemas .zMY(), 'Whether the outcome does not fail the step though it would.'),
-    reasons: (0,fields .ZZ)(schemas .YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-    runs: (0,fields .ZZ)(schemas .YOg(runSchema), 'The runs that were judged or tried.'),
-    metricCollection: (0,fields .ZZ)(schemas .mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
-    notes: (0,fields .Te)('Facts about the step worth knowing that decided nothing.'),
-    policy: (0,fields .ZZ)(policySchema, 'The policy that judged.'),
-    promptFixes: (0,fields .ZZ)(schemas .YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
-    variables: schemas .lqM((0,fields .ZZ)(schemas .YOg(testedVariableSchema), 'What runs were started with, or null.')),
-    provenance: schemas .lqM((0,fields .ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
-});
-
-
-/***/ }),
-
-/***/ 2995:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  copier)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-  var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9779);
-
-
-const same = (value) => value;
-function copier(shape, copying) {
-    const copy = copyOf(shape, copying, false);
-    return (value) => copy(value);
-}
-function copyOf(shape, copying, isInText) {
-    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__  .ed.has(shape);
-    const partOf = (part) => copyOf(part, copying, isText);
-    const { def } = shape._zod;
-    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__  .Zo.has(shape);
-    switch (def.type) {
-        case 'string':
-            if (isLeftOut)
-                return () => '';
-            return isText && copying.text ? changeText(copying.text) : same;
-        case 'nullable': {
-            if (isLeftOut)
-                return () => null;
-            const part = partOf(def.innerType);
-            return (value) => (value === null ? null : part(value));
-        }
-        case 'array':
-            return isLeftOut ? () => [] : copyItems(partOf(def.element));
-        case 'optional':
-            return isLeftOut ? () => undefined : partOf(def.innerType);
-        case 'object':
-            return copyFields(Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]), copying);
-        case 'union':
-            return copyOption(def.options.map((option) => [option, partOf(option)]));
-        default:
-            return same;
-    }
-}
-function changeText(change) {
-    return (value) => change(String(value));
-}
-function copyItems(item) {
-    if (item === same)
-        return same;
-    return (values) => {
-        const items = values;
-        const copied = items.map((one) => item(one));
-        return copied.some((one, index) => one !== items[index]) ? copied : items;
-    };
-}
-function copyFields(fields, copying) {
-    return copying.text === undefined ? copyKnown(fields, copying) : changeFields(fields);
-}
-function changeFields(fields) {
-    const changing = fields.filter(([, copy]) => copy !== same);
-    return (value) => {
-        const source = value;
-        let changed = null;
-        for (const [name, copy] of changing) {
-            const part = source[name];
-            const copied = part === undefined ? undefined : copy(part);
-            if (copied === part)
-                continue;
-            changed ??= { ...source };
-            changed[name] = copied;
-        }
-        return changed ?? source;
-    };
-}
-function copyKnown(fields, { fillsAbsent }) {
-    return (value) => {
-        const source = value;
-        const copied = {};
-        for (const [name, copy] of fields) {
-            const part = source[name] === undefined ? undefined : copy(source[name]);
-            if (part !== undefined)
-                copied[name] = part;
-            else if (fillsAbsent === true)
-                copied[name] = null;
-        }
-        return copied;
-    };
-}
-function copyOption(options) {
-    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(shape, value).success ? [copy(value)] : [])[0];
-}
-
-
-/***/ }),
-
-/***/ 249:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    a: () => (  redactReport)
-  });
-  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-  var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2995);
-  var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6786);
-const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__  .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep) });
-    return {
-        ...mask(report),
-        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-function maskFix(fix, { runs }, keep) {
-    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .n)]) };
-}
-function maskFound(found, known) {
-    if (found.state !== 'located')
-        return found;
-    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(found.insertedText, known);
-    if (insertedText === found.insertedText)
-        return found;
-    return {
-        ...found,
-        insertedText,
-        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(line, known)),
-        leftOut: found.leftOut ?? MASKED,
-    };
 }
 
 

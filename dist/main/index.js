@@ -252,6 +252,50 @@ function parseDuration(text, maxMs = LONGEST_MS) {
 
 /***/ }),
 
+/***/ 7313:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    K: () => (  splitGlobs),
+    q: () => (  parseGlobList)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+function parseGlobList(text) {
+    const globs = splitList(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(globs.map(withSlashes));
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name only the files that are meant';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 2111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -530,6 +574,23 @@ function fillTemplate(template, name, id) {
 
 /***/ }),
 
+/***/ 470:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    x: () => (  lazyPattern)
+  });
+function lazyPattern(source, flags) {
+    let pattern;
+    return () => {
+        pattern ??= new RegExp(source, flags);
+        return pattern;
+    };
+}
+
+
+/***/ }),
+
 /***/ 7720:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -577,7 +638,7 @@ function disarm(text) {
 
 
 const ZWSP = '\u200b';
-const NONE = '–';
+const NONE = '\u2013';
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const SIGNS = /[\\`*~|[\]<_@$&#:]/;
 const LETTERS = /[wW]\.|-\w/;
@@ -770,6 +831,139 @@ function editsBetween(one, other) {
 
 /***/ }),
 
+/***/ 2210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Z: () => (  redactContacts),
+    n: () => (  contactsIn)
+  });
+  var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(470);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
+
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+function mayHoldContact(text) {
+    if (AT_SIGNS.test(text))
+        return true;
+    const digits = text.match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text)));
+}
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=\u2026))`, 'giu');
+const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
+const BEFORE_LOCAL_PART = /['.-]/;
+const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
+const OTHER_NUMBERS = [
+    `(?<![0-9A-Za-z])${UUID}`,
+    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
+    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
+    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
+    String.raw `[$\u20ac\u00a3\u00a5] ?\d+(?:[.,]\d+)*`,
+    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
+    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
+    String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
+];
+const PLUS = String.raw `(?:\+|%2[Bb])`;
+const GAP = String.raw `[ .\-/()]{0,3}`;
+const END = String.raw `(?!\d)`;
+const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
+const PHONE_NUMBERS = [
+    String.raw `${PLUS}\d{7,}`,
+    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}\u2026)`,
+    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
+    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
+    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
+];
+const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
+function redactContacts(text, keep = []) {
+    if (!mayHoldContact(text))
+        return text;
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(redacted);
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(emailHost())) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && localPartChar().test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
+        if (phoneNumber === undefined)
+            continue;
+        const end = index + phoneNumber.length;
+        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+function inAscii(text) {
+    return text.replace(OTHER_FORMS, (char) => {
+        const code = char.charCodeAt(0);
+        if (code >= 0xff00)
+            return String.fromCharCode(code - 0xfee0);
+        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+            return '-';
+        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+    });
+}
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+
+/***/ }),
+
 /***/ 7558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -783,7 +977,7 @@ var json_object = __nccwpck_require__(8009);
 ;// CONCATENATED MODULE: ./core/text/echo.js
 const SHORTEST = 8;
 const LONG = 32;
-const CUT = /^["'`’”»]?\s?(?:…|\.\.\.|[)\].]*$)/;
+const CUT = /^["'`\u2019\u201d\u00bb]?\s?(?:\u2026|\.\.\.|[)\].]*$)/;
 const CUT_CHARS = 8;
 function echoesOf(text) {
     const trimmed = text.trim();
@@ -1052,7 +1246,7 @@ function fold(text, maxChars) {
         .trim();
     if (line.length <= maxChars && text.length <= reach)
         return line;
-    return `${clip(line, maxChars - 1).trimEnd()}…`;
+    return `${clip(line, maxChars - 1).trimEnd()}\u2026`;
 }
 
 
@@ -1169,6 +1363,8 @@ async function listPromptFiles(globs, workspace) {
     return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
+    if (!isInRepository(workspace))
+        throw new Error('not a git repository');
     const { execFile } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
@@ -1177,6 +1373,12 @@ async function trackedFiles(workspace) {
         timeout: GIT_TIMEOUT_MS,
     });
     return stdout.split('\0').filter((name) => name !== '');
+}
+function isInRepository(folder) {
+    if (process.env.GIT_DIR)
+        return true;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 let decoder;
 function readPromptFile(name, workspace) {
@@ -1194,6 +1396,55 @@ function readPromptFile(name, workspace) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 2763:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    J: () => (  knownContacts),
+    Y: () => (  redactingWorld)
+  });
+  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2210);
+  var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9285);
+function redactingWorld(world, inputs) {
+    return inputs.redact
+        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
+        : world;
+}
+function knownContacts({ source }) {
+    if (source.kind === 'service-phone-number')
+        return [source.servicePhoneNumber];
+    if (source.kind !== 'run-plan-id')
+        return [];
+    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__  .f)(source.variables).map(({ sha256 }) => sha256);
+}
+function redactingRunner(runner, keep) {
+    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        howToGiveKey: runner.howToGiveKey,
+        howToGiveToken: runner.howToGiveToken,
+        isLive: runner.isLive,
+        showsSummary: runner.showsSummary,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        showLive: (lines) => runner.showLive(lines.map(redact)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
 }
 
 
@@ -1258,6 +1509,209 @@ const INPUT_DEFAULTS = {
     'delete-flows': '',
     'service-profile': '',
 };
+
+
+/***/ }),
+
+/***/ 6367:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    DM: () => (  beginChain),
+    OW: () => (  resolveChain),
+    XN: () => (  followChain),
+    Z3: () => (  readInWorkspace)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7247);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7720);
+  var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9262);
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+async function beginChain(path, yaml, today) {
+    const file = await readAs({ kind: 'workspace', path }, yaml, today);
+    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(await chainOf([file.value])) : file;
+}
+async function followChain(begun, kind, read, today) {
+    let chain = begun;
+    for (;;) {
+        const { files, next } = chain;
+        if (next === null || !isOf(kind, next))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(chain);
+        const misstep = await findMisstep(chain, next);
+        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, misstep);
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = await readAs(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        chain = await chainOf([...files, file.value]);
+    }
+}
+const readInWorkspace = async ({ path }) => {
+    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__  .k)(path, 'policy');
+    if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return yaml;
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+};
+async function resolveChain({ files }) {
+    const { resolvePolicy } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    return resolvePolicy(files);
+}
+async function chainOf(files) {
+    const { addressOf } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const { policy, address } = lastOf(files);
+    return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
+}
+async function readAs(address, yaml, today) {
+    const { parsePolicy, spellAddress } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const shown = spellAddress(address);
+    const policy = parsePolicy(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)({ shown, policy: policy.value, content: yaml, address });
+}
+async function findMisstep({ files }, next) {
+    const { spellAddress } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+        return "has '..' in its path: write the path from the root of the repository, without it";
+    }
+    const nameOf = (address) => address.kind === 'workspace'
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
+        : spellAddress({
+            ...address,
+            owner: address.owner.toLowerCase(),
+            repo: address.repo.toLowerCase(),
+        });
+    const way = [...files.map(({ address }) => address), next].map(nameOf);
+    const first = way.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(name, MAX_SHOWN_CHARS));
+        return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+}
+function atExtends(files, parsed) {
+    if (parsed.ok)
+        return parsed;
+    const { shown, policy, content } = lastOf(files);
+    const { line, column } = content.placeOf(['extends']);
+    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
+    const faults = parsed.faults.map(({ problem }) => ({
+        shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, faults };
+}
+function lastOf(files) {
+    return files.at(-1) ?? files[0];
+}
+function isOf(kind, address) {
+    return address.kind === kind;
+}
+
+
+/***/ }),
+
+/***/ 6674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (  dayOf),
+  T: () => (  readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(7247);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(3743);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __nccwpck_require__(9262);
+// EXTERNAL MODULE: ./gate/inputs/policy-chain.js
+var policy_chain = __nccwpck_require__(6367);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every((state) => state === 'there')) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+    if (path === undefined)
+        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file .k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const begun = await (0,policy_chain .DM)(path, yaml.value, today);
+    if (!begun.ok)
+        return begun;
+    const chain = await (0,policy_chain .XN)(begun.value, 'workspace', policy_chain .Z3, today);
+    if (!chain.ok)
+        return chain;
+    const rules = await (0,policy_chain .OW)(chain.value);
+    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
+}
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+}
+
+
+/***/ }),
+
+/***/ 7225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    q: () => (  tellPolicy),
+    w: () => (  describePolicy)
+  });
+const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
+function describePolicy({ path, rules, chain, }) {
+    if (path === null)
+        return { path };
+    const [, ...parents] = chain?.files ?? [];
+    const resolved = { ...rules };
+    return parents.length === 0
+        ? { path, resolved }
+        : { path, extends: parents.map(({ shown }) => shown), resolved };
+}
+function tellPolicy(policy, runner) {
+    const { path, extends: parents, resolved } = describePolicy(policy);
+    runner.info(`Policy: ${path ?? NO_POLICY}`);
+    if (parents === undefined)
+        return;
+    const title = `Policy as it is together with ${parents.join(', ')}`;
+    runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
+}
 
 
 /***/ }),
@@ -1581,7 +2035,7 @@ function cut(text, maxCharacters) {
     const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
     return characters.length <= maxCharacters
         ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
+        : `${characters.slice(0, maxCharacters).join('')}\u2026`;
 }
 function parseJsonOrNull(text) {
     try {
@@ -1887,10 +2341,10 @@ function setV8Flag(flag, v8 = process.versions.v8) {
     l9: () => (  formatPercent),
     q8: () => (  UNTITLED)
   });
-const NOTHING = '–';
+const NOTHING = '\u2013';
 const UNTITLED = '(untitled)';
 const BAR_CELLS = 10;
-const BAR_MARK = '┃';
+const BAR_MARK = '\u2503';
 const NBSP = '\u00a0';
 const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
 function formatCount(count) {
@@ -1939,10 +2393,10 @@ function formatBar(percent, needed = null) {
     const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
     const filled = Math.min(Math.max(rounded, least), most);
     if (needed === null)
-        return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+        return '\u2588'.repeat(filled) + '\u2591'.repeat(BAR_CELLS - filled);
     const mark = markAt(needed);
     const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
-    const bar = '█'.repeat(cells) + '░'.repeat(BAR_CELLS - cells);
+    const bar = '\u2588'.repeat(cells) + '\u2591'.repeat(BAR_CELLS - cells);
     return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
 }
 function markAt(needed) {
@@ -2019,6 +2473,48 @@ function ofCounts(told) {
 
 /***/ }),
 
+/***/ 9946:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  plainWord),
+    x: () => (  severityOf)
+  });
+const SEVERITIES = new Map([
+    ['HIGH', { sign: '\ud83d\udd34', word: 'high' }],
+    ['MEDIUM', { sign: '\ud83d\udfe0', word: 'medium' }],
+    ['LOW', { sign: '\ud83d\udfe1', word: 'low' }],
+]);
+function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '\ud83d\udfe3', word: severity.trim() || 'no severity' };
+}
+const WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'known before'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+function plainWord(value) {
+    return value === null ? null : (WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
 /***/ 1800:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2037,6 +2533,162 @@ function runUrl(jobId, { runUrl: template }) {
 
 /***/ }),
 
+/***/ 9827:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Cr: () => (  bold),
+  x: () => (  callLink),
+  __: () => (  each),
+  QV: () => (  foldEnds),
+  qy: () => (  lazily),
+  IO: () => (  paged),
+  Yz: () => (  rateBar),
+  nM: () => (  row),
+  ut: () => (  runLink),
+  uW: () => (  section),
+  nU: () => (  severityMark),
+  Cq: () => (  wideHead),
+  D$: () => (  wordCell)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __nccwpck_require__(630);
+// EXTERNAL MODULE: ./report/format.js
+var format = __nccwpck_require__(3483);
+;// CONCATENATED MODULE: ./report/keep-order.js
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'checks',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'history',
+    'analysis of severe themes',
+    'analysis of medium themes',
+    'analysis of minor themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'further reasons',
+    'further checks',
+    'further themes',
+    'further recommendations',
+    'further trend',
+    'further history',
+    'further analysis of severe themes',
+    'further analysis of medium themes',
+    'further analysis of minor themes',
+    'further findings',
+    'further went well',
+    'further call IDs',
+];
+function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+}
+
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __nccwpck_require__(9946);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __nccwpck_require__(5276);
+;// CONCATENATED MODULE: ./report/sections/building-blocks.js
+function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+}
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+const WIDE_HEAD_SPACES = 36;
+function wideHead(name) {
+    return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+}
+function rateBar(rate, needed) {
+    const bar = (0,format .RT)(rate, needed);
+    return bar === '' ? '' : `\`${bar}\``;
+}
+function severityMark(severity) {
+    const { sign, word } = (0,plain_words .x)(severity);
+    const isOurs = word !== severity.trim();
+    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
+}
+function wordCell(value) {
+    const word = (0,plain_words .h)(value);
+    return word === null || word === value ? (0,markdown .Hn)(word) : word;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function bold(title) {
+    return `**${(0,markdown .mG)(title) || format .q8}**`;
+}
+function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
+}
+function runLink(jobId, { runUrl }) {
+    return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
+}
+function shortLink(id, link) {
+    return link.startsWith('[') && short_id .k.test(id)
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .z)}\`]`)
+        : link;
+}
+
+
+/***/ }),
+
+/***/ 5276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    k: () => (  UUID),
+    z: () => (  SHORT_ID)
+  });
+const SHORT_ID = 8;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+
+/***/ }),
+
 /***/ 7993:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2050,6 +2702,56 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 4236:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    S: () => (  loadAnswers),
+    g: () => (  Asking)
+  });
+  var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2845);
+  var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9617);
+
+
+function loadAnswers() {
+    return Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(201), __nccwpck_require__.e(347), __nccwpck_require__.e(601), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099));
+}
+class Asking {
+    #transport;
+    #leftOut;
+    constructor(transport, leftOut) {
+        this.#transport = transport;
+        this.#leftOut = leftOut;
+    }
+    read({ operation, asked, values }, context) {
+        const { method, path, body } = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__  .D)(asked, values);
+        return this.#transport.requestJson({ operation, retry: 'safe', method, path, body }, context);
+    }
+    create(request, context) {
+        return this.#transport.requestJson({ ...request, retry: 'unless-taken' }, context);
+    }
+    bringAbout({ operation, asked, values }, context, onRepeat = () => { }) {
+        const { method, path, body } = (0,_operations_js__WEBPACK_IMPORTED_MODULE_1__  .D)(asked, values);
+        const request = { operation, retry: 'safe', method, path, body, onRepeat };
+        return this.#transport.requestJsonOrNothing(request, context);
+    }
+    async readWhole(question, schemaIn, place, context) {
+        const answer = await this.read(question, context);
+        const schema = schemaIn(await loadAnswers());
+        const { operation } = question;
+        return (this.keeperOf(operation, answer)(schema, place) ?? (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .C$)(place, schema, answer, operation));
+    }
+    keeperOf(operation, answer) {
+        return (schema, place) => (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .z6)(schema, (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .cj)(answer, place), place, this.leftOutOf(operation));
+    }
+    leftOutOf(operation) {
+        return (fault) => this.#leftOut(`${operation}: left out ${fault}`);
+    }
 }
 
 
@@ -2359,7 +3061,7 @@ function shorten(message) {
 }
 function renderActionSummary(action, report) {
     const { headline, errors, warnings, notes, rows } = report;
-    const mark = errors.length > 0 ? '❌' : '✅';
+    const mark = errors.length > 0 ? '\u274c' : '\u2705';
     const lines = [`## ${mark} ${action.title}`, ''];
     if (headline !== '')
         lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(headline, MAX_MESSAGE_CHARS), '');
@@ -2407,7 +3109,7 @@ function row(cells) {
 
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(575), __nccwpck_require__.e(465), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 518));
+    const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(575), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7704));
     return createServiceClient({
         ...access,
         clock,
@@ -2824,7 +3526,7 @@ async function readServiceProfile(inputs) {
     const yaml = await (0,yaml_file .k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
     return parseProfile(yaml.value, path);
 }
 
@@ -3173,7 +3875,8 @@ function nextPoll(state) {
     const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
     const lookMs = nowMs - (state.lookedMs ?? nowMs);
     const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
-    const dueMs = learnedMs ?? Math.max(intervalLeftMs, bounds.minMs);
+    const restLeftMs = minIntervalMs - (nowMs - (state.answeredMs ?? nowMs));
+    const dueMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
     return { kind: 'wait', ms };
 }
@@ -3199,19 +3902,24 @@ class Wait {
     #sinceMs;
     #startedMs;
     #lookedMs;
+    #answeredMs;
     #toldMs = 0;
     #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now()) {
+    constructor(settings, clock, signal, sinceMs = clock.now(), startedMs = clock.now()) {
         this.settings = settings;
         this.#crowd = settings.crowd ?? { refusals: 0 };
         this.#clock = clock;
         this.#signal = signal;
-        this.#startedMs = clock.now();
-        this.#lookedMs = this.#startedMs;
+        this.#startedMs = startedMs;
+        this.#lookedMs = startedMs;
+        this.#answeredMs = startedMs;
         this.#sinceMs = sinceMs;
     }
     goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#answeredMs);
+    }
+    follow(settings) {
+        return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#answeredMs);
     }
     get waitedMs() {
         return this.#clock.now() - this.#sinceMs;
@@ -3229,7 +3937,10 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        return { signal: this.#signal, deadlineMs, putOff };
+        const onAnswer = () => {
+            this.#answeredMs = this.#clock.now();
+        };
+        return { signal: this.#signal, deadlineMs, putOff, onAnswer };
     }
     see(state, tell) {
         const nowMs = this.#clock.now();
@@ -3246,7 +3957,8 @@ class Wait {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
         const lookedMs = this.#lookedMs;
-        const step = nextPoll({ deadlineMs, nowMs, lookedMs, ...this.#pace(expected) });
+        const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
+        const step = nextPoll({ deadlineMs, nowMs, lookedMs, answeredMs, ...this.#pace(expected) });
         if (step.kind === 'wait') {
             const slept = this.#clock.sleep(step.ms, this.#signal);
             this.settings.meanwhile?.();
@@ -3291,7 +4003,7 @@ async function readYamlFile(path, noun) {
     const source = await readText(path, noun);
     if (!source.ok)
         return source;
-    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    const { readYaml } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(347), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
 }
 async function readText(path, noun) {
@@ -3336,7 +4048,7 @@ module.exports = require("buffer");
 /***/ 6982:
 /***/ ((module) => {
 
-module.exports = require("crypto");
+module.exports = new Proxy({}, { get: (_, name) => require("crypto")[name] });
 
 /***/ }),
 
@@ -3413,7 +4125,7 @@ module.exports = require("node:child_process");
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = require("node:crypto");
+module.exports = new Proxy({}, { get: (_, name) => require("node:crypto")[name] });
 
 /***/ }),
 
@@ -4013,20 +4725,26 @@ __nccwpck_require__.d(__webpack_exports__, {
   checkShape: () => (  shape .eA),
   deleteFlow: () => (  delete_flow .A),
   describeFault: () => (  shape_fault .Q),
+  describePolicy: () => (  policy_told .w),
   describeUncancelled: () => (  saved_runs .Y_),
   describeVariables: () => (  variables .f),
   formatLikely: () => (  likely .i1),
   inTurn: () => (  in_turn .l),
   inline: () => (  markdown .mG),
   isObject: () => (  json_object .G),
+  loadAnswers: () => (  asking .S),
   lookUp: () => (  look_up .T),
   makeFolders: () => (  folders .w),
   mostConversations: () => (  metric_limits .a),
   nearest: () => (  nearest .pA),
+  parseGlobList: () => (  glob_list .q),
   perform: () => (  perform),
+  readPolicy: () => (  policy_file .T),
   readPromptFile: () => (  prompt_files .N),
   readSavedRuns: () => (  saved_runs .yh),
+  redactingWorld: () => (  redacting .Y),
   runUrl: () => (  run_url .V),
+  section: () => (  building_blocks .uW),
   setV8Flag: () => (  v8_flags .N),
   start: () => (  start),
   startCommand: () => (  startCommand)
@@ -4488,6 +5206,8 @@ async function runAction(action, world) {
     });
 }
 
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __nccwpck_require__(7313);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __nccwpck_require__(8009);
 // EXTERNAL MODULE: ./core/metric-limits.js
@@ -4504,8 +5224,14 @@ var version = __nccwpck_require__(5459);
 var delete_flow = __nccwpck_require__(5523);
 // EXTERNAL MODULE: ./gate/delivery/prompt-files.js
 var prompt_files = __nccwpck_require__(2482);
+// EXTERNAL MODULE: ./gate/delivery/redacting.js
+var redacting = __nccwpck_require__(2763);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __nccwpck_require__(824);
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __nccwpck_require__(6674);
+// EXTERNAL MODULE: ./gate/inputs/policy-told.js
+var policy_told = __nccwpck_require__(7225);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
 var variables = __nccwpck_require__(9285);
 // EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
@@ -4520,6 +5246,10 @@ var v8_flags = __nccwpck_require__(4242);
 var likely = __nccwpck_require__(5460);
 // EXTERNAL MODULE: ./report/run-url.js
 var run_url = __nccwpck_require__(1800);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __nccwpck_require__(9827);
+// EXTERNAL MODULE: ./service/asking.js
+var asking = __nccwpck_require__(4236);
 // EXTERNAL MODULE: ./step/folders.js
 var folders = __nccwpck_require__(4067);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -4530,13 +5260,13 @@ var look_up = __nccwpck_require__(37);
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(466), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    gate: () => Promise.all( [__nccwpck_require__.e(201), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
     'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(466), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(201), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {
@@ -4555,6 +5285,12 @@ async function perform(name, world) {
     const entry = await load();
     return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
+
+
+
+
+
+
 
 
 

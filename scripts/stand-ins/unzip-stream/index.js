@@ -1,0 +1,2 @@
+// Imported by what is loaded, and used by nothing that is called.
+export default {};

@@ -135,6 +135,13 @@ describe("the run's own verdict", () => {
     expect(messages(decision)).toEqual([expect.stringContaining('data.calls is not a list')]);
   });
 
+  it('that is passed decides whatever else of the results cannot be read', () => {
+    const run = { ...runReport({ report: debriefReport() }), unread: 'data.calls is not a list' };
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const decision = evaluate({ ...run, runVerdict }, policyOf('version: 1'), TODAY);
+    expect(decision.outcome).toBe('passed');
+  });
+
   it('is inconclusive where the run was merely not completed', () => {
     expect(judge(false, [NOT_COMPLETED]).outcome).toBe('inconclusive');
     expect(judge(false, [NOT_COMPLETED, SILENT]).outcome).toBe('failed');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { learnedCosts } from '../../scripts/bench/polling.ts';
 import { expectEnd, learnedIntervalMs } from '../../src/core/expected-end.ts';
 import { nextPoll } from '../../src/core/poll.ts';
 
@@ -85,8 +84,4 @@ describe('the next step of a wait whose end is expected', () => {
     expect(at(0, 5_000)).toEqual({ kind: 'wait', ms: 4_000 });
     expect(at(5_000, 5_000)).toEqual({ kind: 'expired' });
   });
-});
-
-test('over the simulated kinds of wait it costs at most 20', () => {
-  expect(learnedCosts()).toBeLessThanOrEqual(20);
 });

@@ -68,7 +68,7 @@ function expectedStamp() {
 }
 
 async function install() {
-  process.stderr.write('Installing the development dependencies (npm ci), half a minute or so: ');
+  process.stderr.write('Installing the development dependencies (npm ci), a minute or so: ');
   const progress = setInterval(() => process.stderr.write('.'), PROGRESS_MS);
   const [npm, ...npmArgs] = findNpm();
   // NODE_ENV=production and omit would leave out what these scripts consist of, and Node 24.

@@ -9,9 +9,12 @@ type Keep = <Schema extends z.ZodMiniType>(schema: Schema, place: string) => z.i
 
 type Answers = typeof import('./answers.ts');
 
+let answers: Promise<Answers> | undefined;
+
 /** How answers are read; a step mostly waits when the first one has come, so that it costs no time. */
 export function loadAnswers(): Promise<Answers> {
-  return import(/* webpackChunkName: "telling" */ './answers.ts');
+  answers ??= import(/* webpackChunkName: "telling" */ './answers.ts');
+  return answers;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2718,8 +2718,10 @@ function partsOfSecret(value) {
   var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9617);
 
 
+let answers;
 function loadAnswers() {
-    return Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(201), __nccwpck_require__.e(347), __nccwpck_require__.e(601), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099));
+    answers ??= Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(201), __nccwpck_require__.e(347), __nccwpck_require__.e(601), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099));
+    return answers;
 }
 class Asking {
     #transport;

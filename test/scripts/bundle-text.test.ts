@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inAscii } from '../../scripts/ascii.ts';
 import { loadLate } from '../../scripts/lazy-builtins.ts';
 
-const SPELLED = "return { sign: '✅ 😀', template: `… ┃`, found: /^[“😀]$/u.test('😀') };";
+const SPELLED = "return { sign: '✅ 😀', template: `é … ┃`, found: /^[“😀]$/u.test('😀') };";
 
 test('a script in ASCII says the same as before', () => {
   const script = inAscii(SPELLED);

@@ -25,6 +25,9 @@ export interface Followed {
 /** Checks that a note names of one run. */
 const MAX_CHECKS = 5;
 
+const TOO_DEAR =
+  'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
+
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
  * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
@@ -32,10 +35,12 @@ const MAX_CHECKS = 5;
  * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
  *
  * @param otherPValues p of the drops that the gate's other runs were tested for
+ * @param isTooDear whether the gate fails by what its runs cost so far, which no further run can mend
  */
 export async function confirmFailure(
   first: Followed,
   otherPValues: readonly number[],
+  isTooDear: () => boolean,
   watch: Watch,
 ): Promise<Followed> {
   const { run, another } = first;
@@ -46,6 +51,10 @@ export async function confirmFailure(
   const deciding: RunRecord[] = [];
   let now = own;
   while (asksAgain(now, further.length, watch)) {
+    if (isTooDear()) {
+      run.note(TOO_DEAR);
+      break;
+    }
     const next = new RunRecord(
       `${run.label}, confirming run ${further.length + 1}`,
       '',
@@ -69,7 +78,7 @@ export async function confirmFailure(
     run.looks = 1 + watch.inputs.confirm;
     now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
   }
-  if (further.length === 0) return first;
+  if (further.length === 0) return { ...first, told: { ...first.told, notes: [...run.notes] } };
   const told = concludePooled(run, first.told, now);
   watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
   await rememberAll(run, told, deciding, watch);

@@ -4,6 +4,7 @@ import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf } from '../../memory/origin.ts';
 import { refsOf } from '../../memory/refs.ts';
+import { judgeCost } from '../../policy/max-cost.ts';
 import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
 import { inTurn } from '../../step/in-turn.ts';
@@ -79,8 +80,13 @@ export async function followRuns(
     const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
     const together = await judgeTogether(followed, { ...watch, remember });
     const others = otherPValues(together);
+    const isTooDear = () =>
+      judgeCost(
+        together.map(({ run }) => run.evidence),
+        inputs.policy.rules,
+      ).reasons.length > 0;
     const ends = await inTurn(together, inputs.maxParallel, (one, index) =>
-      confirmFailure(one, others[index] ?? [], watch),
+      confirmFailure(one, others[index] ?? [], isTooDear, watch),
     );
     const shown = await quote(
       ends.map(({ told }) => told),

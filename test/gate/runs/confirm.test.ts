@@ -250,6 +250,22 @@ describe('a run that did not fail by rates alone', () => {
   });
 });
 
+describe('a run of a gate that costs more than the policy allows', () => {
+  test.each([
+    ['by itself', 0.5, 1],
+    ['with the first that is to confirm it', 1.5, 2],
+  ])('%s is not asked about any more', async (_, share, starts) => {
+    const alone = await confirming([verdictOf(10)], { confirm: '0' });
+    const limit = share * Number(alone.step.outputs['cost-usd']);
+    const policy = policyOf(`gate: { max-cost-usd: ${limit} }`);
+    const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
+    const { step, world } = await confirming(verdicts, { confirm: '3', policy });
+    expect(reasonsIn(step)).toContainEqual(expect.objectContaining({ rule: 'max-cost' }));
+    expect(countOf(world, 'POST start')).toBe(starts);
+    expect(step.summary).toContain('No further run was started to confirm the failure');
+  });
+});
+
 describe('a bare verdict', () => {
   test('is confirmed by the verdict of one further run', async () => {
     const world = await virtualWorld({ plain: true });

@@ -15,6 +15,9 @@ import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
+const PART_OF_COST =
+  'What one of these runs cost is not known, so what is told as their cost is that of the others.';
+
 /** The policy's decision about a run. */
 export interface Judgement {
   /** What was judged. */
@@ -174,6 +177,7 @@ export class RunRecord {
       checks: checks ?? null,
     };
     const { confirmations = [], cost: own } = this.evidence;
+    if (jobId !== '' && (own === undefined) !== (cost === undefined)) this.note(PART_OF_COST);
     const sum = {
       usd: (own?.usd ?? 0) + (cost?.usd ?? 0),
       parts: [...(own?.parts ?? []), ...(cost?.parts ?? [])],

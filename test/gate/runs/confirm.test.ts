@@ -118,6 +118,19 @@ describe('a run that failed by rates alone', () => {
     expect(step.outputs['cost-usd']).toBe(String(run?.costUsd));
   });
 
+  test.each([
+    ['the first one', 0],
+    ['the further one', 1],
+  ])('says so where the cost of %s is not known', async (_, at) => {
+    const ids = await nextJobIds();
+    const { step } = await confirming([verdictOf(18), verdictOf(24)], {}, ({ service }) => {
+      const path = `/v1/simulation/plan/job/${ids[at]}/cost`;
+      service.orderFault({ path, kind: 'status', status: 404, times: 'always' });
+    });
+    expect(step.outputs['cost-usd']).not.toBe('');
+    expect(step.summary).toContain('What one of these runs cost is not known');
+  });
+
   test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
     const { step, world } = await confirming(verdicts, { confirm: String(confirm) });

@@ -1787,6 +1787,8 @@ function originOf(env, event, { own }) {
     };
 }
 
+// EXTERNAL MODULE: ./policy/max-cost.js
+var max_cost = __webpack_require__(7600);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -2486,7 +2488,8 @@ var remembering = __webpack_require__(1195);
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
 const MAX_CHECKS = 5;
-async function confirmFailure(first, otherPValues, watch) {
+const TOO_DEAR = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
+async function confirmFailure(first, otherPValues, isTooDear, watch) {
     const { run, another } = first;
     const own = run.judgementOf(first.told);
     if (own === null || another === null || !run.startedHere)
@@ -2496,6 +2499,10 @@ async function confirmFailure(first, otherPValues, watch) {
     const deciding = [];
     let now = own;
     while (asksAgain(now, further.length, watch)) {
+        if (isTooDear()) {
+            run.note(TOO_DEAR);
+            break;
+        }
         const next = new run_record .d(`${run.label}, confirming run ${further.length + 1}`, '', run.stableName);
         next.fingerprint = unreusable(run.fingerprint);
         watch.narrator.expectAnother();
@@ -2516,7 +2523,7 @@ async function confirmFailure(first, otherPValues, watch) {
         now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
     }
     if (further.length === 0)
-        return first;
+        return { ...first, told: { ...first.told, notes: [...run.notes] } };
     const told = concludePooled(run, first.told, now);
     watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
     await rememberAll(run, told, deciding, watch);
@@ -2893,7 +2900,8 @@ async function followRuns(source, inputs, world, meanwhile) {
         const remember = (run, told) => (0,remembering .DO)(run, told, watch);
         const together = await judgeTogether(followed, { ...watch, remember });
         const others = otherPValues(together);
-        const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], watch));
+        const isTooDear = () => (0,max_cost .L5)(together.map(({ run }) => run.evidence), inputs.policy.rules).reasons.length > 0;
+        const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], isTooDear, watch));
         const shown = await quote(ends.map(({ told }) => told), watch);
         const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }, index) => {
             const one = shown[index] ?? told;

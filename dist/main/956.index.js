@@ -657,6 +657,7 @@ function breakdownOf({ key, label, ...facts }) {
 
 
 const MAX_ERROR_CHARS = 1_000;
+const PART_OF_COST = 'What one of these runs cost is not known, so what is told as their cost is that of the others.';
 class RunRecord {
     jobId;
     label;
@@ -762,6 +763,8 @@ class RunRecord {
             checks: checks ?? null,
         };
         const { confirmations = [], cost: own } = this.evidence;
+        if (jobId !== '' && (own === undefined) !== (cost === undefined))
+            this.note(PART_OF_COST);
         const sum = {
             usd: (own?.usd ?? 0) + (cost?.usd ?? 0),
             parts: [...(own?.parts ?? []), ...(cost?.parts ?? [])],

@@ -94,3 +94,8 @@ export class ServiceError extends Error {
     this.proxyVariable = facts.proxyVariable;
   }
 }
+
+/** What all attempts ended with, where the error tells the end of several; else the error itself. */
+export function lastFailure(error: ServiceError): ServiceError {
+  return error.cause instanceof ServiceError ? error.cause : error;
+}

@@ -1,5 +1,5 @@
 /** Operations beside the specification: a service need not have them, nor let every key use them. */
-import { ServiceError } from '../../http/errors.ts';
+import { lastFailure, ServiceError } from '../../http/errors.ts';
 
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 const FORBIDDEN = 403;
@@ -14,7 +14,7 @@ export function isWithheld(error: unknown): error is ServiceError {
   return isNotOffered(error) || (error instanceof ServiceError && lastStatus(error) === FORBIDDEN);
 }
 
-/** A status that is asked about again, such as 501, comes as the cause of the end of all attempts. */
-function lastStatus({ status, cause }: ServiceError): number | undefined {
-  return cause instanceof ServiceError ? cause.status : status;
+/** A status that is asked about again, such as 501, comes with the end of all attempts. */
+function lastStatus(error: ServiceError): number | undefined {
+  return lastFailure(error).status;
 }

@@ -1,16 +1,21 @@
 import { hasEnded } from '../../core/run-status.ts';
-import { isSpent, ServiceError } from '../../http/errors.ts';
+import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
+import { parseRetryAfter } from '../../http/retry.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
+import { isWithheld } from './not-offered.ts';
 import { askPatiently, isOdd, Patience } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
 import { isQueued, waitForEnd } from './turn.ts';
 import type { Watch } from './watch.ts';
 
-/** Statuses that say that the service has no such operation, or none for this key. */
-const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);
+/**
+ * How long one look at the run is tried for. The specification shows no such operation, so a service that
+ * cannot answer it must not use up the wait for what it can answer.
+ */
+const LOOK_MS = 30_000;
 
 /** What the debrief request came to once the run had finished. */
 export type Settled =
@@ -28,7 +33,7 @@ export type Settled =
  * success and still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
-  const patience = new Patience(watch.clock);
+  const looks: Looks = { patience: new Patience(watch.clock), notBeforeMs: 0 };
   let requestNow = true;
   for (;;) {
     if (requestNow) {
@@ -37,7 +42,7 @@ export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
       refuseUnsuccessfulEnd(run);
     }
     const hadEnded = hasEnded(run.runStatus);
-    const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
+    const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
     const ended = hasEnded(run.runStatus);
     requestNow = ended || !isRead;
     if (hadEnded || !ended) await waitForEnd(run, watch).pause(run.expected);
@@ -126,29 +131,59 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
   throw new Stopped('run', `the run ended ${run.runStatus} and has no debrief`);
 }
 
+/** How looking at the run has gone so far. */
+interface Looks {
+  /** With answers that nobody can mean. */
+  patience: Patience;
+  /** What a `Retry-After` that is longer than a look has asked for. */
+  notBeforeMs: number;
+}
+
 /**
  * Reads the run's status and progress into the record, or that it cannot be read. False where it was
  * not read this time: that decides nothing, since the debrief request tells as well.
  */
-async function readProgress(run: RunRecord, patience: Patience, watch: Watch): Promise<boolean> {
+async function readProgress(run: RunRecord, looks: Looks, watch: Watch): Promise<boolean> {
+  const nowMs = watch.clock.now();
+  if (nowMs < looks.notBeforeMs) return false;
+  const { context } = waitForEnd(run, watch);
+  const deadlineMs = Math.min(context.deadlineMs, nowMs + LOOK_MS);
   try {
-    const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
+    const read = await watch.client.readRun(run.jobId, { ...context, deadlineMs });
     run.takeProgress(read);
     const wait = waitForEnd(run, watch);
     wait.lastSeen = describeProgress(read);
     watch.narrator.progress(run, wait.lastSeen);
-    patience.restore();
+    looks.patience.restore();
     return true;
   } catch (error) {
-    if (!isOdd(error)) throw error;
-    const isRefused = UNREADABLE.has(error.status) || isSpent(error);
-    run.readable = !isRefused && !patience.isOver();
-    watch.narrator.sayOnce(
-      run,
-      `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(error.message)})`,
-    );
+    if (!isOdd(error) && !isOutOfOrder(error)) throw error;
+    noteUnread(run, error, looks, watch);
     return false;
   }
+}
+
+/** Whether the operation gave no answer in its time. A 429 is about all that this key asks for. */
+function isOutOfOrder(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError)) return false;
+  const { kind } = error;
+  return kind === 'too-large' || (kind === 'deadline' && lastFailure(error).status !== 429);
+}
+
+function noteUnread(
+  run: RunRecord,
+  error: ServiceError,
+  looks: Looks,
+  { clock, narrator }: Watch,
+): void {
+  const last = lastFailure(error);
+  const isRefused = isWithheld(error) || isSpent(error);
+  run.readable = !isRefused && !(isOdd(error) && looks.patience.isOver());
+  looks.notBeforeMs = clock.now() + (parseRetryAfter(last.retryAfter, clock.now()) ?? 0);
+  narrator.sayOnce(
+    run,
+    `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(last.message)})`,
+  );
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, reasonsIn, type StepResult, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  countOf,
+  reasonsIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
 
 const MINUTE_MS = 60_000;
+/** For faults of every read. */
+const READ = { operation: 'read', times: 'always' } as const;
 const READY = { report: debriefReport() };
 /** What is asked for once a run has finished, beside its debrief. */
 const BESIDE = ['GET cost 200', 'GET results 200'];
@@ -106,6 +114,15 @@ describe('where the run cannot be read (404), the request is repeated and the 40
     expect(step.log).toContain('its status cannot be read, so the answer to the debrief request');
   });
 
+  test('501: it is read for half a minute, and never again', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 501, times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+    const reads = world.requests.filter(({ what }) => what === 'GET run');
+    expect(reads.at(-1)?.atMs).toBeLessThan(30_000);
+  });
+
   test('a run that stops being readable while it is watched is followed all the same', async () => {
     const world = await virtualWorld();
     world.service.orderFault({
@@ -131,6 +148,40 @@ describe('where the run cannot be read (404), the request is repeated and the 40
         message: `the time for waiting ran out; waited 5m for run ${jobId} to finish (run-timeout: 5m); last seen: the run has not finished (409)`,
       },
     ]);
+  });
+});
+
+describe('a service that cannot read the run does not keep it from being judged', () => {
+  /** What the service never answers to a read as it should. */
+  const broken: [string, (world: VirtualWorld) => void][] = [
+    ['500', ({ service }) => service.orderFault({ ...READ, kind: 'status', status: 500 })],
+    ['no answer', (world) => world.hang(READ)],
+    ['a broken connection', ({ service }) => service.orderFault({ ...READ, kind: 'reset' })],
+    [
+      'more than 32 MiB',
+      ({ service }) => service.orderFault({ ...READ, kind: 'oversized-body', bytes: 33 * 2 ** 20 }),
+    ],
+  ];
+
+  test.each(broken)('%s, for good', async (_, breakReads) => {
+    const world = await virtualWorld();
+    breakReads(world);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+    const taken = world.requests.find(({ status }) => status === 202);
+    expect(taken?.atMs).toBeLessThan(2.5 * MINUTE_MS);
+    expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
+  });
+
+  test('one that says when it can be read again is not asked before', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
+    world.service.orderFault({ ...fault, skip: 1, retryAfter: 90 });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+    const reads = world.requests.filter(({ what }) => what === 'GET run');
+    expect(reads[2]?.atMs).toBeGreaterThanOrEqual(90_000 + Number(reads[1]?.atMs));
+    expect(countOf(world, 'POST debrief')).toBeGreaterThan(5);
   });
 });
 

@@ -167,7 +167,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
 
   test('a service that fails throughout says what failed last, and what was seen before', async () => {
     const world = await virtualWorld();
-    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
+    const fault = { path: '*', kind: 'status', status: 503 } as const;
     world.service.orderFault({ ...fault, skip: 3, times: 'always' });
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
@@ -175,7 +175,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     expect(step.durationMs).toBeLessThanOrEqual(5 * MINUTE_MS);
     const [reason] = reasonsIn(step);
     expect(reason?.message).toMatch(
-      /^read run: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed$/,
+      /^request debrief: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed$/,
     );
   });
 

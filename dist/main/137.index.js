@@ -425,7 +425,7 @@ async function countPlan(plan, { client, clock, cancelled }) {
         return describeSize({ ...plan, name, size });
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
         return uncounted(plan, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message), error);
     }
@@ -531,7 +531,7 @@ async function cancelRun(run, watch) {
         watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
         run.uncancelled = error.message;
         run.note('The run could not be cancelled: it may go on placing calls.');
@@ -635,7 +635,7 @@ async function readCredential(run, watch) {
         return await watch.client.readCredential({ signal, deadlineMs: limitMs });
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || isMeant(error))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || isMeant(error))
             throw error;
         return null;
     }
@@ -643,9 +643,9 @@ async function readCredential(run, watch) {
 function isMeant(error) {
     const { kind, status, cause } = error;
     if (kind === 'deadline')
-        return !(cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || isMeant(cause);
+        return !(cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || isMeant(cause);
     if (kind === 'status')
-        return status === 401 || status === 403 || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error);
+        return status === 401 || status === 403 || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error);
     return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
 }
 function describeCredential(credential) {
@@ -715,7 +715,7 @@ async function nameRuns(source, run, watch) {
             await watch.client.readResults(jobId, context);
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 409)
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || error.status !== 409)
                 throw error;
         }
     }
@@ -1224,7 +1224,7 @@ async function askPatiently(ask, run, wait, { clock, narrator }) {
             return await ask();
         }
         catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,errors .F)(error))
+            if (!isOdd(error) || MEANT.has(error.status) || (0,errors .Fh)(error))
                 throw error;
             if (!run.startedHere && !run.isKnown)
                 throw error;
@@ -1241,7 +1241,7 @@ async function askPatiently(ask, run, wait, { clock, narrator }) {
     }
 }
 function isOdd(error) {
-    return error instanceof errors ._ && ODD.has(error.kind);
+    return error instanceof errors ._7 && ODD.has(error.kind);
 }
 function explainLasting(error, { isKnown }) {
     if (error.status !== 404 || !isKnown)
@@ -1268,7 +1268,7 @@ async function readResults(run, context, { client, clock, runner }) {
         return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
     }
     catch (error) {
-        if (!(error instanceof errors ._) || NOT_ABOUT_IT.has(error.status))
+        if (!(error instanceof errors ._7) || NOT_ABOUT_IT.has(error.status))
             throw error;
         runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
         run.compareToJobId = null;
@@ -1310,7 +1310,7 @@ async function insist(run, context, watch) {
             return await readResults(run, context, watch);
         }
         catch (error) {
-            if (!isOdd(error) || (0,not_offered .Y)(error) || (0,errors .F)(error))
+            if (!isOdd(error) || (0,not_offered .Y)(error) || (0,errors .Fh)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -1352,7 +1352,7 @@ async function attempt({ clock, cancelled, runner }, budgetMs, read) {
     catch (error) {
         if (error instanceof stops .cJ)
             return null;
-        if (!(error instanceof errors ._))
+        if (!(error instanceof errors ._7))
             throw error;
         runner.debug(`not known, since it could not be read: ${error.message}`);
         return error;
@@ -1424,7 +1424,7 @@ class DebriefWait {
             return this.#see(results.debrief);
         }
         catch (error) {
-            if (!(error instanceof errors ._) || error.status !== 409)
+            if (!(error instanceof errors ._7) || error.status !== 409)
                 throw error;
             this.#run.isKnown = true;
             this.#wait.lastSeen = error.message;
@@ -1478,7 +1478,7 @@ class DebriefWait {
         const debrief = this.#see(await this.#request());
         if (debrief?.status !== 'READY' || debrief.report)
             return debrief;
-        throw new errors ._({
+        throw new errors ._7({
             kind: 'shape',
             operation: 'request debrief',
             problem: '/data/report: expected the report of a READY debrief, found none',
@@ -1521,6 +1521,8 @@ function isFinal(debrief) {
 var remembering = __webpack_require__(1195);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(1156);
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(9406);
 // EXTERNAL MODULE: ./gate/runs/turn.js
 var turn = __webpack_require__(7143);
 ;// CONCATENATED MODULE: ./gate/runs/settle.js
@@ -1529,9 +1531,11 @@ var turn = __webpack_require__(7143);
 
 
 
-const UNREADABLE = new Set([403, 404, 405]);
+
+
+const LOOK_MS = 30_000;
 async function settle(run, watch) {
-    const patience = new Patience(watch.clock);
+    const looks = { patience: new Patience(watch.clock), notBeforeMs: 0 };
     let requestNow = true;
     for (;;) {
         if (requestNow) {
@@ -1541,7 +1545,7 @@ async function settle(run, watch) {
             refuseUnsuccessfulEnd(run);
         }
         const hadEnded = (0,run_status .h)(run.runStatus);
-        const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
+        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
         const ended = (0,run_status .h)(run.runStatus);
         requestNow = ended || !isRead;
         if (hadEnded || !ended)
@@ -1560,7 +1564,7 @@ async function requestWhenFinished(run, wait, watch) {
         return { kind: 'requested', debrief };
     }
     catch (error) {
-        if (!(error instanceof errors ._))
+        if (!(error instanceof errors ._7))
             throw error;
         if (error.status === 409) {
             run.isKnown = true;
@@ -1577,7 +1581,7 @@ async function requestOnce({ jobId }, regenerate, { context }, { client }) {
         return await client.requestDebrief(jobId, { regenerate }, context);
     }
     catch (error) {
-        const isLost = regenerate && error instanceof errors ._ && error.mayHaveBeenTaken;
+        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
         throw isLost ? explainLostRequest(error) : error;
     }
 }
@@ -1606,24 +1610,40 @@ function refuseUnsuccessfulEnd(run) {
         return;
     throw new stops .C9('run', `the run ended ${run.runStatus} and has no debrief`);
 }
-async function readProgress(run, patience, watch) {
+async function readProgress(run, looks, watch) {
+    const nowMs = watch.clock.now();
+    if (nowMs < looks.notBeforeMs)
+        return false;
+    const { context } = (0,turn .kh)(run, watch);
+    const deadlineMs = Math.min(context.deadlineMs, nowMs + LOOK_MS);
     try {
-        const read = await watch.client.readRun(run.jobId, (0,turn .kh)(run, watch).context);
+        const read = await watch.client.readRun(run.jobId, { ...context, deadlineMs });
         run.takeProgress(read);
         const wait = (0,turn .kh)(run, watch);
         wait.lastSeen = describeProgress(read);
         watch.narrator.progress(run, wait.lastSeen);
-        patience.restore();
+        looks.patience.restore();
         return true;
     }
     catch (error) {
-        if (!isOdd(error))
+        if (!isOdd(error) && !isOutOfOrder(error))
             throw error;
-        const isRefused = UNREADABLE.has(error.status) || (0,errors .F)(error);
-        run.readable = !isRefused && !patience.isOver();
-        watch.narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(error.message)})`);
+        noteUnread(run, error, looks, watch);
         return false;
     }
+}
+function isOutOfOrder(error) {
+    if (!(error instanceof errors ._7))
+        return false;
+    const { kind } = error;
+    return kind === 'too-large' || (kind === 'deadline' && (0,errors .xW)(error).status !== 429);
+}
+function noteUnread(run, error, looks, { clock, narrator }) {
+    const last = (0,errors .xW)(error);
+    const isRefused = (0,not_offered .Y)(error) || (0,errors .Fh)(error);
+    run.readable = !isRefused && !(isOdd(error) && looks.patience.isOver());
+    looks.notBeforeMs = clock.now() + ((0,retry .mu)(last.retryAfter, clock.now()) ?? 0);
+    narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(last.message)})`);
 }
 function describeProgress({ status, queuePosition, simulationJobs }) {
     const parts = [status];
@@ -1723,7 +1743,7 @@ async function decideWithoutDebrief(run, error, watch) {
     return watch.decider.decide(run, null);
 }
 function isServiceAtFault(error) {
-    return error instanceof errors ._ || error instanceof stops .C9;
+    return error instanceof errors ._7 || error instanceof stops .C9;
 }
 async function recallRun(run, told, watch) {
     if (told.outcome === 'started') {
@@ -1751,7 +1771,7 @@ async function endWithoutJudgement(run, error, watch) {
 function ranOutOfTime(error) {
     if (error instanceof stops .C9)
         return error.rule === 'timeout';
-    return error instanceof errors ._ && error.kind === 'deadline';
+    return error instanceof errors ._7 && error.kind === 'deadline';
 }
 
 
@@ -1864,9 +1884,9 @@ class EarlierRuns {
             return await ask();
         }
         catch (error) {
-            const isExpected = error instanceof errors ._ || error instanceof stops .cJ;
+            const isExpected = error instanceof errors ._7 || error instanceof stops .cJ;
             runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops .US)(error)}`);
-            if (fallback === null && error instanceof errors ._) {
+            if (fallback === null && error instanceof errors ._7) {
                 this.#unread.set(jobId.toLowerCase(), error);
             }
             return fallback;
@@ -1931,7 +1951,7 @@ class PlanRuns {
             return (await client.listRuns(planId, null, context)).runs;
         }
         catch (error) {
-            const isExpected = error instanceof errors ._ || error instanceof stops .cJ;
+            const isExpected = error instanceof errors ._7 || error instanceof stops .cJ;
             runner.debug(`earlier runs are not listed: ${isExpected ? error.message : (0,stops .US)(error)}`);
             return [];
         }
@@ -1964,7 +1984,7 @@ async function readEarlierStatus(jobId, plan, watch) {
         return (await watch.client.readRun(jobId, contextOf(watch))).status;
     }
     catch (error) {
-        if (!(error instanceof errors ._))
+        if (!(error instanceof errors ._7))
             throw error;
         const status = results?.run?.status ?? (results?.debrief && UNKNOWN);
         return status ?? (await askForDebrief(jobId, watch));
@@ -1975,7 +1995,7 @@ async function askForDebrief(jobId, watch) {
         await watch.client.requestDebrief(jobId, { regenerate: false }, contextOf(watch));
     }
     catch (error) {
-        if (!(error instanceof errors ._) || error.status !== 409)
+        if (!(error instanceof errors ._7) || error.status !== 409)
             throw error;
     }
     return UNKNOWN;
@@ -1985,7 +2005,7 @@ async function readIfThere(jobId, watch) {
         return await watch.client.readResults(jobId, contextOf(watch));
     }
     catch (error) {
-        if (error instanceof errors ._)
+        if (error instanceof errors ._7)
             return null;
         throw error;
     }
@@ -2003,7 +2023,7 @@ async function listNewestRuns(plan, watch) {
         return (await listRuns(plan, null, watch))?.runs ?? null;
     }
     catch (error) {
-        if (error instanceof errors ._)
+        if (error instanceof errors ._7)
             return null;
         throw error;
     }
@@ -2084,7 +2104,7 @@ async function readUpdatedAt(planId, watch) {
         return (await client.readPlan(planId, context)).updatedAt;
     }
     catch (error) {
-        const isMissing = error instanceof errors ._ && MISSING.has(error.status);
+        const isMissing = error instanceof errors ._7 && MISSING.has(error.status);
         if (isMissing)
             return null;
         throw error;
@@ -2615,7 +2635,7 @@ function asking(read, { runner }) {
         catch (error) {
             if (error instanceof stops .cJ)
                 return null;
-            if (!(error instanceof errors ._))
+            if (!(error instanceof errors ._7))
                 throw error;
             runner.debug(`an excerpt is left out: ${error.message}`);
             patience = Math.max(0, patience - 1);
@@ -3072,10 +3092,10 @@ async function startRun(run, plan, variables, watch) {
         run.jobId = started.jobId;
     }
     catch (error) {
-        const isLost = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._ && error.mayHaveBeenTaken;
+        const isLost = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && error.mayHaveBeenTaken;
         if (!isLost)
             await watch.memory.forget(asked);
-        throw error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._ ? explainFailedStart(error, plan, watch) : error;
+        throw error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 ? explainFailedStart(error, plan, watch) : error;
     }
     run.startedHere = true;
     watch.saver?.started(run);
@@ -3155,13 +3175,13 @@ function startOf({ startedAt, createdAt }) {
 const NOT_OFFERED = new Set([404, 405, 501]);
 const FORBIDDEN = 403;
 function isNotOffered(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._ && NOT_OFFERED.has(lastStatus(error));
+    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && NOT_OFFERED.has(lastStatus(error));
 }
 function isWithheld(error) {
-    return isNotOffered(error) || (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._ && lastStatus(error) === FORBIDDEN);
+    return isNotOffered(error) || (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && lastStatus(error) === FORBIDDEN);
 }
-function lastStatus({ status, cause }) {
-    return cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._ ? cause.status : status;
+function lastStatus(error) {
+    return (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .xW)(error).status;
 }
 
 

@@ -76,7 +76,7 @@ async function cancelRun({ jobId, kind }, { client, tell, context }) {
         return null;
     }
     catch (error) {
-        if (!(error instanceof errors ._ || error instanceof stops .cJ))
+        if (!(error instanceof errors ._7 || error instanceof stops .cJ))
             throw error;
         return error.message;
     }

@@ -414,7 +414,7 @@ class Requests {
             return new TextDecoder().decode(body);
         }
         catch (error) {
-            const isService = error instanceof errors ._;
+            const isService = error instanceof errors ._7;
             if (isService && (error.kind === 'too-large' || error.status === 404))
                 return null;
             throw error;
@@ -431,7 +431,7 @@ class Requests {
             return await this.#sendOnce(channel, request, signal);
         }
         catch (error) {
-            const { kind = '', status = 0 } = error instanceof errors ._ ? error : {};
+            const { kind = '', status = 0 } = error instanceof errors ._7 ? error : {};
             if (kind !== 'connection' && status < 500)
                 throw error;
             await this.#address.clock.sleep(PAUSE_MS, signal);
@@ -465,7 +465,7 @@ class Requests {
 }
 function refusal(operation) {
     const problem = 'the cache does not let this job do it';
-    return new errors ._({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    return new errors ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
 ;// CONCATENATED MODULE: ./memory/cache-store.js

@@ -489,7 +489,7 @@ function readEvidence(results, pointer, places, { words, leftOut }) {
 function refuseOther(told, asked, { operation, what, pointer }) {
     if (told.toLowerCase() === asked.toLowerCase())
         return;
-    throw new errors ._({
+    throw new errors ._7({
         kind: 'shape',
         operation,
         problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,

@@ -210,24 +210,24 @@ function answerIn(error) {
     return data === undefined ? null : { status: data.status, ...data.response };
 }
 function lostIn(error) {
-    return error instanceof Error && error.cause instanceof errors ._ ? error.cause : null;
+    return error instanceof Error && error.cause instanceof errors ._7 ? error.cause : null;
 }
 function namedFault(operation, error) {
     if (error instanceof OutOfTime) {
         const problem = "given up, since GitHub takes too much of this job's time";
-        return new errors ._({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+        return new errors ._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
     const lost = lostIn(error);
     if (lost !== null) {
         const { kind, problem, mayHaveBeenTaken } = lost;
-        return new errors ._({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+        return new errors ._7({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
     }
     const answer = answerIn(error);
     if (answer === null)
         return error;
     const { status } = answer;
     const problem = problemOf(answer);
-    return new errors ._({
+    return new errors ._7({
         kind: 'status',
         operation,
         status,
@@ -236,10 +236,10 @@ function namedFault(operation, error) {
     });
 }
 function lacksPermission(error) {
-    return error instanceof errors ._ && error.status === 403 && NO_PERMISSION.test(error.problem);
+    return error instanceof errors ._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
 function isLimited(error) {
-    return error instanceof errors ._ && error.problem.startsWith(LIMITED);
+    return error instanceof errors ._7 && error.problem.startsWith(LIMITED);
 }
 const LIMITED = 'GitHub limits the requests of this token';
 const NOTHING_TO_HIDE = new secret_mask .f();
@@ -344,7 +344,7 @@ class Asking {
             return login;
         }
         catch (error) {
-            if (error instanceof errors ._ && NO_PERSON.has(error.status))
+            if (error instanceof errors ._7 && NO_PERSON.has(error.status))
                 return null;
             throw error;
         }
@@ -443,13 +443,13 @@ class GitHubApi {
             await this.#asking.ask(operation, schemas .L5J(), send);
         }
         catch (error) {
-            if (!(error instanceof errors ._) || error.status !== 404)
+            if (!(error instanceof errors ._7) || error.status !== 404)
                 throw error;
         }
     }
 }
 function messageOf(error) {
-    return error instanceof errors ._ ? error.message : String(error);
+    return error instanceof errors ._7 ? error.message : String(error);
 }
 
 ;// CONCATENATED MODULE: ./github/changes.js
@@ -643,7 +643,7 @@ class IssuesApi {
             await this.#asking.ask('read label', schemas .L5J(), (request) => this.#rest.issues.getLabel({ ...this.#repository, name, request }));
         }
         catch (error) {
-            if (!(error instanceof errors ._) || error.status !== 404)
+            if (!(error instanceof errors ._7) || error.status !== 404)
                 throw error;
             await this.#createLabel(name);
         }
@@ -657,7 +657,7 @@ class IssuesApi {
             }));
         }
         catch (error) {
-            if (!(error instanceof errors ._) || error.status !== 422)
+            if (!(error instanceof errors ._7) || error.status !== 422)
                 throw error;
         }
     }
@@ -1401,7 +1401,7 @@ async function rewrite(api, fresh, stale) {
                 rewriting.rewritten.set(key, old.url);
         }
         catch (error) {
-            if (!(error instanceof errors ._) || error.status !== 404)
+            if (!(error instanceof errors ._7) || error.status !== 404)
                 throw error;
         }
     }
@@ -1444,7 +1444,7 @@ async function unlessRefused(posted) {
         return { review: await posted };
     }
     catch (error) {
-        if (!(error instanceof errors ._) || error.status !== 422)
+        if (!(error instanceof errors ._7) || error.status !== 422)
             throw error;
         return { why: `GitHub refuses it (${error.message})` };
     }

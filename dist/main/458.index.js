@@ -926,7 +926,7 @@ class Sender {
             return { result: 'created', id, why: null };
         }
         catch (error) {
-            if (error instanceof errors ._)
+            if (error instanceof errors ._7)
                 return this.#fail(error, entry);
             if (error instanceof stops .cJ || error instanceof stops .C9)
                 return notSent(error.message);

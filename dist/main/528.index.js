@@ -1031,7 +1031,7 @@ async function attempt(number, { onFault }, work) {
         await work();
     }
     catch (error) {
-        if (!(error instanceof errors ._) || !OF_ONE.has(error.status))
+        if (!(error instanceof errors ._7) || !OF_ONE.has(error.status))
             throw error;
         onFault(`Issue ${number} could not be kept: ${error.message}`);
     }
@@ -1065,7 +1065,7 @@ async function track(inputs, report, world) {
     catch (error) {
         if (world.cancelled.aborted)
             throw error;
-        if (!(error instanceof errors ._))
+        if (!(error instanceof errors ._7))
             throw error;
         const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);

@@ -45,7 +45,7 @@ function parseJson({ operation, mask }, answer) {
             before: ', but the body is not JSON: ',
         });
         const problem = `${status}${shown}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
             kind: 'not-json',
             operation,
             status,
@@ -74,7 +74,7 @@ function redirectFault({ operation, mask }, { status, headers }) {
     const target = location === undefined
         ? 'without saying where to'
         : `to ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
         kind: 'redirect',
         operation,
         status,
@@ -98,7 +98,7 @@ function statusFault({ operation, mask, repeated = '' }, answer) {
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(errorBodySchema, body);
     if (!parsed.success) {
         const words = { empty: ' with an empty body', before: ': ' };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
             ...facts,
             problem: status + describeBody(answer, text, mask, words),
         });
@@ -106,7 +106,7 @@ function statusFault({ operation, mask, repeated = '' }, answer) {
     const { type, code, message, param, details } = parsed.data;
     const name = `${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(type, MAX_NAME_CHARACTERS)}/${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(code, MAX_NAME_CHARACTERS)}`;
     const where = param ? ` (param: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(param, MAX_NAME_CHARACTERS)})` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
         ...facts,
         type,
         code,
@@ -297,7 +297,7 @@ function findProxy(baseUrl, env, operation) {
     const url = parseProxyUrl(value);
     if (url !== null)
         return { url, variable };
-    throw new errors ._({
+    throw new errors ._7({
         kind: 'proxy',
         operation,
         problem: `the environment variable ${variable} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them, or remove it`,
@@ -388,15 +388,15 @@ function connectionFault(scene, error, stage) {
     const facts = { operation, mayHaveBeenTaken: stage !== 'connecting', cause };
     if (speaksHttp2Alone(error)) {
         const problem = `${origin} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`;
-        return new errors ._({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
+        return new errors ._7({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
     }
     if (CERTIFICATE_CODES.test(code)) {
         const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
         const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors ._({ ...facts, kind: 'tls', problem });
+        return new errors ._7({ ...facts, kind: 'tls', problem });
     }
     const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
-    return new errors ._({
+    return new errors ._7({
         ...facts,
         kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
         problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
@@ -405,7 +405,7 @@ function connectionFault(scene, error, stage) {
 }
 function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
     const way = proxy ? ` through ${describeProxy(proxy)}` : '';
-    return new errors ._({
+    return new errors ._7({
         kind: 'timeout',
         operation,
         problem: `${TIMEOUT_WORDS[stage]} from ${origin}${way} within ${seconds(limitMs)}`,
@@ -413,7 +413,7 @@ function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
     });
 }
 function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors ._({
+    return new errors ._7({
         kind: 'too-large',
         operation,
         status,
@@ -422,7 +422,7 @@ function tooLargeFault({ operation }, status, maxBytes) {
     });
 }
 function noTimeLeft(operation) {
-    return new errors ._({
+    return new errors ._7({
         kind: 'deadline',
         operation,
         problem: 'not sent, since the deadline of the wait has passed',
@@ -443,7 +443,7 @@ const PROXY_CURES = {
 function proxyFault({ operation, origin }, proxy, status, cause) {
     const said = `${describeProxy(proxy)} answered ${status}`;
     const cure = PROXY_CURES[status === '407' ? '401' : status];
-    return new errors ._({
+    return new errors ._7({
         operation,
         ...(cure === undefined
             ? { kind: 'connection', problem: `connection to ${origin} failed: ${said}` }

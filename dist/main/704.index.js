@@ -61,7 +61,7 @@ class Transport {
                 return (0,http_answer .z_)(this.#sceneOf(request, answer.status), answer);
             }
             catch (error) {
-                if (!(error instanceof errors ._))
+                if (!(error instanceof errors ._7))
                     throw error;
                 if (!(0,retry .xg)(request.retry, error))
                     throw error;
@@ -322,7 +322,7 @@ class HttpServiceClient extends EvidenceClient {
             }
         }
         catch (error) {
-            const isGone = error instanceof errors ._ && error.status === 404;
+            const isGone = error instanceof errors ._7 && error.status === 404;
             if (!attempts.mayHaveDeleted || !isGone)
                 throw error;
         }

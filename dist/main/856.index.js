@@ -67,7 +67,7 @@ class Rereading {
     }
 }
 function isNotThere(error) {
-    return error instanceof errors ._ && error.status === 404;
+    return error instanceof errors ._7 && error.status === 404;
 }
 
 // EXTERNAL MODULE: ./step/output-values.js

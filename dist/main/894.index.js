@@ -72,7 +72,7 @@ async function collectOverAffected(runs, metricIds, access, world) {
         }
         catch (error) {
             const message = (0,log_line .T)(describeFailure(error), MAX_MESSAGE_CHARS);
-            if (!(error instanceof errors ._ || error instanceof stops .cJ)) {
+            if (!(error instanceof errors ._7 || error instanceof stops .cJ)) {
                 runner.debug((0,stops .US)(error));
             }
             runner.annotate('warning', message);
@@ -93,7 +93,7 @@ async function createJob(callIds, metricIds, access, world) {
 function describeFailure(error) {
     const { message } = (0,stops .WE)(error, null, 'the input collect-metrics');
     const what = (0,stops .Kx)(message);
-    return error instanceof errors ._ && error.mayHaveBeenTaken
+    return error instanceof errors ._7 && error.mayHaveBeenTaken
         ? `${what}. A metric collection job may have been started all the same; it is not tried again, since a second one would collect the same metrics twice`
         : `${what}. No metrics are collected over the affected calls`;
 }

@@ -94,7 +94,7 @@ async function readerFor(token, world) {
             return await files.read(file);
         }
         catch (error) {
-            if (!(error instanceof errors ._))
+            if (!(error instanceof errors ._7))
                 throw error;
             const problem = (0,stops .Kx)(error.message);
             if (!isWorkflowsFault(error))
@@ -210,7 +210,7 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
             const where = detail === 'brief' ? '' : ` (${error.message})`;
             return `is not JSON${where}: save the service's answer as it is`;
         }
-        if (error instanceof errors ._) {
+        if (error instanceof errors ._7) {
             return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
         }
         throw error;

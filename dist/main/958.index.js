@@ -89,7 +89,7 @@ async function createJobs(records, kind, { client, wait, step }) {
             step.runner.info(`metric collection job ${job.id}: created, ${(0,format .So)(metricIds.length, 'metric')} of ${(0,format .So)(conversationIds.length, 'conversation')}`);
         }
         catch (error) {
-            if (!(error instanceof errors ._))
+            if (!(error instanceof errors ._7))
                 throw error;
             throw explainFailure(error, record);
         }

@@ -1299,7 +1299,7 @@ async function deleteFlow(flowId, client, limits, meant) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
@@ -1319,7 +1319,7 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
         const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__  .mu)(error.cause.retryAfter, clock.now()) ?? 0;
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
@@ -1897,7 +1897,7 @@ async function askToCancel(jobId, client, context) {
         return 'asked';
     }
     catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._ && error.status === 409;
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7 && error.status === 409;
         if (!isRefused || (await goesOn(jobId, client, context)))
             throw error;
         return 'ended';
@@ -1909,7 +1909,7 @@ async function goesOn(jobId, client, context) {
         return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status) && status !== 'CANCELLING';
     }
     catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._)
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7)
             return false;
         throw error;
     }
@@ -2067,8 +2067,9 @@ function textOfHtml(html) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    F: () => (  isSpent),
-    _: () => (  ServiceError)
+    Fh: () => (  isSpent),
+    _7: () => (  ServiceError),
+    xW: () => (  lastFailure)
   });
 const SPENT = /quota|credit/i;
 function isSpent({ status, codes }) {
@@ -2106,6 +2107,9 @@ class ServiceError extends Error {
         this.proxyVariable = facts.proxyVariable;
     }
 }
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
 
 
 /***/ }),
@@ -2138,7 +2142,7 @@ function mayRepeat(retry, error) {
             return retry === 'safe' || !mayHaveBeenTaken;
         case 'status':
             if (status === 429)
-                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .F)(error);
+                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error);
             return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
         default:
             return false;
@@ -2193,7 +2197,7 @@ function outOfTime(last) {
 }
 function ended(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
         kind,
         operation,
         problem: `${problem.replace(/\.$/, '')}; ${why}`,
@@ -2287,7 +2291,7 @@ function check(schema, value, operation, locate) {
         .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7({
         kind: 'shape',
         operation,
         problem: `not as specified: ${listed.join('; ')}`,
@@ -3004,7 +3008,7 @@ function inParts(failures, addition) {
 const OF_ALL = new Set([401, 403, 407]);
 function concernsAll(error) {
     const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error))
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error))
         return true;
     switch (kind) {
         case 'status':
@@ -3551,7 +3555,7 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
         return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
         if (error.status !== 404 || error.type === undefined)
             throw error;
@@ -3690,7 +3694,7 @@ function explain(error, wait, inputs, where = '') {
     if (error instanceof Cancelled) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._)
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7)
         return explainServiceError(error, wait, inputs, where);
     return internalFault(error);
 }
@@ -3715,7 +3719,7 @@ function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .F)(error)) {
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error)) {
         const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
         return { outcome: 'inconclusive', rule: 'budget', message };
     }
@@ -3746,7 +3750,7 @@ function cureOf(error, inputs, where) {
 const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 const HEADER = /^x-[\w-]{1,100}$/i;
 function explainReading(error, key) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._) || error.status !== 404)
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || error.status !== 404)
         return error;
     return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }

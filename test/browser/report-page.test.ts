@@ -177,6 +177,35 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(400);
   });
 
+  it.each([400, 1280])(
+    'is read aloud in the order in which it is seen, %i pixels wide',
+    async (width) => {
+      const page = await show(RICH, { viewport: { width, height: 800 } });
+      const heard = await page.locator('body').ariaSnapshot();
+      const places = [
+        'heading "Simulation gate failed" [level=1]',
+        'paragraph: The run misses',
+        'text: "Next:"',
+        'term: Themes',
+        'list "Reasons"',
+        'navigation "Parts of the report"',
+        'region "Filter"',
+        'heading "Run 7f0c1d52: failed" [level=2]',
+        'heading "Themes 3" [level=3]',
+        'heading "Recommendations 2" [level=3]',
+        'heading "Trend 5" [level=3]',
+        'heading "Notes" [level=2]',
+      ].map((part) => heard.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const tops = await page.evaluate<number[]>(
+        "[...document.querySelectorAll('header > *, main h2, main h3, main h4')].map((part) => part.getBoundingClientRect().top)",
+      );
+      expect(tops.length).toBeGreaterThan(places.length);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    },
+  );
+
   it('can be worked with keys alone', async () => {
     const page = await show(RICH);
     await page.keyboard.press('Tab');

@@ -52,7 +52,8 @@ function reasonItem(reason: Reason, about: readonly Html[]): Html {
 
 function reasonList(items: readonly Html[]): Html {
   if (items.length === 0) return EMPTY;
-  const list = (part: readonly Html[]) => html`<ul class="reasons" role="list">\n${part}</ul>`;
+  const list = (part: readonly Html[]) =>
+    html`<ul class="reasons" role="list" aria-label="Reasons">\n${part}</ul>`;
   const further = items.slice(FIRST_REASONS);
   if (further.length === 0) return list(items);
   return html`${list(items.slice(0, FIRST_REASONS))}

@@ -1398,7 +1398,7 @@ function reasonItem(reason, about) {
 function reasonList(items) {
     if (items.length === 0)
         return EMPTY;
-    const list = (part) => html `<ul class="reasons" role="list">\n${part}</ul>`;
+    const list = (part) => html `<ul class="reasons" role="list" aria-label="Reasons">\n${part}</ul>`;
     const further = items.slice(FIRST_REASONS);
     if (further.length === 0)
         return list(items);

@@ -69,3 +69,4 @@ export { STANDARD_PROFILE } from '../service/operations.ts';
 export { makeFolders } from '../step/folders.ts';
 export { inTurn } from '../step/in-turn.ts';
 export { lookUp } from '../step/look-up.ts';
+export { askPatiently } from '../step/patience.ts';

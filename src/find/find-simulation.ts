@@ -6,7 +6,8 @@ import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 import { lookUp, type SoughtCall } from '../step/look-up.ts';
-import { Stopped } from '../step/stops.ts';
+import { askPatiently } from '../step/patience.ts';
+import { explainReading, Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import { Rereading } from './reread.ts';
 import { describeState, hasEndedInVain, isCut, isDone, outputsOf } from './simulation-job.ts';
@@ -60,7 +61,7 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
-      job = await rereading.read(job.simulationJobId, wait.context);
+      job = await readAgain(job.simulationJobId, rereading, wait, step);
       tellState(job, wait, step);
     }
   } finally {
@@ -93,6 +94,22 @@ async function lookUpInTime(
       );
       await wait.pause();
     }
+  }
+}
+
+/** The job as it stands now; where no way leads to it for long, rejects with what to do about it. */
+async function readAgain(
+  id: string,
+  rereading: Rereading,
+  wait: Wait,
+  { clock, runner }: Step,
+): Promise<WireSimulationJob> {
+  const tell = (line: string) => runner.info(line);
+  const read = () => rereading.read(id, wait.context);
+  try {
+    return await askPatiently(read, { clock, wait, isKnown: () => true, tell });
+  } catch (error) {
+    throw explainReading(error, 'readSimulationJob');
   }
 }
 

@@ -3,7 +3,6 @@ import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { SoughtCall } from '../step/look-up.ts';
-import { explainReading } from '../step/stops.ts';
 
 /**
  * Looks again at a simulation job that was found: with the lookup, which the specification shows, at the
@@ -13,7 +12,7 @@ import { explainReading } from '../step/stops.ts';
 export class Rereading {
   readonly #client: ServiceClient;
   readonly #sought: SoughtCall;
-  /** A moment of the call as this machine's clock has it; null once that has led to no job, or another. */
+  /** A moment of the call as this machine's clock has it; null once that did not lead to the job, and another way did. */
   #moment: string | null;
 
   /** @param foundMs when it was asked for */
@@ -23,18 +22,22 @@ export class Rereading {
     this.#moment = sought.callTime ?? new Date(foundMs).toISOString();
   }
 
-  /** Rejects as the client does; where no way leads to the job, with what to do about it. */
   async read(id: string, context: RequestContext): Promise<WireSimulationJob> {
     if (this.#moment !== null) {
       const found = await this.#lookUp(id, this.#moment, context);
       if (found !== null) return found;
-      this.#moment = null;
     }
+    const job = await this.#readOtherwise(id, context);
+    this.#moment = null;
+    return job;
+  }
+
+  async #readOtherwise(id: string, context: RequestContext): Promise<WireSimulationJob> {
     try {
       return await this.#client.readSimulationJob(id, context);
     } catch (error) {
       const found = isNotThere(error) ? await this.#lookUp(id, null, context) : null;
-      if (found === null) throw explainReading(error, 'readSimulationJob');
+      if (found === null) throw error;
       return found;
     }
   }

@@ -1,20 +1,20 @@
 import { formatCounted } from '../report/format.ts';
-import type { ServiceClient } from '../service/client.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
+import { askPatiently } from '../step/patience.ts';
 import { explainReading } from '../step/stops.ts';
-import type { Wait } from '../step/wait.ts';
 import type { Collection } from './create-jobs.ts';
 import { countItems, failureOf, type JobRecord, jobHasEnded } from './job-record.ts';
 
 /** Reads the jobs until all have ended, and tells which of them are no success. */
 export async function followJobs(
   records: readonly JobRecord[],
-  { client, wait, step }: Collection,
+  collection: Collection,
 ): Promise<void> {
+  const { wait, step } = collection;
   while (openOf(records).length > 0) {
     await wait.pause();
     for (const { record, id } of openOf(records)) {
-      record.fate = { kind: 'job', job: await readJob(id, client, wait) };
+      record.fate = { kind: 'job', job: await readJob(id, collection) };
     }
     wait.see(describe(records), (line) => step.runner.info(line));
   }
@@ -33,11 +33,13 @@ export async function followJobs(
 /** The job as it stands now, under the ID that it was created with. */
 async function readJob(
   id: string,
-  client: ServiceClient,
-  { context }: Wait,
+  { client, wait, step }: Collection,
 ): Promise<WireMetricCollectionJob> {
+  const ask = () => client.readMetricCollectionJob(id, wait.context);
+  const tell = (line: string) => step.runner.info(line);
+  const asked = { clock: step.clock, wait, isKnown: () => true, tell };
   try {
-    return { ...(await client.readMetricCollectionJob(id, context)), id };
+    return { ...(await askPatiently(ask, asked)), id };
   } catch (error) {
     throw explainReading(error, 'readMetricCollectionJob');
   }

@@ -164,7 +164,32 @@ describe('find-simulation', () => {
     );
   });
 
-  test('with wait, a job that was just found and is not read by its ID is read elsewhere', async () => {
+  test.each([
+    ['a login page', { kind: 'html-page', status: 200 }],
+    ['401', { kind: 'status', status: 401 }],
+    ['a shape of its own', { kind: 'wrong-shape', body: { data: null } }],
+  ] as const)('with wait, looks again after %s', async (_, fault) => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    world.service.orderFault({ ...fault, operation: 'lookup', times: 3 });
+    answerWith(world, DONE);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+    expect(step.log.match(/look up .*; asking again, for 2m at most/g)).toHaveLength(1);
+  });
+
+  test('with wait, the lookup that once leads nowhere is asked again where no job is read by its ID', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    world.service.orderFault({ kind: 'status', status: 404, operation: 'lookup', times: 2 });
+    answerWith(world, DONE);
+    const step = await runStep(world, { wait: 'true', 'call-time': '2026-03-02T09:00:00Z' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('with wait, a job that is for two minutes not read by its ID is read elsewhere', async () => {
     const world = await virtualWorld();
     world.service.orderFault({
       kind: 'status',

@@ -192,11 +192,27 @@ describe('collect-metrics with wait', () => {
     expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([id, id]);
   });
 
-  test('a job that was just created and is not found is read elsewhere', async () => {
+  test.each([
+    ['is not there yet', { kind: 'status', status: 404 }],
+    ['comes as a login page', { kind: 'html-page', status: 200 }],
+    ['is refused', { kind: 'status', status: 401 }],
+    ['has no status', { kind: 'wrong-shape', body: { data: {} } }],
+  ] as const)('a job that %s is read again', async (_, fault) => {
     const world = await virtualWorld();
-    world.service.orderFault({ kind: 'status', status: 404, operation: 'readMetricJob' });
+    world.service.orderFault({ ...fault, operation: 'readMetricJob', times: 3 });
+    answerReads(world, { status: 'COMPLETED', completedItems: 10 });
+    const step = await runStep(world, WAIT);
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.log.match(/read metric .*; asking again, for 2m at most/g)).toHaveLength(1);
+  });
+
+  test('a job that is not found for two minutes is read elsewhere', async () => {
+    const world = await virtualWorld();
+    const missing = { kind: 'status', status: 404, operation: 'readMetricJob' } as const;
+    world.service.orderFault({ ...missing, times: 'always' });
     const step = await runStep(world, WAIT);
     expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThan(3 * 60_000);
     expect(step.annotations).toEqual([
       expect.stringMatching(/: read metric .*: 404 .*another address than readMetricCollectionJob/),
     ]);

@@ -5,7 +5,7 @@ import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
-import { askPatiently } from './patience.ts';
+import { askAboutRun } from './patience.ts';
 import { readStatus } from './read-evidence.ts';
 import { readResults } from './read-results.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
@@ -71,7 +71,7 @@ class DebriefWait {
     const { narrator } = this.#watch;
     const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
     try {
-      const results = await this.#askPatiently(ask);
+      const results = await this.#ask(ask);
       this.#run.isKnown = true;
       this.#run.takeResults(results);
       await this.#noteEnd(results);
@@ -180,13 +180,13 @@ class DebriefWait {
 
   #request(): Promise<WireDebrief> {
     const { client } = this.#watch;
-    return this.#askPatiently(() =>
+    return this.#ask(() =>
       client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context),
     );
   }
 
-  #askPatiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    return askPatiently(ask, this.#run, this.#wait, this.#watch);
+  #ask<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    return askAboutRun(ask, this.#run, this.#wait, this.#watch);
   }
 }
 

@@ -3,10 +3,11 @@ import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
 import { parseRetryAfter } from '../../http/retry.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
+import { isOdd, Patience } from '../../step/patience.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { isWithheld } from './not-offered.ts';
-import { askPatiently, isOdd, Patience } from './patience.ts';
+import { askAboutRun } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
 import { isQueued, waitForEnd } from './turn.ts';
 import type { Watch } from './watch.ts';
@@ -58,7 +59,7 @@ async function requestWhenFinished(
   const { regenerate } = watch.inputs;
   const ask = () => requestOnce(run, regenerate, wait, watch);
   try {
-    const debrief = await askPatiently(ask, run, wait, watch);
+    const debrief = await askAboutRun(ask, run, wait, watch);
     run.isKnown = true;
     run.finished = true;
     // What was read while it went on does not say how it ended.

@@ -1,0 +1,77 @@
+/** How long answers are put up with that a service cannot mean, such as the login page of a proxy. */
+import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/text/duration.ts';
+import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
+import { withoutPeriod } from './stops.ts';
+import type { Wait } from './wait.ts';
+
+/** As long as for a service that gives no answer at all. */
+const LIMIT_MS = 2 * 60_000;
+export const PATIENCE = formatDuration(LIMIT_MS);
+
+/** Faults of one answer, of which the next may be free. */
+const ODD: ReadonlySet<ServiceErrorKind> = new Set(['status', 'not-json', 'shape']);
+/** Answers that say what they mean: not with this key, and not yet. */
+const MEANT: ReadonlySet<number | undefined> = new Set([403, 409]);
+
+/** Counts from the first fault of a row. */
+export class Patience {
+  readonly #clock: Clock;
+  #sinceMs: number | null = null;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Notes a fault, and gives whether they have gone on for too long. */
+  isOver(): boolean {
+    this.#sinceMs ??= this.#clock.now();
+    return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
+  }
+
+  /** Notes an answer as it should be. */
+  restore(): void {
+    this.#sinceMs = null;
+  }
+}
+
+/** What is asked about, and who is told of odd answers. */
+export interface Asked {
+  clock: Clock;
+  wait: Wait;
+  /**
+   * Whether the service has taken or known it before, so that neither address nor inputs nor key can be
+   * what is wrong.
+   */
+  isKnown(): boolean;
+  tell(line: string): void;
+}
+
+/** Asks, and again while the answer is odd: for two minutes in a row at most. Rejects as `ask` does. */
+export async function askPatiently<Answer>(
+  ask: () => Promise<Answer>,
+  { clock, wait, isKnown, tell }: Asked,
+): Promise<Answer> {
+  const patience = new Patience(clock);
+  const { lastSeen } = wait;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isOdd(error) || MEANT.has(error.status) || isSpent(error) || !isKnown()) throw error;
+      if (patience.isOver()) {
+        wait.lastSeen = lastSeen;
+        throw error;
+      }
+      const problem = withoutPeriod(error.message);
+      if (problem !== wait.lastSeen) tell(`${problem}; asking again, for ${PATIENCE} at most`);
+      wait.lastSeen = problem;
+    }
+    await wait.pause();
+  }
+}
+
+/** Whether the answer is one that a service cannot mean that knows what it is asked about. */
+export function isOdd(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && ODD.has(error.kind);
+}

@@ -1193,61 +1193,23 @@ function momentOf(text) {
 var settings = __webpack_require__(7100);
 // EXTERNAL MODULE: ./gate/runs/cancel.js
 var cancel = __webpack_require__(9718);
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __webpack_require__(955);
+// EXTERNAL MODULE: ./step/patience.js
+var patience = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
-
-
-
-const LIMIT_MS = 2 * 60_000;
-const ODD = new Set(['status', 'not-json', 'shape']);
-const MEANT = new Set([403, 409]);
-class Patience {
-    #clock;
-    #sinceMs = null;
-    constructor(clock) {
-        this.#clock = clock;
+async function askAboutRun(ask, run, wait, { clock, narrator }) {
+    const isKnown = () => run.startedHere || run.isKnown;
+    const tell = (line) => narrator.sayOnce(run, line);
+    try {
+        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
     }
-    isOver() {
-        this.#sinceMs ??= this.#clock.now();
-        return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
+    catch (error) {
+        throw explainLasting(error, run);
     }
-    restore() {
-        this.#sinceMs = null;
-    }
-}
-async function askPatiently(ask, run, wait, { clock, narrator }) {
-    const patience = new Patience(clock);
-    const { lastSeen } = wait;
-    for (;;) {
-        try {
-            return await ask();
-        }
-        catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,errors .Fh)(error))
-                throw error;
-            if (!run.startedHere && !run.isKnown)
-                throw error;
-            if (patience.isOver()) {
-                wait.lastSeen = lastSeen;
-                throw explainLasting(error, run);
-            }
-            const problem = (0,stops .Kx)(error.message);
-            wait.lastSeen = problem;
-            const limit = (0,duration .a)(LIMIT_MS);
-            narrator.sayOnce(run, `${problem}; asking again, for ${limit} at most`);
-        }
-        await wait.pause();
-    }
-}
-function isOdd(error) {
-    return error instanceof errors ._7 && ODD.has(error.kind);
 }
 function explainLasting(error, { isKnown }) {
-    if (error.status !== 404 || !isKnown)
+    if (!(error instanceof errors ._7) || error.status !== 404 || !isKnown)
         return error;
-    const limit = (0,duration .a)(LIMIT_MS);
-    return new stops .C9('service', `${(0,stops .Kx)(error.message)}, for ${limit}, though the service has answered for this run before`);
+    return new stops .C9('service', `${(0,stops .Kx)(error.message)}, for ${patience .aZ}, though the service has answered for this run before`);
 }
 
 // EXTERNAL MODULE: ./gate/runs/evidence.js
@@ -1310,7 +1272,7 @@ async function insist(run, context, watch) {
             return await readResults(run, context, watch);
         }
         catch (error) {
-            if (!isOdd(error) || (0,not_offered .Y)(error) || (0,errors .Fh)(error))
+            if (!(0,patience .Aq)(error) || (0,not_offered .Y)(error) || (0,errors .Fh)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -1417,7 +1379,7 @@ class DebriefWait {
         const { narrator } = this.#watch;
         const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
         try {
-            const results = await this.#askPatiently(ask);
+            const results = await this.#ask(ask);
             this.#run.isKnown = true;
             this.#run.takeResults(results);
             await this.#noteEnd(results);
@@ -1507,10 +1469,10 @@ class DebriefWait {
     }
     #request() {
         const { client } = this.#watch;
-        return this.#askPatiently(() => client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context));
+        return this.#ask(() => client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context));
     }
-    #askPatiently(ask) {
-        return askPatiently(ask, this.#run, this.#wait, this.#watch);
+    #ask(ask) {
+        return askAboutRun(ask, this.#run, this.#wait, this.#watch);
     }
 }
 function isFinal(debrief) {
@@ -1533,9 +1495,10 @@ var turn = __webpack_require__(7143);
 
 
 
+
 const LOOK_MS = 30_000;
 async function settle(run, watch) {
-    const looks = { patience: new Patience(watch.clock), notBeforeMs: 0 };
+    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
     let requestNow = true;
     for (;;) {
         if (requestNow) {
@@ -1556,7 +1519,7 @@ async function requestWhenFinished(run, wait, watch) {
     const { regenerate } = watch.inputs;
     const ask = () => requestOnce(run, regenerate, wait, watch);
     try {
-        const debrief = await askPatiently(ask, run, wait, watch);
+        const debrief = await askAboutRun(ask, run, wait, watch);
         run.isKnown = true;
         run.finished = true;
         if (!(0,run_status .h)(run.runStatus))
@@ -1626,7 +1589,7 @@ async function readProgress(run, looks, watch) {
         return true;
     }
     catch (error) {
-        if (!isOdd(error) && !isOutOfOrder(error))
+        if (!(0,patience .Aq)(error) && !isOutOfOrder(error))
             throw error;
         noteUnread(run, error, looks, watch);
         return false;
@@ -1641,7 +1604,7 @@ function isOutOfOrder(error) {
 function noteUnread(run, error, looks, { clock, narrator }) {
     const last = (0,errors .xW)(error);
     const isRefused = (0,not_offered .Y)(error) || (0,errors .Fh)(error);
-    run.readable = !isRefused && !(isOdd(error) && looks.patience.isOver());
+    run.readable = !isRefused && !((0,patience .Aq)(error) && looks.patience.isOver());
     looks.notBeforeMs = clock.now() + ((0,retry .mu)(last.retryAfter, clock.now()) ?? 0);
     narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(last.message)})`);
 }

@@ -20,12 +20,13 @@ var log_line = __webpack_require__(7720);
 var input_form = __webpack_require__(177);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(37);
+// EXTERNAL MODULE: ./step/patience.js
+var patience = __webpack_require__(611);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./find/reread.js
-
 
 class Rereading {
     #client;
@@ -41,15 +42,19 @@ class Rereading {
             const found = await this.#lookUp(id, this.#moment, context);
             if (found !== null)
                 return found;
-            this.#moment = null;
         }
+        const job = await this.#readOtherwise(id, context);
+        this.#moment = null;
+        return job;
+    }
+    async #readOtherwise(id, context) {
         try {
             return await this.#client.readSimulationJob(id, context);
         }
         catch (error) {
             const found = isNotThere(error) ? await this.#lookUp(id, null, context) : null;
             if (found === null)
-                throw (0,stops .uM)(error, 'readSimulationJob');
+                throw error;
             return found;
         }
     }
@@ -132,6 +137,7 @@ function value(text) {
 
 
 
+
 const DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -174,7 +180,7 @@ async function find(inputs, step) {
         while (inputs.wait && !isDone(job)) {
             refuseEnd(job);
             await wait.pause();
-            job = await rereading.read(job.simulationJobId, wait.context);
+            job = await readAgain(job.simulationJobId, rereading, wait, step);
             tellState(job, wait, step);
         }
     }
@@ -198,6 +204,16 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) => runner.info(line));
             await wait.pause();
         }
+    }
+}
+async function readAgain(id, rereading, wait, { clock, runner }) {
+    const tell = (line) => runner.info(line);
+    const read = () => rereading.read(id, wait.context);
+    try {
+        return await (0,patience .Ev)(read, { clock, wait, isKnown: () => true, tell });
+    }
+    catch (error) {
+        throw (0,stops .uM)(error, 'readSimulationJob');
     }
 }
 function refuseEnd(job) {

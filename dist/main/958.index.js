@@ -105,6 +105,8 @@ function explainFailure(error, record) {
     return new stops .C9('metric-job', `${(0,stops .Kx)(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`);
 }
 
+// EXTERNAL MODULE: ./step/patience.js
+var patience = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./metrics/job-record.js
 
 const ENDED = new Set([
@@ -157,11 +159,13 @@ function count(items) {
 
 
 
-async function followJobs(records, { client, wait, step }) {
+
+async function followJobs(records, collection) {
+    const { wait, step } = collection;
     while (openOf(records).length > 0) {
         await wait.pause();
         for (const { record, id } of openOf(records)) {
-            record.fate = { kind: 'job', job: await readJob(id, client, wait) };
+            record.fate = { kind: 'job', job: await readJob(id, collection) };
         }
         wait.see(describe(records), (line) => step.runner.info(line));
     }
@@ -176,9 +180,12 @@ async function followJobs(records, { client, wait, step }) {
         step.report.warnings.push(`${(0,format .So)(failed, 'item')} could not be collected`);
     }
 }
-async function readJob(id, client, { context }) {
+async function readJob(id, { client, wait, step }) {
+    const ask = () => client.readMetricCollectionJob(id, wait.context);
+    const tell = (line) => step.runner.info(line);
+    const asked = { clock: step.clock, wait, isKnown: () => true, tell };
     try {
-        return { ...(await client.readMetricCollectionJob(id, context)), id };
+        return { ...(await (0,patience .Ev)(ask, asked)), id };
     }
     catch (error) {
         throw (0,stops .uM)(error, 'readMetricCollectionJob');

@@ -3648,6 +3648,68 @@ function jsonArray(entries, entryForCut) {
 
 /***/ }),
 
+/***/ 611:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Aq: () => (  isOdd),
+    Ev: () => (  askPatiently),
+    aZ: () => (  PATIENCE),
+    i3: () => (  Patience)
+  });
+  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(955);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3743);
+
+
+
+const LIMIT_MS = 2 * 60_000;
+const PATIENCE = (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(LIMIT_MS);
+const ODD = new Set(['status', 'not-json', 'shape']);
+const MEANT = new Set([403, 409]);
+class Patience {
+    #clock;
+    #sinceMs = null;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    isOver() {
+        this.#sinceMs ??= this.#clock.now();
+        return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
+    }
+    restore() {
+        this.#sinceMs = null;
+    }
+}
+async function askPatiently(ask, { clock, wait, isKnown, tell }) {
+    const patience = new Patience(clock);
+    const { lastSeen } = wait;
+    for (;;) {
+        try {
+            return await ask();
+        }
+        catch (error) {
+            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error) || !isKnown())
+                throw error;
+            if (patience.isOver()) {
+                wait.lastSeen = lastSeen;
+                throw error;
+            }
+            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message);
+            if (problem !== wait.lastSeen)
+                tell(`${problem}; asking again, for ${PATIENCE} at most`);
+            wait.lastSeen = problem;
+        }
+        await wait.pause();
+    }
+}
+function isOdd(error) {
+    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && ODD.has(error.kind);
+}
+
+
+/***/ }),
+
 /***/ 3743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4727,6 +4789,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   INPUT_DEFAULTS: () => (  input_defaults .W),
   STANDARD_PROFILE: () => (  operations .A),
   VERSION: () => (  version .x),
+  askPatiently: () => (  patience .Ev),
   askToCancel: () => (  ask_to_cancel .n),
   checkShape: () => (  shape .eA),
   deleteFlow: () => (  delete_flow .A),
@@ -5262,6 +5325,8 @@ var folders = __nccwpck_require__(4067);
 var in_turn = __nccwpck_require__(9499);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __nccwpck_require__(37);
+// EXTERNAL MODULE: ./step/patience.js
+var patience = __nccwpck_require__(611);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 
@@ -5291,6 +5356,7 @@ async function perform(name, world) {
     const entry = await load();
     return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
+
 
 
 

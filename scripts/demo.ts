@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { oneLine } from '../src/core/text/log-line.ts';
 import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
-import { SHORT_ID } from '../src/report/short-id.ts';
+import { SHORT_ID } from '../src/report/names.ts';
 import { type ActionResult, startAction } from '../test/support/runner-process.ts';
 import { ROOT } from './command.ts';
 import { findPromptFix, type PromptFix, type Report, readReport } from './demo/debrief.ts';

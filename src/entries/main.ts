@@ -62,7 +62,7 @@ export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
 export { checkShape } from '../http/shape.ts';
 export { setV8Flag } from '../http/v8-flags.ts';
 export { formatLikely } from '../report/likely.ts';
-export { runUrl } from '../report/run-url.ts';
+export { runUrl } from '../report/names.ts';
 export { section } from '../report/sections/building-blocks.ts';
 export { loadAnswers } from '../service/asking.ts';
 export { STANDARD_PROFILE } from '../service/operations.ts';

@@ -10,7 +10,7 @@ import {
   suggestionBody,
 } from '../report/comment/fixes.ts';
 import { formatCounted } from '../report/format.ts';
-import { placeName } from '../report/place-name.ts';
+import { placeName } from '../report/names.ts';
 import { type GitHubApi, type LineComment, messageOf } from './api.ts';
 import {
   findApplied,

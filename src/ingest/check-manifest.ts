@@ -2,7 +2,6 @@ import { oneLine } from '../core/text/log-line.ts';
 import { createCallCheck } from '../service/call-schema.ts';
 import { entryFaults } from './entry-faults.ts';
 import { externalIdOf } from './external-id.ts';
-import { FirstPlaces } from './first-places.ts';
 import type { InputFile } from './input-file.ts';
 import { FaultList } from './manifest/fault-list.ts';
 import { describePlace, type ManifestFault, type Place } from './manifest/piece.ts';
@@ -48,4 +47,23 @@ function duplicate(externalId: string, { line, entry }: Place, earlier: Place): 
     field: 'externalId',
     problem: `is '${shown}', as in the call of line ${describePlace(earlier)}: it is unique within a project`,
   };
+}
+
+/** Where each externalId stands first. It holds numbers alone, since there may be a million calls. */
+class FirstPlaces {
+  readonly #indexes = new Map<string, number>();
+  readonly #lines: number[] = [];
+  /** Empty where entries have no number. */
+  readonly #entries: number[] = [];
+
+  /** Where an earlier call has the same ID; null, and the place kept, where this is the first one. */
+  note(externalId: string, { line, entry }: Place): Place | null {
+    const index = this.#indexes.get(externalId) ?? -1;
+    const earlier = this.#lines[index];
+    if (earlier !== undefined) return { line: earlier, entry: this.#entries[index] };
+    this.#indexes.set(externalId, this.#lines.length);
+    this.#lines.push(line);
+    if (entry !== undefined) this.#entries.push(entry);
+    return null;
+  }
 }

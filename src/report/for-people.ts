@@ -1,7 +1,7 @@
 import { untoldError } from './facts.ts';
 import { unbroken } from './format.ts';
 import type { GateReport, Reason, RunReport } from './model.ts';
-import { SHORT_ID, UUID } from './short-id.ts';
+import { SHORT_ID, UUID } from './names.ts';
 
 /**
  * The report as people read it on a page: sentences call a run by its short ID, since the whole one stands

@@ -18,10 +18,10 @@ export interface Ways {
   /** The workflow run. */
   workflowRunUrl: string;
   /** Where on the same page something stands that is to be read or applied. */
-  places?: Partial<Record<Place, string>>;
+  places?: Partial<Record<Destination, string>>;
 }
 
-export type Place = 'fixes' | 'themes' | 'checks';
+export type Destination = 'fixes' | 'themes' | 'checks';
 
 /** How a form of the report writes the step. */
 export interface StepVoice {
@@ -89,7 +89,7 @@ function readingStep(runs: readonly RunReport[], ways: Ways, voice: StepVoice): 
     : voice.own('look at the run in the service, of which no theme is told');
 }
 
-function leadTo(place: Place, words: string, { places }: Ways, voice: StepVoice): string {
+function leadTo(place: Destination, words: string, { places }: Ways, voice: StepVoice): string {
   const url = places?.[place];
   return url === undefined ? voice.own(words) : voice.link(words, url);
 }

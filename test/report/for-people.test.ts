@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forPeople } from '../../src/report/for-people.ts';
 import type { Reason } from '../../src/report/model.ts';
-import { planRun } from '../../src/report/run-name.ts';
+import { planRun } from '../../src/report/names.ts';
 import { gateReport, NO_FACTS, runReport } from './builders.ts';
 
 const ENDED: Reason = {

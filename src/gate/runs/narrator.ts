@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { RetryReport } from '../../http/transport.ts';
-import { runUrl } from '../../report/run-url.ts';
+import { runUrl } from '../../report/names.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { stackOf } from '../../step/stops.ts';
 import { QUIET_MS, TroubleLog } from '../../step/trouble-log.ts';

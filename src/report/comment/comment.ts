@@ -9,15 +9,16 @@ import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
-import { runOpening } from '../opening.ts';
-import { outcomeMark } from '../outcome-words.ts';
+import { leftOutCount } from '../next-step.ts';
+import { openingOf, runOpening } from '../opening.ts';
+import { outcomeMark, titleOf } from '../outcome-words.ts';
 import { each, foldEnds, section } from '../sections/building-blocks.ts';
-import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
+import { footer, IDS, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { debriefError, notesBelow } from '../sections/run.ts';
 import { sparedSection } from '../sections/spared.ts';
-import { MAX_MESSAGE_CHARS, VOICE } from '../sections/voice.ts';
-import { fixSections } from './fixes.ts';
-import { head } from './head.ts';
+import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
+import type { Shortfall } from '../shortfall.ts';
+import { fixSections, recommendationsOf } from './fixes.ts';
 import type { CommentState } from './state.ts';
 import { themeSections } from './themes.ts';
 import type { CommentView } from './view.ts';
@@ -134,4 +135,23 @@ function folding<T>(
       items: () => each(further, line),
     }),
   ];
+}
+
+/** Heading, first line and next step, and the reasons that they tell. */
+function head(view: CommentView): Pick<Shortfall, 'told'> & { text: string } {
+  const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
+  const { mark, title } = titleOf(report);
+  const name = gateName === '' || IDS.test(gateName) ? '' : `: ${inline(gateName)}`;
+  const { line, told } = openingOf(report, VOICE);
+  const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
+  const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
+  const next = nextLine(report, {
+    suggested,
+    changesUrl,
+    shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
+    leftOut: leftOutCount(report),
+    reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
+    workflowRunUrl: summaryUrl,
+  });
+  return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
 }

@@ -12,7 +12,7 @@ import { clip } from '../../core/text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../names.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
 
 /** A fix that was located and is in the patch, or several that add to the same text. */

@@ -4,7 +4,7 @@ import { linkDestination } from '../../core/text/markdown.ts';
 import { fold } from '../../core/text/strip.ts';
 import { formatCount } from '../format.ts';
 import type { ReportSettings } from '../model.ts';
-import { SHORT_ID, UUID } from '../short-id.ts';
+import { SHORT_ID, UUID } from '../names.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */

@@ -1,6 +1,6 @@
 /** What the reader of the page does next, with links to where that stands on the page. */
 import type { GateReport } from '../model.ts';
-import { nextStep, type Place, waysOf } from '../next-step.ts';
+import { type Destination, nextStep, waysOf } from '../next-step.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import type { RunView } from './views.ts';
 import { VOICE } from './words.ts';
@@ -17,9 +17,9 @@ export function nextLine(report: GateReport, views: readonly RunView[]): Html {
 }
 
 /** The first section of each kind in a run that failed. */
-function placesOn(views: readonly RunView[]): Partial<Record<Place, string>> {
+function placesOn(views: readonly RunView[]): Partial<Record<Destination, string>> {
   const failed = views.filter(({ run }) => run.outcome === 'failed');
-  const places: [place: Place, anchor: string, view: RunView | undefined][] = [
+  const places: [place: Destination, anchor: string, view: RunView | undefined][] = [
     ['fixes', 'recommendations', failed.find(hasLocated)],
     ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
     ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],

@@ -2,7 +2,7 @@
 import { clip, stripUnprintable } from '../../core/text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../names.ts';
 import { diffBlock } from './diff.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { cutNote, line, message } from './texts.ts';

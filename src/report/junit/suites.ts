@@ -17,7 +17,7 @@ import type {
   Theme,
   Waiver,
 } from '../model.ts';
-import { runUrl } from '../run-url.ts';
+import { runUrl } from '../names.ts';
 import { missesBar } from '../shortfall.ts';
 import { waiversByName } from '../spared.ts';
 import { type GradedCall, gradedCalls } from './graded-calls.ts';

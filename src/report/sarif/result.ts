@@ -2,7 +2,7 @@
 import { clip, fold, stripUnprintable } from '../../core/text/strip.ts';
 import { formatShare, UNTITLED } from '../format.ts';
 import type { FileSpan, Recommendation, ReportSettings, Theme } from '../model.ts';
-import { runUrl } from '../run-url.ts';
+import { runUrl } from '../names.ts';
 import type { FindingFix, LocatedFinding } from './findings.ts';
 
 /** GitHub's limits of a rule's name and descriptions, in characters. */

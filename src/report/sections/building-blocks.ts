@@ -4,8 +4,8 @@ import { formatBar, formatCounted, NBSP, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
+import { SHORT_ID, UUID } from '../names.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
-import { SHORT_ID, UUID } from '../short-id.ts';
 import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */

@@ -8,8 +8,7 @@ import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
-import { planRun } from '../run-name.ts';
-import { SHORT_ID, UUID } from '../short-id.ts';
+import { planRun, SHORT_ID, UUID } from '../names.ts';
 import { bold, runLink } from './building-blocks.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */

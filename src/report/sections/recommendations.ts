@@ -1,14 +1,15 @@
 import { inline, prose } from '../../core/text/markdown.ts';
-import { UNTITLED } from '../format.ts';
+import { formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { FoundPrompt, Recommendation } from '../model.ts';
+import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
+import { placeName } from '../names.ts';
 import { plainWord } from '../plain-words.ts';
 import { lazily, type MarkdownView, paged, severityMark } from './building-blocks.ts';
-import { foundLine } from './found-prompt.ts';
 import { promptFix } from './prompt-fix.ts';
 
 const FIRST_PAGE = 20;
 const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
 
 /** What the service recommends, in its order; a prompt fix as a diff. */
 export function recommendationSections({
@@ -60,4 +61,22 @@ function inFull(
     themes.length > 0 ? `Meant for: ${inline(themes.join('; '), 1000)}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found: FoundPrompt): string {
+  switch (found.state) {
+    case 'located':
+      return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${inline(found.leftOut, 1000)}`}`;
+    case 'ambiguous':
+      return `Ambiguous: the text stands in ${formatCounted(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+    case 'applied':
+      return `Already applied: the suggested text stands in ${names(found.places)}`;
+    case 'missing':
+      return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+  }
+}
+
+function names(places: readonly FileSpan[]): string {
+  return places.map((place) => inline(placeName(place), MAX_PLACE_CHARS)).join(', ');
 }

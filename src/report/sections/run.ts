@@ -1,11 +1,12 @@
-import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
+import { blockQuote, identifier, inline, prose } from '../../core/text/markdown.ts';
+import { baselineOf, goneThemes } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
+import { formatCount } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
-import { goneSection } from './baseline.ts';
 import { each, type MarkdownView, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { checkSections } from './checks.ts';
@@ -113,5 +114,23 @@ function verdictSummary(words: string): Section {
     many: 'verdict summaries',
     count: words === '' ? 0 : 1,
     items: () => [`${blockQuote(prose(words))}\n\n`],
+  });
+}
+
+/** What is gone since the run that it was compared with, which the footer names. */
+function goneSection(run: RunReport): Section {
+  const baseline = baselineOf(run);
+  const { named, more } =
+    baseline === null
+      ? { named: [], more: 0 }
+      : goneThemes(baseline, ({ slug, title }) => `${identifier(slug)} (${inline(title)})`);
+  const rest = more > 0 ? ` and ${formatCount(more)} more` : '';
+  return section({
+    part: 'run',
+    one: 'line on what is gone',
+    many: 'lines on what is gone',
+    count: named.length > 0 ? 1 : 0,
+    close: '\n',
+    items: () => [`Gone since the run that it is compared with: ${named.join(', ')}${rest}.\n`],
   });
 }

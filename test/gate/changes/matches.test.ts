@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesGlob } from '../../../src/gate/changes/matches.ts';
+import { matchesGlob } from '../../../src/gate/changes/changed-paths.ts';
 
 describe('a glob names', () => {
   test.each([

@@ -1,3 +1,4 @@
+/** What a command ends with: its exit code, and the document of its outputs. */
 import type { Outcome } from '../core/outcome.ts';
 
 /** What the command ends with by the word that decides. */
@@ -18,4 +19,19 @@ export function exitCodeOf(ended: number, outcome: string | undefined): number {
   const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
   if (ended === 0) return known === JUDGED.skipped ? known : 0;
   return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+}
+
+/** The document that `--json` writes: each output by its name, those that hold JSON as what they hold. */
+export function jsonOf(outputs: Readonly<Record<string, string>>): string {
+  const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+  return JSON.stringify(Object.fromEntries(values), null, 2);
+}
+
+function read(text: string): unknown {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

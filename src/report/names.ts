@@ -1,0 +1,35 @@
+/** How runs and places are named, and where a run can be looked at. */
+
+import { fillTemplate } from '../core/text/fill-template.ts';
+import { stripUnprintable } from '../core/text/strip.ts';
+import { formatCount } from './format.ts';
+import type { FileSpan, ReportSettings, RunReport } from './model.ts';
+
+/** So many characters of an ID tell it from others. */
+export const SHORT_ID = 8;
+
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** E.g. `nightly, run 12`, or what is known of that; empty where it is nothing. */
+export function planRun({ about }: RunReport): string {
+  const { planName = null, number = null } = about ?? {};
+  const parts = [
+    ...(planName?.trim() ? [planName] : []),
+    ...(number === null ? [] : [`run ${formatCount(number)}`]),
+  ];
+  return parts.join(', ');
+}
+
+/** Where a run can be looked at, or null where nobody says or the run has no ID. */
+export function runUrl(
+  jobId: string,
+  { runUrl: template }: Pick<ReportSettings, 'runUrl'>,
+): string | null {
+  const hasId = stripUnprintable(jobId) !== '';
+  return template !== null && hasId ? fillTemplate(template, 'jobId', jobId) : null;
+}
+
+/** A place as people write it: `path:12` or `path:12-14`. */
+export function placeName({ path, startLine, endLine }: FileSpan): string {
+  return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}

@@ -2703,8 +2703,8 @@ async function judgeTogether(all, { decider, narrator, remember }) {
     }));
 }
 
-// EXTERNAL MODULE: ./report/run-url.js
-var run_url = __webpack_require__(1800);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
 // EXTERNAL MODULE: ./step/trouble-log.js
 var trouble_log = __webpack_require__(9350);
 ;// CONCATENATED MODULE: ./gate/runs/narrator.js
@@ -2761,7 +2761,7 @@ class Narrator {
         this.#showLive();
     }
     link(run) {
-        const url = (0,run_url .V)(run.jobId, { runUrl: this.#runUrl });
+        const url = (0,names .Vp)(run.jobId, { runUrl: this.#runUrl });
         return url === null ? '' : ` (${url})`;
     }
     say(run, text) {

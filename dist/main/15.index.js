@@ -145,8 +145,8 @@ function overviewRow(run, settings) {
 
 // EXTERNAL MODULE: ./report/sections/reasons.js
 var sections_reasons = __webpack_require__(550);
-// EXTERNAL MODULE: ./report/sections/run.js + 10 modules
-var sections_run = __webpack_require__(9783);
+// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
+var sections_run = __webpack_require__(2080);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(110);
 ;// CONCATENATED MODULE: ./report/markdown.js
@@ -585,7 +585,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }

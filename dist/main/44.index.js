@@ -121,7 +121,7 @@ async function mergeReports(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver .c)((0,early_end .S)(read.kind, read.reasons), telling, token, given);
         }
-        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(201), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(601), __webpack_require__.e(956), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
+        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(703), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(601), __webpack_require__.e(956), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
         const world = redactingWorld(given, read.inputs.redact);
         const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
         if (policy !== null && 'reasons' in policy) {

@@ -1067,7 +1067,7 @@ async function track(inputs, report, world) {
             throw error;
         if (!(error instanceof errors ._7))
             throw error;
-        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -1100,7 +1100,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,

@@ -190,8 +190,8 @@ var report_baseline = __webpack_require__(3875);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/likely.js
 var likely = __webpack_require__(5460);
-// EXTERNAL MODULE: ./report/run-url.js
-var run_url = __webpack_require__(1800);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
 // EXTERNAL MODULE: ./report/spared.js
@@ -300,7 +300,7 @@ function runSuite(view, settings) {
             ['outcome', outcome],
             ['verdict', report?.verdict ?? ''],
             ['job-id', jobId],
-            ['run-url', (0,run_url .V)(jobId, settings) ?? ''],
+            ['run-url', (0,names .Vp)(jobId, settings) ?? ''],
             ['run-status', runStatus ?? ''],
             ['debrief-id', debrief?.debriefId ?? ''],
             ['debrief-status', debrief?.status ?? ''],
@@ -581,7 +581,7 @@ function rule(id, title, description, help) {
     };
 }
 function result_resultOf(ruleId, finding, settings) {
-    const url = (0,run_url .V)(finding.jobId, settings);
+    const url = (0,names .Vp)(finding.jobId, settings);
     const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
     const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
     return {
@@ -912,8 +912,8 @@ function icon(tone) {
 var fill_template = __webpack_require__(8629);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(630);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __webpack_require__(5276);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./report/html/links.js
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
@@ -921,8 +921,8 @@ function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 function shortRunLink(jobId, settings) {
-    const isLong = short_id .k.test(jobId) && settings.runUrl === null;
-    return isLong ? html `<code>${jobId.slice(0, short_id .z)}</code>` : runLink(jobId, settings);
+    const isLong = names .kk.test(jobId) && settings.runUrl === null;
+    return isLong ? html `<code>${jobId.slice(0, names .zy)}</code>` : runLink(jobId, settings);
 }
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
@@ -943,8 +943,8 @@ function identifierLink(id, template, placeholder) {
     if (template === null || id.length > MAX_ID_CHARS)
         return code;
     const url = (0,fill_template .o)(template, placeholder, id);
-    return isWebAddress(url) && short_id .k.test(id)
-        ? webLink(html `<code>${id.slice(0, short_id .z)}</code>`, url)
+    return isWebAddress(url) && names .kk.test(id)
+        ? webLink(html `<code>${id.slice(0, names .zy)}</code>`, url)
         : webLink(code, url);
 }
 function webLink(content, url) {
@@ -1086,8 +1086,6 @@ function xOf(percent) {
 var report_baseline = __webpack_require__(3875);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
-// EXTERNAL MODULE: ./report/run-name.js
-var run_name = __webpack_require__(7111);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
 function baselineFact({ run, settings }) {
     const baseline = (0,report_baseline .Bv)(run);
@@ -1426,8 +1424,6 @@ function subjects({ theme, check }, view) {
     ];
 }
 
-// EXTERNAL MODULE: ./report/place-name.js
-var place_name = __webpack_require__(5593);
 // EXTERNAL MODULE: ./core/text/lazy-pattern.js
 var lazy_pattern = __webpack_require__(470);
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
@@ -1511,17 +1507,17 @@ function place(found) {
 function words(found) {
     switch (found.state) {
         case 'located':
-            return html `<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
+            return html `<b>Located</b> in ${prompt_fix_names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
         case 'ambiguous':
-            return html `<b>Ambiguous</b>: the text stands in ${(0,format .So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+            return html `<b>Ambiguous</b>: the text stands in ${(0,format .So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${prompt_fix_names(found.places)}`;
         case 'applied':
-            return html `<b>Already applied</b>: the suggested text stands in ${names(found.places)}`;
+            return html `<b>Already applied</b>: the suggested text stands in ${prompt_fix_names(found.places)}`;
         case 'missing':
             return html `<b>Not found</b> in the repository: the fix is stale, or the prompt lives elsewhere`;
     }
 }
-function names(places) {
-    return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,place_name .f)(place))}</code>`)}`;
+function prompt_fix_names(places) {
+    return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,names .fW)(place))}</code>`)}`;
 }
 function change(currentText, suggestedText) {
     const current = currentText ?? '';
@@ -1770,24 +1766,24 @@ ${checkTable(view)}
 </section>`;
 }
 function runName({ run, settings }) {
-    const name = (0,strip .AU)((0,run_name .n)(run), 200);
+    const name = (0,strip .AU)((0,names .nY)(run), 200);
     const link = shortRunLink(run.jobId, settings);
     if (name !== '')
         return html `${name} ${link}`;
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
 function runLabel(run) {
-    const id = short_id .k.test(run.jobId) ? `run ${run.jobId.slice(0, short_id .z)}` : (0,strip .AU)(run.jobId, 100);
-    return (0,strip .AU)((0,run_name .n)(run), 200) || id || (0,strip .AU)(run.label, 200) || '(unnamed)';
+    const id = names .kk.test(run.jobId) ? `run ${run.jobId.slice(0, names .zy)}` : (0,strip .AU)(run.jobId, 100);
+    return (0,strip .AU)((0,names .nY)(run), 200) || id || (0,strip .AU)(run.label, 200) || '(unnamed)';
 }
 function isNamedById(run) {
-    return run.jobId !== '' && (0,run_name .n)(run) === '';
+    return run.jobId !== '' && (0,names .nY)(run) === '';
 }
 function runFacts(view) {
     const { run, settings } = view;
     const { report, debrief, runStatus } = run;
     const facts = [];
-    if (short_id .k.test(run.jobId) && settings.runUrl === null) {
+    if (names .kk.test(run.jobId) && settings.runUrl === null) {
         facts.push(html `Run ${runLink(run.jobId, settings)}`);
     }
     if (report !== null)
@@ -2259,17 +2255,8 @@ const SCRIPT = `
 })();
 `;
 
-;// CONCATENATED MODULE: ./report/html/security-policy.js
-const SCRIPT_HASH = 'sha256-kWyRhPwUa9si71TBO8Oy8SAx2G4/rqVWWKy/ctJuBXQ=';
-const STYLE_HASH = 'sha256-OV/BGE9ZE5zBNdqT0NE/0U2Tdm4y5HXQYfzHDFTF17o=';
-const SECURITY_POLICY = [
-    "default-src 'none'",
-    `script-src '${SCRIPT_HASH}'`,
-    `style-src '${STYLE_HASH}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-].join('; ');
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./report/html/style.js
 const STYLE = `
 :root {
@@ -2492,6 +2479,20 @@ tbody th { font-weight: 600; min-width: 12rem; }
 }
 `;
 
+;// CONCATENATED MODULE: ./report/html/security-policy.js
+function securityPolicy() {
+    return [
+        "default-src 'none'",
+        `script-src ${sourceOf(SCRIPT)}`,
+        `style-src ${sourceOf(STYLE)}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+}
+function sourceOf(text) {
+    return `'sha256-${(0,external_node_crypto_.hash)('sha256', text, 'base64')}'`;
+}
+
 ;// CONCATENATED MODULE: ./report/html/render-html.js
 const FEW_RUNS = 20;
 function* renderHtml(report, settings) {
@@ -2505,7 +2506,7 @@ function* page(whole, settings) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${securityPolicy()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">

@@ -87,7 +87,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed .G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(362), __webpack_require__.e(349)]).then(__webpack_require__.bind(__webpack_require__, 8349));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
         try {
@@ -258,8 +258,8 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
 const MAX_VARIABLES = 10;
-const loadShow = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(201), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799));
-const loadGather = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(201), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152));
+const loadShow = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(703), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799));
+const loadGather = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(703), __webpack_require__.e(347), __webpack_require__.e(601), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152));
 function prepareTelling() {
     void Promise.all([loadShow(), loadGather()]).catch(() => { });
 }
@@ -308,7 +308,7 @@ function sentWith(runs) {
 async function concernOf({ source, changedPaths }, token, world) {
     if (changedPaths === null || !('service' in source))
         return { skipped: null, notes: [] };
-    const { lookForChanges } = await __webpack_require__.e(  670).then(__webpack_require__.bind(__webpack_require__, 6670));
+    const { lookForChanges } = await __webpack_require__.e(  694).then(__webpack_require__.bind(__webpack_require__, 6694));
     return lookForChanges(changedPaths, token, process.cwd(), world);
 }
 async function skipped(rule, message, inputs, world) {

@@ -2477,6 +2477,40 @@ function ofCounts(told) {
 
 /***/ }),
 
+/***/ 2274:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Vp: () => (  runUrl),
+    fW: () => (  placeName),
+    kk: () => (  UUID),
+    nY: () => (  planRun),
+    zy: () => (  SHORT_ID)
+  });
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8629);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3483);
+const SHORT_ID = 8;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const parts = [
+        ...(planName?.trim() ? [planName] : []),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(number)}`]),
+    ];
+    return parts.join(', ');
+}
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_2__  .o)(template, 'jobId', jobId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
 /***/ 9946:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2514,24 +2548,6 @@ const WORDS = new Map([
 ]);
 function plainWord(value) {
     return value === null ? null : (WORDS.get(value) ?? value);
-}
-
-
-/***/ }),
-
-/***/ 1800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    V: () => (  runUrl)
-  });
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8629);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
-
-
-function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(jobId) !== '';
-    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, 'jobId', jobId) : null;
 }
 
 
@@ -2596,10 +2612,10 @@ function rankOf(part) {
     return KEEP_ORDER.indexOf(part);
 }
 
+// EXTERNAL MODULE: ./report/names.js
+var names = __nccwpck_require__(2274);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __nccwpck_require__(9946);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __nccwpck_require__(5276);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
 function section({ part, open = '', close = '', ...rest }) {
     return { rank: rankOf(part), open, close, ...rest };
@@ -2672,23 +2688,10 @@ function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return link.startsWith('[') && short_id .k.test(id)
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id .z)}\`]`)
+    return link.startsWith('[') && names .kk.test(id)
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, names .zy)}\`]`)
         : link;
 }
-
-
-/***/ }),
-
-/***/ 5276:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-  __nccwpck_require__.d(__webpack_exports__, {
-    k: () => (  UUID),
-    z: () => (  SHORT_ID)
-  });
-const SHORT_ID = 8;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 
 /***/ }),
@@ -2724,7 +2727,7 @@ function partsOfSecret(value) {
 
 let answers;
 function loadAnswers() {
-    answers ??= Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(201), __nccwpck_require__.e(347), __nccwpck_require__.e(601), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099));
+    answers ??= Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(703), __nccwpck_require__.e(347), __nccwpck_require__.e(601), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099));
     return answers;
 }
 class Asking {
@@ -4812,7 +4815,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   readPromptFile: () => (  prompt_files .N),
   readSavedRuns: () => (  saved_runs .yh),
   redactingWorld: () => (  redacting .Y),
-  runUrl: () => (  run_url .V),
+  runUrl: () => (  names .Vp),
   section: () => (  building_blocks .uW),
   setV8Flag: () => (  v8_flags .N),
   start: () => (  start),
@@ -5313,8 +5316,8 @@ var shape = __nccwpck_require__(2845);
 var v8_flags = __nccwpck_require__(4242);
 // EXTERNAL MODULE: ./report/likely.js
 var likely = __nccwpck_require__(5460);
-// EXTERNAL MODULE: ./report/run-url.js
-var run_url = __nccwpck_require__(1800);
+// EXTERNAL MODULE: ./report/names.js
+var names = __nccwpck_require__(2274);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __nccwpck_require__(9827);
 // EXTERNAL MODULE: ./service/asking.js
@@ -5331,13 +5334,13 @@ var patience = __nccwpck_require__(611);
 
 
 const ENTRIES = {
-    gate: () => Promise.all( [__nccwpck_require__.e(201), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
+    gate: () => Promise.all( [__nccwpck_require__.e(703), __nccwpck_require__.e(441), __nccwpck_require__.e(15), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
     'gate-post': () => __nccwpck_require__.e(  165).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => __nccwpck_require__.e(  603).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 7330)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(201), __nccwpck_require__.e(362), __nccwpck_require__.e(15), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(703), __nccwpck_require__.e(441), __nccwpck_require__.e(15), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {
@@ -5346,7 +5349,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(404)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5023));
+    const { runCommandHere } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9759));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 async function perform(name, world) {

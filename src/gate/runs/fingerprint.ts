@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ServiceError } from '../../http/errors.ts';
 import { describeError } from '../../step/stops.ts';
 import type { Variables } from '../inputs/variables.ts';
 import { matchingFiles } from '../matching-files.ts';
+import { isWithheld } from './not-offered.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
 
@@ -65,13 +65,10 @@ async function readUpdatedAt(planId: string, watch: Watch): Promise<string | nul
     const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
     return (await client.readPlan(planId, context)).updatedAt;
   } catch (error) {
-    const isMissing = error instanceof ServiceError && MISSING.has(error.status);
-    if (isMissing) return null;
+    if (isWithheld(error)) return null;
     throw error;
   }
 }
-
-const MISSING: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
 
 /** Name and hash of each file that the globs name. Rejects where one names none, or one cannot be read. */
 async function hashFiles(

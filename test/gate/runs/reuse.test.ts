@@ -93,6 +93,20 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
+  test.each([403, 404, 405, 501])(
+    'where the service does not let plans be read (%d)',
+    async (status) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ operation: 'readPlan', kind: 'status', status, times: 'always' });
+      const { runPlanId } = world.service.demo;
+      const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder(), reuse: '24h' };
+      await world.runStep(inputs, attempt(1));
+      const step = await world.runStep(inputs, later());
+      expect(step.outputs.reused).toBe('true');
+      expect(starts(world)).toBe(1);
+    },
+  );
+
   test('with the same variables in another order', async () => {
     const { world, inputs } = await judged({ variables: 'a=1\nb=2' });
     const step = await world.runStep({ ...inputs, variables: 'b=2\na=1' }, later());

@@ -2067,13 +2067,11 @@ async function readUpdatedAt(planId, watch) {
         return (await client.readPlan(planId, context)).updatedAt;
     }
     catch (error) {
-        const isMissing = error instanceof errors ._7 && MISSING.has(error.status);
-        if (isMissing)
+        if ((0,not_offered .Y)(error))
             return null;
         throw error;
     }
 }
-const MISSING = new Set([403, 404, 405, 501]);
 async function hashFiles(globs, workspace) {
     const names = new Set();
     for (const pattern of globs) {

@@ -3217,12 +3217,13 @@ function readPayloadFile(path) {
     return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 const DEPENDABOT = 'dependabot[bot]';
+const WITH_SECRETS = 'pull_request_target';
 function readPullRequestOrigin(env, readFile) {
     const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
     if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
         return null;
     const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base))
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base) && env.GITHUB_EVENT_NAME !== WITH_SECRETS)
         return 'fork';
     const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;

@@ -5,6 +5,7 @@ import type { Origin } from '../../memory/origin.ts';
 import { describeError } from '../../step/stops.ts';
 import { readEarlierStatus } from './earlier-run.ts';
 import { isSameSubject } from './fingerprint.ts';
+import { withJudgements } from './remembering.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -42,22 +43,15 @@ export async function findLeftRun(
 }
 
 /** The runs of the last attempt before this one that has left any, newest first. */
-async function leftByLastAttempt(
-  subject: string,
-  { origin, refs, memory, judgements }: Watch,
-): Promise<Pointer[]> {
+async function leftByLastAttempt(subject: string, watch: Watch): Promise<Pointer[]> {
+  const { origin, refs, memory } = watch;
   if (!hasEarlierAttempt(origin)) return [];
   const earlier = (await memory.recall(refs.own)).filter((one) =>
     isEarlierAttempt(one, origin, subject),
   );
   const last = Math.max(...earlier.map(({ attempt }) => attempt));
   const left = earlier.filter(({ attempt }) => attempt === last);
-  if (left.every(({ outcome }) => outcome !== 'started')) return left;
-  const elsewhere = await judgements.recall(refs.own);
-  return left.map((one) => {
-    const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
-    return one.outcome === 'started' && judgement ? { ...one, outcome: judgement.outcome } : one;
-  });
+  return withJudgements(left, refs.own, watch);
 }
 
 export function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {

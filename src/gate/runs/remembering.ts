@@ -52,8 +52,24 @@ export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch)
     const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, watch) : null;
     await keep(run, { ...pointer, outcome, endedAt }, watch);
     if (watch.source.kind !== 'run-plan-id')
-      await watch.judgements.remember({ ...pointer, outcome });
+      await watch.judgements.remember({ ...pointer, outcome, endedAt });
   }
+}
+
+/** What is remembered under a ref, with what other steps came to that judged by ID what was left to them. */
+export async function withJudgements(
+  pointers: Pointer[],
+  ref: string,
+  { judgements }: Watch,
+): Promise<Pointer[]> {
+  if (pointers.every(({ outcome }) => outcome !== 'started')) return pointers;
+  const elsewhere = await judgements.recall(ref);
+  return pointers.map((one) => {
+    const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
+    if (one.outcome !== 'started' || judgement === undefined) return one;
+    const { outcome, endedAt } = judgement;
+    return { ...one, outcome, endedAt };
+  });
 }
 
 function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): Promise<void> {

@@ -3,6 +3,7 @@ import { parseIsoTime } from '../../core/input/iso-time.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import { describeError } from '../../step/stops.ts';
 import { readEarlier } from './earlier-run.ts';
+import { withJudgements } from './remembering.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -25,8 +26,9 @@ export async function findReusableRun(
 ): Promise<Pointer | null> {
   let read = 0;
   for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
-    for (const pointer of await watch.memory.recall(ref)) {
-      if (!isCandidate(pointer, run, plan, maxAgeMs, watch)) continue;
+    const same = (await watch.memory.recall(ref)).filter((one) => isOfSame(one, run, plan));
+    for (const pointer of await withJudgements(same, ref, watch)) {
+      if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch)) continue;
       if (read === MAX_READ) return null;
       read += 1;
       const why = await whyNotReused(pointer, plan, maxAgeMs, watch);
@@ -37,20 +39,12 @@ export async function findReusableRun(
   return null;
 }
 
-function isCandidate(
-  { fingerprint, runPlanId, outcome, endedAt }: Pointer,
-  run: RunRecord,
-  plan: RunPlan,
-  maxAgeMs: number,
-  watch: Watch,
-): boolean {
-  const wanted = watch.origin.attempt > 1 ? ['passed'] : ['passed', 'failed'];
-  return (
-    fingerprint === run.fingerprint &&
-    runPlanId.toLowerCase() === plan.id.toLowerCase() &&
-    wanted.includes(outcome ?? '') &&
-    isWithin(endedAt, maxAgeMs, watch)
-  );
+function isOfSame({ fingerprint, runPlanId }: Pointer, run: RunRecord, plan: RunPlan): boolean {
+  return fingerprint === run.fingerprint && runPlanId.toLowerCase() === plan.id.toLowerCase();
+}
+
+function isJudged({ outcome }: Pointer, { origin }: Watch): boolean {
+  return outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1);
 }
 
 async function whyNotReused(

@@ -2102,6 +2102,8 @@ function hashOf(value) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
 }
 
+// EXTERNAL MODULE: ./gate/runs/remembering.js
+var remembering = __webpack_require__(1195);
 ;// CONCATENATED MODULE: ./gate/runs/attach.js
 async function findLeftRun(run, plan, subject, watch) {
     const left = await leftByLastAttempt(subject, watch);
@@ -2119,19 +2121,14 @@ async function findLeftRun(run, plan, subject, watch) {
     }
     return null;
 }
-async function leftByLastAttempt(subject, { origin, refs, memory, judgements }) {
+async function leftByLastAttempt(subject, watch) {
+    const { origin, refs, memory } = watch;
     if (!hasEarlierAttempt(origin))
         return [];
     const earlier = (await memory.recall(refs.own)).filter((one) => isEarlierAttempt(one, origin, subject));
     const last = Math.max(...earlier.map(({ attempt }) => attempt));
     const left = earlier.filter(({ attempt }) => attempt === last);
-    if (left.every(({ outcome }) => outcome !== 'started'))
-        return left;
-    const elsewhere = await judgements.recall(refs.own);
-    return left.map((one) => {
-        const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
-        return one.outcome === 'started' && judgement ? { ...one, outcome: judgement.outcome } : one;
-    });
+    return (0,remembering .Fi)(left, refs.own, watch);
 }
 function hasEarlierAttempt({ attempt, workflowRun }) {
     return attempt > 1 && workflowRun !== '';
@@ -2210,8 +2207,9 @@ const reuse_CLOCK_SKEW_MS = 5 * 60_000;
 async function findReusableRun(run, plan, maxAgeMs, watch) {
     let read = 0;
     for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
-        for (const pointer of await watch.memory.recall(ref)) {
-            if (!isCandidate(pointer, run, plan, maxAgeMs, watch))
+        const same = (await watch.memory.recall(ref)).filter((one) => isOfSame(one, run, plan));
+        for (const pointer of await (0,remembering .Fi)(same, ref, watch)) {
+            if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch))
                 continue;
             if (read === MAX_READ)
                 return null;
@@ -2224,12 +2222,11 @@ async function findReusableRun(run, plan, maxAgeMs, watch) {
     }
     return null;
 }
-function isCandidate({ fingerprint, runPlanId, outcome, endedAt }, run, plan, maxAgeMs, watch) {
-    const wanted = watch.origin.attempt > 1 ? ['passed'] : ['passed', 'failed'];
-    return (fingerprint === run.fingerprint &&
-        runPlanId.toLowerCase() === plan.id.toLowerCase() &&
-        wanted.includes(outcome ?? '') &&
-        isWithin(endedAt, maxAgeMs, watch));
+function isOfSame({ fingerprint, runPlanId }, run, plan) {
+    return fingerprint === run.fingerprint && runPlanId.toLowerCase() === plan.id.toLowerCase();
+}
+function isJudged({ outcome }, { origin }) {
+    return outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1);
 }
 async function whyNotReused({ jobId }, plan, maxAgeMs, watch) {
     try {
@@ -2463,8 +2460,6 @@ var format = __webpack_require__(3483);
 var shortfall = __webpack_require__(2181);
 // EXTERNAL MODULE: ./gate/runs/follow-run.js + 10 modules
 var follow_run = __webpack_require__(3425);
-// EXTERNAL MODULE: ./gate/runs/remembering.js
-var remembering = __webpack_require__(1195);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
@@ -3154,6 +3149,7 @@ function lastStatus(error) {
   __webpack_require__.d(__webpack_exports__, {
     Ag: () => (  rememberStart),
     DO: () => (  rememberEnd),
+    Fi: () => (  withJudgements),
     MZ: () => (  rememberTogether),
     Wb: () => (  announceStart)
   });
@@ -3183,8 +3179,20 @@ async function rememberEnd(run, told, watch) {
         const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
         await keep(run, { ...pointer, outcome, endedAt }, watch);
         if (watch.source.kind !== 'run-plan-id')
-            await watch.judgements.remember({ ...pointer, outcome });
+            await watch.judgements.remember({ ...pointer, outcome, endedAt });
     }
+}
+async function withJudgements(pointers, ref, { judgements }) {
+    if (pointers.every(({ outcome }) => outcome !== 'started'))
+        return pointers;
+    const elsewhere = await judgements.recall(ref);
+    return pointers.map((one) => {
+        const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
+        if (one.outcome !== 'started' || judgement === undefined)
+            return one;
+        const { outcome, endedAt } = judgement;
+        return { ...one, outcome, endedAt };
+    });
 }
 function keep(run, pointer, { memory }) {
     run.pointer = pointer;

@@ -133,7 +133,7 @@ const place = (description: string) => field(z.int().check(z.minimum(1)), descri
 const fileSpanSchema = named(
   'Place',
   z.object({
-    path: plain("Path of the file from the repository's root, with `/`."),
+    path: plain('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
     startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
     endLine: place('Last line.'),

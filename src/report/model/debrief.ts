@@ -104,8 +104,10 @@ const trendRowSchema = z.looseObject({
 
 function trendOf<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
-    baselineRunPlanJobId: plain('Run plan job ID of the previous run.'),
-    baselineRunNumber: integerOrNull('Number of the previous run, or null.'),
+    baselineRunPlanJobId: plain(
+      'Run plan job ID of the run that it was compared with; empty where there is none.',
+    ),
+    baselineRunNumber: integerOrNull('Number of that run, or null.'),
     rows: field(z.array(row), 'A row a check.'),
   });
 }
@@ -143,7 +145,10 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
     wentWell: field(z.array(findingSchema), 'What went well.'),
     themes: field(z.array(theme), 'Failure themes, as the service lists them.'),
     recommendations: field(z.array(recommendationSchema), 'What the service recommends.'),
-    trend: field(z.nullable(trend), 'Pass rates beside those of the previous run, or null.'),
+    trend: field(
+      z.nullable(trend),
+      'Pass rates beside those of the run that it was compared with, or null.',
+    ),
   });
 }
 

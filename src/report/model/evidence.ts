@@ -233,7 +233,7 @@ export const evidenceFields = {
   cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
   looks: z.optional(
     integer(
-      'How often may be asked whether it fails: 1, and 1 for each further run; null for once.',
+      'How often may be asked whether it fails: 1, and 1 for each further run that `confirm` allows; null for once.',
     ),
   ),
   confirmations: z.optional(

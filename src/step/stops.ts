@@ -101,7 +101,7 @@ const TELLS_ITS_CURE: ReadonlySet<ServiceErrorKind> = new Set([
 ]);
 
 const SPENT_CURE =
-  'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
+  'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
 
 function explainServiceError(
   error: ServiceError,

@@ -107,7 +107,7 @@ describe('a call that the service rejects', () => {
 
   test.each([
     [401, 'Check the input api-key'],
-    [402, 'Check the plan and the payments'],
+    [402, 'Check the subscription and the payments'],
     [407, 'The service rejects the request: check the inputs base-url and api-key'],
     [403, 'use a key with Full Access'],
   ])('with %i stops all, since every other would be rejected too', async (status, cure) => {

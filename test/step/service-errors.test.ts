@@ -29,7 +29,7 @@ const COLLECT = { metrics: ID, 'call-ids': ID, timeout: '5m' };
 const CURES: Readonly<Record<number, RegExp>> = {
   400: /The service rejects the request: check the inputs? /,
   401: /Check the input api-key: the service does not know this key/,
-  402: /Check the plan and the payments of the account/,
+  402: /Check the subscription and the payments of the account/,
   403: /use a key with Full Access \(a Read-Only key may only read\)/,
   404: /[Cc]heck the inputs? |set the input call-time /,
 };
@@ -150,7 +150,7 @@ test('a budget that is said to be spent inside of the details is asked for once,
   const collected = await world.runStep(COLLECT, {}, collectMetrics);
   const ingested = await world.ingest(calls(1));
   for (const { annotations } of [collected, ingested]) {
-    expect(annotations.join('\n')).toMatch(/insufficient_quota.*Check the plan and the payments/);
+    expect(annotations.join('\n')).toMatch(/insufficient_quota.*Check the subscription and the payments/);
   }
   expect(world.requests).toHaveLength(2);
 });

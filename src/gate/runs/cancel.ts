@@ -66,7 +66,7 @@ async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<'asked
  */
 export function leaveRun(run: RunRecord, watch: Watch): void {
   run.note(
-    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.',
+    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.',
   );
   watch.narrator.say(run, 'left, and may go on placing calls');
   run.leftGoing = 'lost';

@@ -45,6 +45,22 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test('that the earlier attempt had to leave, as it said', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const elsewhere = { kind: 'redirect', location: 'https://example.com/' } as const;
+    world.service.orderFault({ ...elsewhere, operation: 'debrief' });
+    const left = await world.runStep(inputs, attempt(1));
+    expect(left.summary).toContain('and so has a re-run of this job where memory holds the run');
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({
+      outcome: 'passed',
+      'job-id': left.outputs['job-id'],
+      attached: 'true',
+    });
+    expect(starts(world)).toBe(1);
+  });
+
   test('once it has ended', async () => {
     const { world, inputs, jobId } = await killed();
     await world.clock.sleep(10 * 60_000, new AbortController().signal);

@@ -130,7 +130,7 @@ describe('a service that refuses for a spent budget', () => {
       {
         rule: 'budget',
         message: expect.stringMatching(
-          /refuses for a spent budget.*Check the plan and the payments .*No run was started$/,
+          /refuses for a spent budget.*Check the subscription and the payments .*No run was started$/,
         ),
       },
     ]);

@@ -554,7 +554,7 @@ async function requestCancel({ jobId }, watch) {
     return (0,_ask_to_cancel_js__WEBPACK_IMPORTED_MODULE_2__  .n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 function leaveRun(run, watch) {
-    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.');
+    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.');
     watch.narrator.say(run, 'left, and may go on placing calls');
     run.leftGoing = 'lost';
     run.recall = new Promise((resolve) => {

@@ -2755,7 +2755,7 @@ const evidenceFields = {
     breakdowns: schemas .lqM((0,fields .ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
     attempts: schemas .lqM((0,fields .ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
     cost: schemas .lqM((0,fields .ZZ)(costSchema, 'What it cost, further runs included, or null.')),
-    looks: schemas .lqM((0,fields .nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
+    looks: schemas .lqM((0,fields .nd)('How often may be asked whether it fails: 1, and 1 for each further run that `confirm` allows; null for once.')),
     confirmations: schemas .lqM((0,fields .ZZ)(schemas .YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
 };
 
@@ -2853,7 +2853,7 @@ const runSchema = (0,fields .KT)('Run', schemas .Ikc({
 }));
 const place = (description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description);
 const fileSpanSchema = (0,fields .KT)('Place', schemas .Ikc({
-    path: (0,fields .pj)("Path of the file from the repository's root, with `/`."),
+    path: (0,fields .pj)('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
     startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
     endLine: place('Last line.'),
@@ -3076,8 +3076,8 @@ const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
 });
 function trendOf(row) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
-        baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('Run plan job ID of the previous run.'),
-        baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .f1)('Number of the previous run, or null.'),
+        baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('Run plan job ID of the run that it was compared with; empty where there is none.'),
+        baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .f1)('Number of that run, or null.'),
         rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(row), 'A row a check.'),
     });
 }
@@ -3099,7 +3099,7 @@ function reportOf(theme, trend) {
         wentWell: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(findingSchema), 'What went well.'),
         themes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(theme), 'Failure themes, as the service lists them.'),
         recommendations: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(recommendationSchema), 'What the service recommends.'),
-        trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(trend), 'Pass rates beside those of the previous run, or null.'),
+        trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(trend), 'Pass rates beside those of the run that it was compared with, or null.'),
     });
 }
 const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('DebriefReport', reportOf(themeSchema, trendSchema));

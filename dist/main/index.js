@@ -3780,7 +3780,7 @@ const TELLS_ITS_CURE = new Set([
     'protocol',
     'unresolved',
 ]);
-const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
 function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };

@@ -93,6 +93,20 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
+  test.each([403, 404, 405, 501])(
+    'where the service does not let plans be read (%d)',
+    async (status) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ operation: 'readPlan', kind: 'status', status, times: 'always' });
+      const { runPlanId } = world.service.demo;
+      const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder(), reuse: '24h' };
+      await world.runStep(inputs, attempt(1));
+      const step = await world.runStep(inputs, later());
+      expect(step.outputs.reused).toBe('true');
+      expect(starts(world)).toBe(1);
+    },
+  );
+
   test('that another step has judged by its ID', async () => {
     const { world, inputs, jobId, memory } = await judged({ wait: 'false' });
     await world.runStep({ 'job-id': jobId, memory }, attempt(1, { GITHUB_ACTION: 'judge' }));

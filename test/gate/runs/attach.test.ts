@@ -144,11 +144,17 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   });
 
   test('where it was judged passed: it is read and judged again', async () => {
-    const { world, inputs } = await killed();
-    await world.runStep(inputs, attempt(1));
-    world.service.orderFault({ kind: 'status', operation: 'start', status: 500 });
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const first = await world.runStep(inputs, attempt(1));
+    expect(first.outputs.outcome).toBe('passed');
     const step = await world.runStep(inputs, attempt(2));
-    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(step.outputs).toMatchObject({
+      outcome: 'passed',
+      'job-id': first.outputs['job-id'],
+      attached: 'true',
+    });
+    expect(starts(world)).toBe(1);
   });
 
   test('of several plans each its own', async () => {
@@ -269,6 +275,15 @@ describe('a re-run starts another run', () => {
   ])('in %s', async (_, env) => {
     const { world, inputs } = await killed();
     await world.runStep(inputs, env);
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where nothing tells of which workflow run either is an attempt', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const unknown = { GITHUB_RUN_ID: '' };
+    await world.runStep({ ...inputs, wait: 'false' }, attempt(1, unknown));
+    await world.runStep(inputs, attempt(2, unknown));
     expect(starts(world)).toBe(2);
   });
 

@@ -282,7 +282,10 @@ describe('a run is started', () => {
     expect(step.summary).toContain('No earlier run could be reused, nor can this one: ');
     expect(starts(world)).toBe(2);
     symlinkSync('/etc/passwd', join(name, 'link.md'));
-    await world.runStep(inputs, later());
+    const linked = await world.runStep(inputs, later());
+    expect(linked.summary).toMatch(
+      /link\.md', which reuse-paths names, is no file of the workspace/,
+    );
     expect(starts(world)).toBe(3);
     rmSync(join(name, 'link.md'));
     write('agent.md', 'a');
@@ -301,6 +304,16 @@ describe('a run is started', () => {
     const step = await world.runStep(inputs, later());
     expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
     expect(starts(world)).toBe(2);
+  });
+
+  test('but not by a step that is cancelled while it looks for one', async () => {
+    const { world, inputs } = await judged();
+    world.hang({ operation: 'readPlan', times: 'always' });
+    world.cancelAfter(1_000);
+    const step = await world.runStep(inputs, later());
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(step.summary).not.toContain('No earlier run could be reused');
+    expect(starts(world)).toBe(1);
   });
 
   test('where the run was not judged', async () => {

@@ -211,6 +211,17 @@ describe('a re-run starts another run', () => {
     expect(starts(world)).toBe(2);
   });
 
+  test('where the earlier one was judged inconclusive', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED' });
+    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const first = await world.runStep(inputs, attempt(1));
+    expect(first.outputs.outcome).toBe('inconclusive');
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.log).toContain('was judged inconclusive, so another is started');
+    expect(starts(world)).toBe(2);
+  });
+
   test('where the last attempt was judged failed, whatever the ones before it have left', async () => {
     const { world, inputs, memory } = await killed({ variables: BAD });
     spoil(memory, { workflowRun: '1' });

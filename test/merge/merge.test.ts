@@ -197,6 +197,18 @@ describe('detail', () => {
     expect((await merge()).summary).not.toContain('010 0200');
     expect((await merge({ redact: 'false' })).summary).toContain('010 0200');
   });
+
+  test('redact masks what a line of the log tells of a report, too', async () => {
+    save('reports/a/report.json', gate('Call +1 555 010 0200 back', [passedRun('a')]));
+    expect((await merge()).log).not.toContain('010 0200');
+    expect((await merge({ redact: 'false' })).log).toContain('report.json: Call +1 555 010 0200');
+  });
+});
+
+test('the token is a secret before anything is written', async () => {
+  save('reports/a/report.json', gate('a', [passedRun('a')]));
+  const { log } = await merge({ 'github-token': 'ghs_token', unheard: 'of' });
+  expect(log).toMatch(/^::add-mask::ghs_token\n/);
 });
 
 describe('which reports count', () => {

@@ -350,13 +350,14 @@ describe('a policy of another repository', () => {
     github.contents.set(THERE, `version: 1\n${NO_HIGH}`);
     expect((await run()).outputs.outcome).toBe('passed');
     writeFileSync('child.yml', `version: 1\nextends: ${THERE}`);
-    const merge = () =>
+    const merge = (inputs: Readonly<Record<string, string>> = {}) =>
       runAlone(
         {
           reports: 'out/report.json',
           policy: 'child.yml',
           'github-token': TOKEN,
           'report-dir': 'merged',
+          ...inputs,
         },
         { ...environment(github.apiUrl), GITHUB_EVENT_NAME: 'push' },
         github.apiUrl,
@@ -365,14 +366,24 @@ describe('a policy of another repository', () => {
     expect((await merge()).outputs.outcome).toBe('failed');
     const { policy } = JSON.parse(readFileSync('merged/report.json', 'utf8'));
     expect(policy).toMatchObject({ path: 'child.yml', extends: [THERE] });
+    github.contents.set(THERE, 'gate: 5');
+    const warned = { 'on-inconclusive': 'warn' };
+    expect(await merge(warned)).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     github.answer({ operation: 'repos/get-content', status: 503 });
     expect(await merge()).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(await merge(warned)).toMatchObject({
+      exitCode: 0,
+      outputs: { outcome: 'inconclusive' },
+    });
   });
 
   test('while GitHub is out of reach is a warning with on-inconclusive: warn, but not for a policy on trial', async () => {
     const { github, run } = await atGitHub({ 'on-inconclusive': 'warn' });
     github.answer({ operation: 'repos/get-content', status: 503 });
     expect(await run()).toMatchObject({ exitCode: 0, outputs: { outcome: 'inconclusive' } });
+    const wrong = await atGitHub({ 'on-inconclusive': 'warn' });
+    wrong.github.contents.set(THERE, 'gate: 5');
+    expect(await wrong.run()).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const trial = await atGitHub({ 'on-inconclusive': 'warn', 'policy-check': 'true' });
     trial.github.answer({ operation: 'repos/get-content', status: 503 });
     expect(await trial.run()).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RunReport } from '../../src/report/model.ts';
+import { policyOf } from '../policy/judging.ts';
 import { debriefReport, trendRow } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { reasonsIn } from '../support/virtual-world.ts';
-import { gate, merge, passedRun, save } from './merging.ts';
+import { failedRun, gate, merge, passedRun, save } from './merging.ts';
 
 workspace('entered');
 
@@ -31,4 +32,18 @@ test('drops of all merged reports are held against chance together, as those of 
   expect(all.annotations.filter((told) => told.includes("no run has a check 'PIN'"))).toHaveLength(
     1,
   );
+});
+
+test('what each gate failed by alone is judged again by the policy that all of them tell', async () => {
+  const resolved = policyOf('version: 1\ngate: { verdict: ignore, trend: { max-drop: 10 } }');
+  const reasons = [{ rule: 'trend', message: 'the check fell' }];
+  for (const name of ['a', 'b', 'c']) {
+    const failed = failedRun(name, { report: fallen(name).report, reasons });
+    const policy = { path: 'policy.yml', isTrial: false, resolved };
+    save(`told/${name}/report.json`, gate(name, [failed], { policy }));
+  }
+  const alone = await merge({ reports: 'told/a/report.json' });
+  expect(alone.outputs.outcome).toBe('failed');
+  const all = await merge({ reports: 'told/**/report.json' });
+  expect(all.outputs.outcome).toBe('passed');
 });

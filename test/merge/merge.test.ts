@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BRIEF } from '../report/builders.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';
@@ -58,6 +59,41 @@ describe('reports of several gates are told as one', () => {
     save('reports/a/report.json', gate('support', [passedRun('a')], { notes: ['A fact.'] }));
     save('reports/b/report.json', gate('sales', [passedRun('b')]));
     expect((await merge()).summary).toContain('support: A fact.');
+    expect((await merge({ reports: 'reports/a/*' })).summary).not.toContain('support: A fact.');
+    const lacking = { reports: 'reports/a/*', expect: 'support\nsales' };
+    expect((await merge(lacking)).summary).toContain('support: A fact.');
+  });
+
+  test('with all that metrics were collected for', async () => {
+    const collected = (jobId: string) => ({ metricCollection: { jobId, notes: [`Of ${jobId}.`] } });
+    save('reports/a/report.json', gate('support', [failedRun('a')], collected('m-1')));
+    save('reports/b/report.json', gate('sales', [failedRun('b')], collected('m-2')));
+    save('reports/c/report.json', gate('other', [passedRun('c')]));
+    await merge({ 'report-dir': 'merged' });
+    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).metricCollection).toEqual({
+      jobId: 'm-1, m-2',
+      notes: ['Of m-1.', 'Of m-2.'],
+    });
+  });
+
+  test.for([
+    ['the same', ['1', '1'], true],
+    ['others', ['1', '2'], false],
+  ] as const)('with the variables and the policy where these are %s', async ([, values, same]) => {
+    for (const [index, value] of values.entries()) {
+      save(
+        `reports/${index}/report.json`,
+        gate(`gate ${index}`, [passedRun(`${index}`)], {
+          variables: [{ name: 'agent_prompt', length: 1, sha256: value.repeat(64) }],
+          policy: { path: `policy-${value}.yml`, isTrial: false, extends: [`org-${value}.yml`] },
+        }),
+      );
+    }
+    await merge({ 'report-dir': 'merged' });
+    const { variables, policy } = JSON.parse(readFileSync('merged/report.json', 'utf8'));
+    expect(variables?.length ?? 0).toBe(same ? 1 : 0);
+    expect(policy.path).toBe(same ? 'policy-1.yml' : 'policy-1.yml, policy-2.yml');
+    expect(policy.extends ?? null).toEqual(same ? ['org-1.yml'] : null);
   });
 });
 
@@ -110,6 +146,7 @@ describe('a gate that judged no run', () => {
     const step = await merge();
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
     expect(step.annotations[0]).toBe('warning: skipped: there is no API key');
+    expect(step.summary).not.toContain('a: skipped');
   });
 
   test('but only started them is inconclusive', async () => {
@@ -125,6 +162,11 @@ describe('a gate that judged no run', () => {
         message: expect.stringContaining('left to a later step'),
       }),
     ]);
+  });
+
+  test('but only started some is inconclusive, though its report tells of none', async () => {
+    save('reports/a/report.json', gate('a', [passedRun('a')], { outcome: 'started' }));
+    expect((await merge()).outputs.outcome).toBe('inconclusive');
   });
 
   test('counts no more once a later step of the same gate has judged what it started', async () => {
@@ -147,12 +189,15 @@ describe('a gate that judged no run', () => {
     ]);
   });
 
-  test('and claims to have passed is not taken for a pass', async () => {
-    save('reports/a/report.json', gate('a', [], { outcome: 'passed' }));
-    const step = await merge();
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toBe('the report holds no run, so nothing was tested');
-  });
+  test.for(['passed', 'started'] as const)(
+    'and claims to have %s is not taken for a pass',
+    async (outcome) => {
+      save('reports/a/report.json', gate('a', [], { outcome }));
+      const step = await merge();
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(reasonsIn(step)[0]?.message).toBe('the report holds no run, so nothing was tested');
+    },
+  );
 });
 
 test('a report that came to worse than its runs, as by their cost, keeps that', async () => {
@@ -277,6 +322,10 @@ describe('a gate that is expected', () => {
     const step = await merge({ expect: '3' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.annotations[0]).toContain('the reports of 1 of 3 gates are there');
+    for (const name of ['b', 'c', 'd']) {
+      save(`reports/${name}/report.json`, gate(name, [passedRun(name)]));
+    }
+    expect((await merge({ expect: '3' })).outputs.outcome).toBe('passed');
   });
 
   test('is missing where no artifact was downloaded at all', async () => {
@@ -370,6 +419,17 @@ describe('a file that is no report is an error that names it', () => {
     );
   });
 
+  test('and is larger than any report', async () => {
+    save('reports/b/report.json', '');
+    truncateSync('reports/b/report.json', 128 * 1024 * 1024 + 1);
+    expect((await merge()).annotations[0]).toContain('is larger than 128 MiB, which no report is');
+  });
+
+  test('but one that an editor has put a byte order mark before is read', async () => {
+    save('reports/b/report.json', `\uFEFF${readFileSync('reports/a/report.json', 'utf8')}`);
+    expect((await merge()).outputs.outcome).toBe('passed');
+  });
+
   test('a folder of that name is passed over, and a link within the workspace is read', async () => {
     mkdirSync('reports/b/report.json', { recursive: true });
     mkdirSync('reports/c');
@@ -377,6 +437,24 @@ describe('a file that is no report is an error that names it', () => {
     const step = await merge();
     expect(step.outputs.outcome).toBe('passed');
     expect(runsIn(step)).toHaveLength(1);
+    const withoutTemp = await merge({}, { RUNNER_TEMP: '/nowhere/at/all' });
+    expect(withoutTemp.outputs.outcome).toBe('passed');
+  });
+
+  test('a link into RUNNER_TEMP is read, where a download may have gone', async () => {
+    mkdirSync('elsewhere', { recursive: true });
+    save('elsewhere/temp/report.json', gate('b', [failedRun('q')]));
+    mkdirSync('inner', { recursive: true });
+    rmSync('inner/reports', { recursive: true, force: true });
+    const here = process.cwd();
+    process.chdir('inner');
+    onTestFinished(() => process.chdir(here));
+    mkdirSync('reports');
+    symlinkSync('../../elsewhere/temp/report.json', 'reports/report.json');
+    const within = await merge({}, { RUNNER_TEMP: join(here, 'elsewhere/temp') });
+    expect(within.outputs.outcome).toBe('failed');
+    const beside = await merge({}, { RUNNER_TEMP: join(here, 'elsewhere/tem') });
+    expect(beside.outputs.outcome).toBe('error');
   });
 
   test('and is not there, where nothing is expected', async () => {

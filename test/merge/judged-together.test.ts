@@ -1,0 +1,95 @@
+/** What of several reports is judged anew, and what stands as their gates have told it. */
+import { rmSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { combine } from '../../src/merge/combine.ts';
+import { judgeTogether } from '../../src/merge/judge-together.ts';
+import type { GateReport } from '../../src/report/model.ts';
+import { policyOf } from '../policy/judging.ts';
+import { workspace } from '../support/saved-files.ts';
+import { reasonsIn } from '../support/virtual-world.ts';
+import { gate, merge, passedRun, save } from './merging.ts';
+
+workspace('entered');
+beforeEach(() => rmSync('reports', { recursive: true, force: true }));
+
+const TODAY = '2026-11-22';
+
+/** The report of a gate whose run cost 15 US dollars, judged by such a policy. */
+function dear(name: string, policy: string, facts: Partial<GateReport> = {}): GateReport {
+  const resolved = policyOf(`version: 1\n${policy}`, TODAY);
+  return gate(name, [passedRun(name, { cost: { usd: 15, parts: [] } })], {
+    policy: { path: `${name}.yml`, isTrial: false, resolved },
+    ...facts,
+  });
+}
+
+const TOO_DEAR = {
+  rule: 'max-cost',
+  message: 'the run cost 15.00 US dollars; max-cost-usd is 10',
+  limit: 10,
+  value: 15,
+};
+
+test('what a gate failed by stands where another was judged by another policy', async () => {
+  save('reports/a/report.json', dear('a', 'gate: { verdict: ignore }'));
+  const failed = { outcome: 'failed', reasons: [TOO_DEAR] } as const;
+  save(
+    'reports/b/report.json',
+    dear('b', 'gate: { max-cost-usd: 10 }', { ...failed, reasons: [...failed.reasons] }),
+  );
+  const step = await merge();
+  expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+  expect(reasonsIn(step)).toMatchObject([{ message: `b: ${TOO_DEAR.message}` }]);
+});
+
+test('a limit of cost that one policy alone sets does not hold for the runs of others', async () => {
+  save('reports/a/report.json', dear('a', 'gate: { max-cost-usd: 20 }'));
+  save('reports/b/report.json', dear('b', 'gate: { verdict: ignore }'));
+  expect((await merge()).outputs.outcome).toBe('passed');
+  save('reports/b/report.json', dear('b', 'gate: { max-cost-usd: 20 }'));
+  expect((await merge()).outputs.outcome).toBe('failed');
+});
+
+test('the same limit holds for all runs, whatever gate had none', async () => {
+  for (const name of ['a', 'b']) {
+    save(`reports/${name}/report.json`, dear(name, 'gate: { max-cost-usd: 20 }'));
+  }
+  const reasons = [{ rule: 'input', message: 'there is no API key' }];
+  save('reports/c/report.json', gate('c', [], { outcome: 'skipped', reasons }));
+  expect((await merge()).outputs.outcome).toBe('failed');
+});
+
+test('what is not known of the cost is told once for all runs', async () => {
+  const notes = ['The cost of 1 of 1 runs is not known, so max-cost-usd was judged without it.'];
+  for (const name of ['a', 'b']) {
+    const told = dear(name, 'gate: { max-cost-usd: 20 }', { notes });
+    save(`reports/${name}/report.json`, { ...told, runs: [passedRun(name)] });
+  }
+  const { summary } = await merge();
+  expect(summary).toContain('The cost of 2 of 2 runs is not known');
+  expect(summary).not.toContain('1 of 1 runs');
+});
+
+test('a gate that came to worse than its runs and their cost explain keeps that', async () => {
+  save('reports/a/report.json', dear('a', 'gate: {}'));
+  save('reports/b/report.json', dear('b', 'gate: {}', { outcome: 'failed' }));
+  expect((await merge()).outputs.outcome).toBe('failed');
+});
+
+test('a run that ended in an error stays one, whatever the service thinks of it', () => {
+  const error = passedRun('a', {
+    outcome: 'error',
+    reasons: [{ rule: 'service', message: 'the key may not read it' }],
+    report: null,
+    debrief: null,
+    runVerdict: { passed: false, score: null, failures: [] },
+  });
+  const judging = { given: policyOf('version: 1', TODAY), common: null, today: TODAY };
+  expect(judgeTogether([error], judging)).toEqual([error]);
+});
+
+test('without any report, and none that lacks, nothing was tested', () => {
+  const judging = { given: null, common: null, today: TODAY };
+  const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
+  expect(combine([], [], judging, tolerance).outcome).toBe('inconclusive');
+});

@@ -20,7 +20,8 @@ export function reportsThatCount<Report extends Pick<GivenReport, 'report'>>(
   return given.filter(
     ({ report }) =>
       !given.some(
-        ({ report: other }) => isLaterAttempt(other, report) || judgesStarted(other, report),
+        ({ report: other }) =>
+          other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report)),
       ),
   );
 }

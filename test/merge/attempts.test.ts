@@ -20,6 +20,25 @@ describe('of several attempts at one gate', () => {
     expect(counted(second, first)).toEqual([second]);
   });
 
+  const runAt = (number: number, reportedAt: string) =>
+    attempt(1, { workflowRunUrl: `https://github.test/o/r/actions/runs/${number}`, reportedAt });
+
+  test('the later workflow run counts, as far as the times tell', () => {
+    const first = reportOf(1, { provenance: runAt(1, '2026-01-31T14:00:00Z') });
+    const second = reportOf(1, { provenance: runAt(2, '2026-01-31T15:00:00Z') });
+    const untold = reportOf(1, { provenance: runAt(3, '') });
+    expect(counted(second, first)).toEqual([second]);
+    expect(counted(first, untold)).toEqual([first, untold]);
+    const atOnce = reportOf(1, { provenance: runAt(4, '2026-01-31T14:00:00Z') });
+    expect(counted(first, atOnce)).toEqual([first, atOnce]);
+  });
+
+  test('one that does not tell its number is the first', () => {
+    const untold = reportOf(1, { provenance: { ...attempt(1), attempt: null } });
+    expect(counted(untold, reportOf(1))).toEqual([untold, reportOf(1)]);
+    expect(counted(untold, reportOf(2))).toEqual([reportOf(2)]);
+  });
+
   test('one that tested nothing takes the place of none that failed', () => {
     const failed = reportOf(1);
     const skipped = reportOf(2, { outcome: 'skipped', runs: [] });
@@ -51,6 +70,27 @@ describe('of several attempts at one gate', () => {
     ],
   ])('both count where they differ: %s', (_, first, second) => {
     expect(counted(first, second)).toEqual([first, second]);
+  });
+
+  const about = (planId: string, planName: string) => ({
+    about: {
+      planId,
+      planName,
+      number: 1,
+      triggeredBy: null,
+      createdAt: null,
+      startedAt: null,
+      endedAt: null,
+      durationMs: null,
+    },
+  });
+
+  test.each([
+    ['spelt otherwise', plan(' Refunds'), plan('refunds')],
+    ['renamed since', runReport(about('p-1', 'old')), runReport(about('p-1', 'new'))],
+  ])('the last one counts of a plan that is %s', (_, before, after) => {
+    const last = unnamed(2, [after]);
+    expect(counted(unnamed(1, [before]), last)).toEqual([last]);
   });
 
   test('one that could not test at all does', () => {

@@ -166,7 +166,9 @@ describe('a gate that judged no run', () => {
 
   test('but only started some is inconclusive, though its report tells of none', async () => {
     save('reports/a/report.json', gate('a', [passedRun('a')], { outcome: 'started' }));
-    expect((await merge()).outputs.outcome).toBe('inconclusive');
+    const step = await merge();
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(runsIn(step)).toHaveLength(1);
   });
 
   test('counts no more once a later step of the same gate has judged what it started', async () => {
@@ -308,6 +310,11 @@ describe('a gate that is expected', () => {
     },
   );
 
+  test('is there by its plan, however that is spelt', async () => {
+    save('reports/b/report.json', gate('', [passedRun(' Big SALES ')]));
+    expect((await merge({ expect: 'big sales' })).outputs.outcome).toBe('passed');
+  });
+
   test('and is missing leaves all of it inconclusive, with the cure', async () => {
     const step = await merge({ expect: 'support\nsales' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
@@ -345,6 +352,7 @@ describe('inputs that cannot be taken are an error that names them', () => {
   test.for([
     [{ reports: '' }, /input 'reports' is missing: give the paths/],
     [{ expect: '0' }, /input 'expect': '0' has to be from 1 to 2000/],
+    [{ expect: '2001' }, /input 'expect': '2001' has to be from 1 to 2000/],
     [{ expect: '[1]' }, /input 'expect': '\[1\]' is not a JSON array of names/],
     [{ detail: 'all' }, /input 'detail': 'all'/],
     [{ policy: 'none.yml' }, /input 'policy': 'none.yml' does not exist/],

@@ -120,5 +120,25 @@ describe('what a report says of files is told, and not acted upon', () => {
     ]);
     expect(step.outputs['patch-file']).toBe('');
     expect(step.summary).not.toContain('git does not list');
+    const found = { ...foundAt('agent.md').found, leftOut: 'it stands in no file of the plan' };
+    const [told] = [{ ...foundAt('agent.md'), found }];
+    rmSync('reports/b', { recursive: true });
+    save('reports/a/report.json', gate('a', [runWithFix('a')], { promptFixes: [told] }));
+    expect((await merge()).summary).toContain('it stands in no file of the plan');
+  });
+
+  test('two texts that stand nowhere are two fixes, and one that two ask for is one', async () => {
+    rmSync('.git', { recursive: true });
+    const told = {
+      promptFixes: [{ ...foundAt('agent.md'), found: { state: 'missing' } as const }],
+    };
+    for (const [name, text] of Object.entries({ a: 'One.', b: 'Two.', c: 'Two.' })) {
+      save(`reports/${name}/report.json`, gate(name, [runWithFix(name, text)], told));
+    }
+    await merge({ 'report-dir': 'merged' });
+    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
+      { from: [{ run: 0 }] },
+      { from: [{ run: 1 }, { run: 2 }] },
+    ]);
   });
 });

@@ -76,6 +76,27 @@ describe('each theme of a failed gate has an issue', () => {
     },
   );
 
+  test('and of one that failed by more than its runs, as by their cost', async () => {
+    const github = await nights();
+    const dear = night(1, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'failed' });
+    expect((await track(github, [dear])).counts.opened).toBe(1);
+  });
+
+  test('where one of its reports failed, whichever is read first', async () => {
+    const github = await nights();
+    const passed = { outcome: 'passed', reasons: [] } as const;
+    const [run] = night(1, [REFUND]).runs;
+    const good = gate('nightly', run ? [{ ...run, ...passed, reasons: [], jobId: 'good' }] : []);
+    const bad = gate('nightly', run ? [run] : []);
+    expect((await track(github, [good, bad])).counts.opened).toBe(1);
+  });
+
+  test('by its title where the service gives it no slug', async () => {
+    const github = await nights();
+    const unnamed = [REFUND, GREETING].map((one) => ({ ...one, slug: '' }));
+    expect((await track(github, [night(1, unnamed)])).counts.opened).toBe(2);
+  });
+
   test('one for a theme that two runs of a plan show', async () => {
     const github = await nights();
     const [run] = night(1, [REFUND]).runs;
@@ -203,6 +224,17 @@ describe('an issue follows its theme', () => {
 
   test.for([
     ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
+    [
+      'leaves a run of the plan unjudged',
+      gate('nightly', [
+        ...night(2, []).runs,
+        ...night(3, [], { outcome: 'inconclusive', report: null }).runs,
+      ]),
+    ],
+    [
+      'was judged without a debrief',
+      night(2, [], { outcome: 'failed', report: null }, { outcome: 'failed' }),
+    ],
     ['is of another plan', gate('nightly', [failedRun('sales')])],
     ['is of another gate', gate('weekly', night(2, []).runs)],
     [
@@ -284,20 +316,22 @@ describe('what people do to an issue', () => {
     });
   });
 
-  test('one closed as not planned stays closed', async () => {
+  test.for(['not_planned', 'duplicate'])('one closed as %s stays closed', async (stateReason) => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     const [issue] = github.issues.all;
-    if (issue) Object.assign(issue, { state: 'closed', stateReason: 'not_planned' });
+    if (issue) Object.assign(issue, { state: 'closed', stateReason });
     expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
   });
 
-  test('one closed as done is opened again while the theme is there', async () => {
+  test('one closed as done is opened again where a gate fails and the theme is there', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     const [issue] = github.issues.all;
     if (issue) Object.assign(issue, { state: 'closed', stateReason: 'completed' });
-    expect((await track(github, [night(2, [REFUND])])).counts.reopened).toBe(1);
+    const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
+    expect((await track(github, [passed])).counts).toEqual(NOTHING);
+    expect((await track(github, [night(3, [REFUND])])).counts.reopened).toBe(1);
   });
 
   test('a locked one is closed without a comment', async () => {
@@ -319,6 +353,18 @@ describe('what people do to an issue', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
     expect(step.annotations).toEqual([
       expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
+    ]);
+  });
+
+  test('one that GitHub refuses to change is a warning, and stops no other', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND, GREETING])]);
+    github.answer({ operation: 'issues/update', status: 422, times: 1 });
+    const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
+    const step = await track(github, [night(2, changed)]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 422/),
     ]);
   });
 
@@ -360,6 +406,12 @@ describe('what cannot be done is said', () => {
     expect(step.annotations).toEqual([
       'error: The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it',
     ]);
+  });
+
+  test('the token is a secret before anything is written', async () => {
+    const github = await nights();
+    const { log } = await track(github, [night(1, [REFUND])], { unheard: 'of' });
+    expect(log.startsWith(`::add-mask::${TOKEN}\n`)).toBe(true);
   });
 
   test('without a token, or with inputs that cannot be taken, before any request', async () => {

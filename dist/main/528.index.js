@@ -18,7 +18,7 @@ function gateOf({ gateName, gate }) {
     return gateName ?? gate ?? '';
 }
 function reportsThatCount(given) {
-    return given.filter(({ report }) => !given.some(({ report: other }) => isLaterAttempt(other, report) || judgesStarted(other, report)));
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report))));
 }
 function isLaterAttempt(other, report) {
     return (isSameGate(other, report) &&

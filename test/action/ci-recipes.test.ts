@@ -99,6 +99,10 @@ describeWithGit(
   },
 );
 
+test.each(readdirSync(join(ROOT, 'examples', 'ci')))('%s caps the calls of its run', (name) => {
+  expect(example(name)).toMatch(/--max-calls [1-9]\d*\b/);
+});
+
 describeWithGit('pre-push', () => {
   test('a changed prompt is judged, and one that fails is not pushed', async () => {
     const { env, starts } = await serve();

@@ -118,7 +118,6 @@ __webpack_require__.d(__webpack_exports__, {
   runPageSchema: () => (  runPageSchema),
   runPlanSchema: () => (  runPlanSchema),
   runSchema: () => (  runSchema),
-  simulationJobCountSchema: () => (  simulationJobCountSchema),
   simulationJobSchema: () => (  simulationJobSchema),
   startedRunSchema: () => (  startedRunSchema),
   transcriptSchema: () => (  transcriptSchema)
@@ -291,7 +290,6 @@ const RESULTS_EVIDENCE = {
     comparison: comparisonSchema,
     attemptSummary: attemptSummarySchema,
 };
-const simulationJobCountSchema = schemas .Whr().check(api .qm(0));
 const runSimulationJobSchema = schemas .Ikc({
     simulationJobId: evidence_text,
     status: evidence_text,

@@ -410,7 +410,6 @@ const operationShape = {
     start: operation('Starts a run of a run plan.', {
         ...request(['runPlanId'], ['runPlanId', 'variables']),
         jobId: place("the run's ID"),
-        simulationJobCount: place('the number of calls that it will place'),
     }),
     read: operation('Reads a run while it goes on.', {
         ...request(['jobId']),
@@ -451,7 +450,6 @@ const operationShape = {
         ...request(['id']),
         job: place('the job'),
     }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request(['id'])),
     deleteCustomerFlow: operation('Deletes a customer flow.', {
         ...request(['flowId']),
         deleted: place('the flag that it is deleted'),
@@ -539,7 +537,6 @@ const NEEDED = {
     lookup: 'servicePhoneNumber',
     readSimulationJob: 'simulationJobId',
     readMetricCollectionJob: 'id',
-    cancelMetricCollectionJob: 'id',
     deleteCustomerFlow: 'flowId',
     readPlan: 'runPlanId',
     readCost: 'jobId',
@@ -573,10 +570,6 @@ function override(given) {
             readMetricCollectionJob: {
                 ...operations.readMetricCollectionJob,
                 ...given.readMetricCollectionJob,
-            },
-            cancelMetricCollectionJob: {
-                ...operations.cancelMetricCollectionJob,
-                ...given.cancelMetricCollectionJob,
             },
             deleteCustomerFlow: { ...operations.deleteCustomerFlow, ...given.deleteCustomerFlow },
             listPlans: { ...operations.listPlans, ...given.listPlans },

@@ -2806,7 +2806,6 @@ const STANDARD_PROFILE = {
             path: '/v1/simulation/run',
             body: { planId: '{runPlanId}', variables: '{variables}' },
             jobId: '/data/simulationRunPlanJobId',
-            simulationJobCount: '/data/simulationJobCount',
         },
         read: {
             method: 'GET',
@@ -2852,10 +2851,6 @@ const STANDARD_PROFILE = {
             method: 'GET',
             path: '/v1/metric/collection-jobs/{id}',
             job: '/data',
-        },
-        cancelMetricCollectionJob: {
-            method: 'POST',
-            path: '/v1/metric/collection-jobs/{id}/cancel',
         },
         deleteCustomerFlow: {
             method: 'DELETE',

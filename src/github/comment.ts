@@ -6,6 +6,7 @@ import {
   type CommentState,
   commentMarker,
   isMarked,
+  isOfAnotherGate,
   type KeptComment,
   planComment,
   readState,
@@ -28,11 +29,16 @@ interface Wanted {
   view: CommentView;
 }
 
-/** Creates, updates or leaves the comment, and gives its address, or null where there is none. */
-export async function keepComment(
-  scene: Scene,
-  { fixes, applied }: Suggested,
-): Promise<string | null> {
+/** What came of the comment. */
+export interface Kept {
+  /** Its address, or null where there is none. */
+  url: string | null;
+  /** True where another gate, which nothing tells from this one, keeps the same comment. */
+  isShared: boolean;
+}
+
+/** Creates, updates or leaves the comment. */
+export async function keepComment(scene: Scene, { fixes, applied }: Suggested): Promise<Kept> {
   const { report, settings, gateName } = scene.order;
   const { summaryUrl, changesUrl } = scene.target;
   const { headSha } = scene;
@@ -41,30 +47,37 @@ export async function keepComment(
   const [kept = null, ...doubles] = await findComments(scene);
   const plan = await write(wanted, kept);
   for (const { id } of doubles) await scene.api.deleteComment(id);
-  return plan === 'create' ? create(wanted) : (kept?.url ?? null);
+  if (plan === 'create') return create(wanted);
+  return { url: kept?.url ?? null, isShared: isShared(wanted, kept) };
 }
 
 /** Of several that two jobs create at the same moment the oldest stays: each takes back its own. */
-async function create(wanted: Wanted): Promise<string> {
+async function create(wanted: Wanted): Promise<Kept> {
   const { scene } = wanted;
   const { api } = scene;
   const created = await api.createComment(bodyOf(wanted, null));
   const app = appOf(created.user);
   if (app !== '') await api.updateComment(created.id, bodyOf(wanted, null, app));
   const [oldest] = await findComments(scene);
-  if (oldest === undefined || oldest.id >= created.id) return created.html_url;
+  if (oldest === undefined || oldest.id >= created.id) {
+    return { url: created.html_url, isShared: false };
+  }
   await write(wanted, oldest);
   await api.deleteComment(created.id);
-  return oldest.url;
+  return { url: oldest.url, isShared: isShared(wanted, oldest) };
+}
+
+function isShared({ scene, view }: Wanted, kept: FoundComment | null): boolean {
+  return kept !== null && isOfAnotherGate(kept, { ...scene.target, digest: digestOf(view) });
 }
 
 /** Updates the comment that is there as planned. */
 async function write(wanted: Wanted, kept: FoundComment | null): Promise<CommentPlan> {
   const { scene, view } = wanted;
   const { mode, report } = scene.order;
-  const { run } = scene.target;
+  const { run, attempt } = scene.target;
   const digest = digestOf(view);
-  const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
+  const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
   if (kept !== null && plan === 'update') {
     await scene.api.updateComment(kept.id, bodyOf(wanted, kept.state));
   }
@@ -84,8 +97,8 @@ async function findComments({ api, authorship, target }: Scene): Promise<FoundCo
 }
 
 function bodyOf({ scene, view }: Wanted, last: CommentState | null, app = last?.app ?? ''): string {
-  const { run, gateId } = scene.target;
-  const state = { run, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
+  const { run, attempt, gateId } = scene.target;
+  const state = { run, attempt, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
   const marker = commentMarker(gateId, state);
   return marker + renderComment(view, last, COMMENT_BUDGET_BYTES - marker.length);
 }

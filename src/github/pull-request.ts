@@ -19,6 +19,9 @@ const MAX_URL_CHARS = 2_000;
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 
+const SHARED_COMMENT =
+  'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
+
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
 export interface PullRequestResult {
@@ -95,10 +98,11 @@ async function writeAll(
     result.suggested = { count: posted.length, fixes, url: target.changesUrl };
   }
   if (order.mode === 'never') return;
-  const url = await trying('The comment on the pull request could not be written', () =>
+  const kept = await trying('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),
   );
-  result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
+  if (kept?.isShared) result.warnings.push(SHARED_COMMENT);
+  result.commentUrl = oneLine(kept?.url ?? '', MAX_URL_CHARS);
 }
 
 function apiFor(

@@ -20,8 +20,9 @@ export interface PullRequestTarget {
   maySuggest: boolean;
   /** Tells this gate's comment from those of other workflows, jobs and gates: 16 hex digits. */
   gateId: string;
-  /** ID of the workflow run. */
+  /** ID of the workflow run, and which attempt of it this is. */
   run: number;
+  attempt: number;
   /** The page that shows the job summary. */
   summaryUrl: string;
   /** The page that shows the pull request's changes. */
@@ -80,13 +81,15 @@ export function findPullRequest(workflow: Workflow, gateName: string): FoundPull
   const page = `${serverUrl}/${owner}/${repo}`;
   // What the environment does not say is not a number here.
   const run = runId || 0;
+  const attempt = runAttempt || 1;
   const target: PullRequestTarget = {
     ...named,
     ...repository,
     apiUrl: apiUrl.replace(/\/+$/, ''),
     gateId: gateIdOf([name, job, gateName]),
     run,
-    summaryUrl: `${page}/actions/runs/${run}/attempts/${runAttempt || 1}`,
+    attempt,
+    summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
     changesUrl: `${page}/pull/${named.number}/files`,
   };
   return { kind: 'found', target };

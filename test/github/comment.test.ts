@@ -91,6 +91,42 @@ describe('the comment of mode `auto`', () => {
   });
 });
 
+describe('the comment of two gates that nothing tells apart', () => {
+  const AT_ONCE = { runAttempt: 2 };
+  const shared = [expect.stringContaining('give each of them the input `gate-name`')];
+
+  it('stays red where the second one is green, and whoever comes later is warned', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
+    const second = await report(PASSED, NO_SUGGESTIONS, AT_ONCE);
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+    expect(pull.comments[0]?.body).toContain('## ❌ Simulation gate failed');
+    expect(second.warnings).toEqual(shared);
+    const third = await report(withThemes('early'), NO_SUGGESTIONS, AT_ONCE);
+    expect(pull.comments[0]?.body).toContain('Theme early');
+    expect(third.warnings).toEqual(shared);
+  });
+
+  it('turns green with the next attempt, without a warning', async () => {
+    const { pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
+    const again = await report(PASSED, NO_SUGGESTIONS, { runAttempt: 3 });
+    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
+    expect(again.warnings).toEqual([]);
+  });
+
+  it('is one, where both write it at the same moment', async () => {
+    const { pull, report, answerTwoAtOnce } = await gitHubWorld();
+    answerTwoAtOnce('issues/create-comment');
+    const both = await Promise.all([
+      report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE),
+      report(withThemes('early'), NO_SUGGESTIONS, AT_ONCE),
+    ]);
+    expect(pull.comments).toHaveLength(1);
+    expect(both.flatMap(({ warnings }) => warnings)).toEqual(shared);
+  });
+});
+
 describe('the other modes', () => {
   it('`always` writes for a gate that passed', async () => {
     const { pull, report } = await gitHubWorld();

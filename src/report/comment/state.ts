@@ -11,6 +11,8 @@ import { clip } from '../../core/text/strip.ts';
 export interface CommentState {
   /** ID of the workflow run that wrote it; a later run has a higher one. */
   run: number;
+  /** Which attempt of it; 0 where nobody knows. */
+  attempt: number;
   /** Login of the app that wrote it; empty for a workflow's own token and for a person. */
   app: string;
   /** Digest of what it says, apart from what changes from run to run. */
@@ -33,6 +35,8 @@ export const MAX_TITLE_CHARS = 80;
 
 const writtenSchema = z.object({
   run: z.number(),
+  /** Comments of earlier versions have none. */
+  attempt: z.catch(z.number(), 0),
   app: z.string(),
   digest: z.string(),
   /** Their keys. */
@@ -107,8 +111,9 @@ export interface KeptComment {
 export interface WantedComment {
   mode: CommentMode;
   outcome: Outcome;
-  /** ID of this workflow run. */
+  /** ID of this workflow run, 0 where nobody knows, and which attempt of it this is. */
   run: number;
+  attempt: number;
   digest: string;
 }
 
@@ -117,15 +122,28 @@ export type CommentPlan = 'create' | 'update' | 'leave' | 'none';
 
 /**
  * Decides from the comment that is there, or null. `auto` makes one when the gate did not pass and
- * keeps it current from then on. One that says the same already, or that a later run wrote, stays.
+ * keeps it current from then on. One that says the same already, or that a later run wrote, stays; so
+ * does what another gate of this attempt has written, which may be red, where this gate is green.
  */
 export function planComment(kept: KeptComment | null, wanted: WantedComment): CommentPlan {
   const { mode, outcome, run, digest } = wanted;
   const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
+  const isGreen = outcome === 'passed' || outcome === 'skipped';
   if (kept === null) {
-    const isNews = mode === 'always' || !['passed', 'skipped'].includes(outcome);
-    return isWanted && isNews ? 'create' : 'none';
+    return isWanted && (mode === 'always' || !isGreen) ? 'create' : 'none';
   }
   const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
-  return isWanted && !isCurrent ? 'update' : 'leave';
+  const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
+  return isWanted && !isToStay ? 'update' : 'leave';
+}
+
+/**
+ * True where a gate that nothing tells from this one wrote the comment: in one attempt each writes once.
+ */
+export function isOfAnotherGate(
+  { state }: KeptComment,
+  { run, attempt, digest }: Pick<WantedComment, 'run' | 'attempt' | 'digest'>,
+): boolean {
+  if (state === null || run === 0) return false;
+  return state.run === run && state.attempt === attempt && state.digest !== digest;
 }

@@ -40,7 +40,7 @@ async function pullRequest(): Promise<{ github: FakeGitHub; pull: FakePullReques
 /** Judges a report in a job of the pull request, with the prompt checked out. */
 function judge(
   report: DebriefReport,
-  { github, pull }: { github: FakeGitHub; pull: FakePullRequest },
+  { github, pull, runId = '100' }: { github: FakeGitHub; pull: FakePullRequest; runId?: string },
   inputs: Readonly<Record<string, string>> = {},
   debrief: object = {},
   event = JSON.stringify(pullRequestEvent(pull)),
@@ -57,7 +57,11 @@ function judge(
       'prompt-paths': '*.md',
       ...inputs,
     },
-    { ...environment(github.apiUrl), GITHUB_EVENT_PATH: join(folder, 'event.json') },
+    {
+      ...environment(github.apiUrl),
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      GITHUB_RUN_ID: runId,
+    },
     github.apiUrl,
   );
 }
@@ -81,7 +85,7 @@ describe('on a pull request', () => {
     await judge(FAILED, world);
     expect([pull.comments.length, pull.reviewComments.length]).toEqual([1, 1]);
 
-    const fixed = await judge(debriefReport(), world);
+    const fixed = await judge(debriefReport(), { ...world, runId: '101' });
     expect(fixed.exitCode).toBe(0);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Simulation gate passed');

@@ -63,7 +63,11 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     { key: `gone ${text()}`, title: '' },
     { key: 'gone', title: text() },
   ];
-  return renderComment(view, { run: 1, app: '', digest: '', themes, more: false }, 65_000);
+  return renderComment(
+    view,
+    { run: 1, attempt: 1, app: '', digest: '', themes, more: false },
+    65_000,
+  );
 }
 
 /** The tags that make the document; what only makes up running text may differ. */

@@ -42,6 +42,7 @@ const NO_COUNTS = {
 
 const LAST = {
   run: 99,
+  attempt: 1,
   app: '',
   digest: '',
   themes: known('long-silence', 'talks-over-callers'),

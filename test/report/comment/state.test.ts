@@ -7,6 +7,7 @@ import {
   type CommentState,
   commentMarker,
   isMarked,
+  isOfAnotherGate,
   MAX_TITLE_CHARS,
   planComment,
   readState,
@@ -18,6 +19,7 @@ import { tries } from '../../support/tries.ts';
 const ID = '0123456789abcdef';
 const STATE: CommentState = {
   run: 1,
+  attempt: 1,
   app: '',
   digest: 'd',
   themes: [
@@ -32,6 +34,7 @@ const titled = (text: string) => clip(text, MAX_TITLE_CHARS);
 
 const states = fc.record({
   run: fc.nat(),
+  attempt: fc.nat(),
   app: dangerous,
   digest: dangerous,
   themes: fc.option(
@@ -93,9 +96,10 @@ describe('the marker of a comment', () => {
     }
   });
 
-  it('of an earlier version has themes without titles', () => {
+  it('of an earlier version has themes without titles, and no attempt', () => {
     expect(readWritten('')).toEqual({
       ...STATE,
+      attempt: 0,
       themes: [
         { key: 'a', title: '' },
         { key: 'b', title: '' },
@@ -124,8 +128,8 @@ describe('the marker of a comment', () => {
   });
 });
 
-const WANTED = { mode: 'auto', outcome: 'failed', run: 5, digest: 'now' } as const;
-const THEN: CommentState = { run: 4, app: '', digest: 'then', themes: [], more: false };
+const WANTED = { mode: 'auto', outcome: 'failed', run: 5, attempt: 1, digest: 'now' } as const;
+const THEN: CommentState = { run: 4, attempt: 1, app: '', digest: 'then', themes: [], more: false };
 
 describe('the plan where there is no comment', () => {
   it.each<[Outcome, CommentPlan, CommentPlan]>([
@@ -165,6 +169,37 @@ describe('the plan where there is a comment', () => {
   it('leaves it as it is where a later run wrote it, not where an attempt of this one did', () => {
     expect(planComment({ state: { ...THEN, run: 6 } }, WANTED)).toBe('leave');
     expect(planComment({ state: { ...THEN, run: 5 } }, WANTED)).toBe('update');
+  });
+
+  describe('that another gate of this attempt wrote', () => {
+    const of = (state: Partial<CommentState>) => ({ state: { ...THEN, run: 5, ...state } });
+
+    it.each<[Outcome, CommentPlan]>([
+      ['passed', 'leave'],
+      ['skipped', 'leave'],
+      ['failed', 'update'],
+      ['inconclusive', 'update'],
+      ['error', 'update'],
+    ])('never turns green: for %s it is %s', (outcome, plan) => {
+      expect(isOfAnotherGate(of({}), WANTED)).toBe(true);
+      expect(planComment(of({}), { ...WANTED, outcome })).toBe(plan);
+      expect(planComment(of({}), { ...WANTED, outcome, mode: 'always' })).toBe(plan);
+    });
+
+    it.each([
+      ['of an attempt before', of({ attempt: 2 }), { ...WANTED, attempt: 3 }],
+      ['of a version that does not tell the attempt', of({ attempt: 0 }), WANTED],
+      ['of a run before', of({ run: 4 }), WANTED],
+      ['where no run is known', of({ run: 0 }), { ...WANTED, run: 0 }],
+    ])('is none %s', (_, kept, wanted) => {
+      expect(isOfAnotherGate(kept, wanted)).toBe(false);
+      expect(planComment(kept, { ...wanted, outcome: 'passed' })).toBe('update');
+    });
+
+    it('is none where it says the same, or cannot be read', () => {
+      expect(isOfAnotherGate(of({ digest: 'now' }), WANTED)).toBe(false);
+      expect(isOfAnotherGate({ state: null }, WANTED)).toBe(false);
+    });
   });
 
   it('updates one whose state cannot be read', () => {

@@ -21,7 +21,7 @@ function reportOf(...runs: (readonly string[] | null)[]): GateReport {
 }
 
 function lastOf(themes: string[] | null, more = false): CommentState {
-  return { run: 1, app: '', digest: '', themes: themes && known(...themes), more };
+  return { run: 1, attempt: 1, app: '', digest: '', themes: themes && known(...themes), more };
 }
 
 /** Themes of these slugs as a comment remembers those of `reportOf`. */

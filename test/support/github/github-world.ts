@@ -34,6 +34,7 @@ export interface GitHubWorld {
   /** The files of the workspace. */
   workspace: Map<string, string>;
   cancel: AbortController;
+  /** In an attempt after the one before, unless `workflow` tells which it is. */
   report(
     report: GateReport,
     order?: Partial<PullRequestOrder>,
@@ -50,6 +51,7 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
   const pull = github.addPull(overrides);
   const workspace = new Map<string, string>();
   const cancel = new AbortController();
+  let runAttempt = 1;
   return {
     github,
     pull,
@@ -76,6 +78,8 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
     },
     async report(report, order = {}, workflow = {}) {
       const recording = recordingRunner({ RUNNER_DEBUG: '1' });
+      runAttempt += 1;
+      const workflowRun = { ...workflowOf(github.apiUrl, pullRequestEvent(pull)), runAttempt };
       const startedMs = time.now();
       const result = await reportToPullRequest(
         {
@@ -94,10 +98,7 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
           clock: time,
           random: () => 0.5,
           runner: recording.runner,
-          workflow: async () => ({
-            ...workflowOf(github.apiUrl, pullRequestEvent(pull)),
-            ...workflow,
-          }),
+          workflow: async () => ({ ...workflowRun, ...workflow }),
           cancelled: cancel.signal,
         },
       );

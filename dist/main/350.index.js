@@ -823,6 +823,7 @@ var theme_order = __webpack_require__(8918);
 const MAX_TITLE_CHARS = 80;
 const writtenSchema = schemas .Ikc({
     run: schemas .aig(),
+    attempt: schemas .MfU(schemas .aig(), 0),
     app: schemas .YjP(),
     digest: schemas .YjP(),
     themes: schemas .mee(schemas .YOg(schemas .YjP())),
@@ -873,12 +874,18 @@ function decode(payload) {
 function planComment(kept, wanted) {
     const { mode, outcome, run, digest } = wanted;
     const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
+    const isGreen = outcome === 'passed' || outcome === 'skipped';
     if (kept === null) {
-        const isNews = mode === 'always' || !['passed', 'skipped'].includes(outcome);
-        return isWanted && isNews ? 'create' : 'none';
+        return isWanted && (mode === 'always' || !isGreen) ? 'create' : 'none';
     }
     const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
-    return isWanted && !isCurrent ? 'update' : 'leave';
+    const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
+    return isWanted && !isToStay ? 'update' : 'leave';
+}
+function isOfAnotherGate({ state }, { run, attempt, digest }) {
+    if (state === null || run === 0)
+        return false;
+    return state.run === run && state.attempt === attempt && state.digest !== digest;
 }
 
 ;// CONCATENATED MODULE: ./report/comment/themes.js
@@ -1178,7 +1185,9 @@ async function keepComment(scene, { fixes, applied }) {
     const plan = await write(wanted, kept);
     for (const { id } of doubles)
         await scene.api.deleteComment(id);
-    return plan === 'create' ? create(wanted) : (kept?.url ?? null);
+    if (plan === 'create')
+        return create(wanted);
+    return { url: kept?.url ?? null, isShared: isShared(wanted, kept) };
 }
 async function create(wanted) {
     const { scene } = wanted;
@@ -1188,18 +1197,22 @@ async function create(wanted) {
     if (app !== '')
         await api.updateComment(created.id, bodyOf(wanted, null, app));
     const [oldest] = await findComments(scene);
-    if (oldest === undefined || oldest.id >= created.id)
-        return created.html_url;
+    if (oldest === undefined || oldest.id >= created.id) {
+        return { url: created.html_url, isShared: false };
+    }
     await write(wanted, oldest);
     await api.deleteComment(created.id);
-    return oldest.url;
+    return { url: oldest.url, isShared: isShared(wanted, oldest) };
+}
+function isShared({ scene, view }, kept) {
+    return kept !== null && isOfAnotherGate(kept, { ...scene.target, digest: digestOf(view) });
 }
 async function write(wanted, kept) {
     const { scene, view } = wanted;
     const { mode, report } = scene.order;
-    const { run } = scene.target;
+    const { run, attempt } = scene.target;
     const digest = digestOf(view);
-    const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
+    const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
     if (kept !== null && plan === 'update') {
         await scene.api.updateComment(kept.id, bodyOf(wanted, kept.state));
     }
@@ -1217,8 +1230,8 @@ async function findComments({ api, authorship, target }) {
     return ours.toSorted((a, b) => a.id - b.id);
 }
 function bodyOf({ scene, view }, last, app = last?.app ?? '') {
-    const { run, gateId } = scene.target;
-    const state = { run, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
+    const { run, attempt, gateId } = scene.target;
+    const state = { run, attempt, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
     const marker = commentMarker(gateId, state);
     return marker + renderComment(view, last, COMMENT_BUDGET_BYTES - marker.length);
 }
@@ -1495,13 +1508,15 @@ function findPullRequest(workflow, gateName) {
     const { owner, repo } = repository;
     const page = `${serverUrl}/${owner}/${repo}`;
     const run = runId || 0;
+    const attempt = runAttempt || 1;
     const target = {
         ...named,
         ...repository,
         apiUrl: apiUrl.replace(/\/+$/, ''),
         gateId: gateIdOf([name, job, gateName]),
         run,
-        summaryUrl: `${page}/actions/runs/${run}/attempts/${runAttempt || 1}`,
+        attempt,
+        summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
         changesUrl: `${page}/pull/${named.number}/files`,
     };
     return { kind: 'found', target };
@@ -1567,6 +1582,7 @@ function gateIdOf(parts) {
 const pull_request_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
 const MAX_URL_CHARS = 2_000;
 const pull_request_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 async function reportToPullRequest(order, world) {
     const result = { notes: [], warnings: [], commentUrl: '' };
@@ -1613,8 +1629,10 @@ async function writeAll(order, world, target, result) {
     }
     if (order.mode === 'never')
         return;
-    const url = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
-    result.commentUrl = (0,log_line .T)(url ?? '', MAX_URL_CHARS);
+    const kept = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
+    if (kept?.isShared)
+        result.warnings.push(SHARED_COMMENT);
+    result.commentUrl = (0,log_line .T)(kept?.url ?? '', MAX_URL_CHARS);
 }
 function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
     runner.maskSecret(token);

@@ -52,6 +52,12 @@ describe('what is kept of a gate under a ref', () => {
     ]);
   });
 
+  test('is read no further than so many runs are kept', () => {
+    const { runs, told } = read({ version: 1, gate: 'gate', runs: Array(1_500).fill(null) });
+    expect(runs).toEqual([]);
+    expect(told).toHaveLength(1_000);
+  });
+
   test.each([
     ['no list', 'hello'],
     ['a list with anything else in it', [asked(), { runPlanId: 'plan' }]],

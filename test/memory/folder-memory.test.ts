@@ -71,6 +71,15 @@ describe('a folder remembers', () => {
     expect(await memory.recall(MAIN)).toEqual([pointer(2), judged]);
   });
 
+  test('what another step has added since, once it remembers something itself', async () => {
+    const { memory, again } = open();
+    expect(await idsIn(memory)).toEqual([]);
+    await again().remember(pointer(1));
+    expect(await idsIn(memory)).toEqual([]);
+    await memory.remember(pointer(2));
+    expect(await idsIn(memory)).toEqual(['run-2', 'run-1']);
+  });
+
   test('refs and gates apart', async () => {
     const { memory, again } = open();
     await memory.remember(pointer(1));

@@ -17,6 +17,7 @@ const failedBy = (...types: [type: string, check: string | null][]) => ({
 const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const short = check('a', 6, 24, { needed: 80 });
 const fine = check('b', 24, 24, { needed: 80 });
+const atBar = check('b', 20, 25, { needed: 80 });
 const uncounted = check('c', null, null, { rate: 25, needed: 80 });
 
 describe('a failure by rates alone', () => {
@@ -32,7 +33,7 @@ describe('a failure by rates alone', () => {
   });
 
   it('is a bare verdict where the counts do not explain it', () => {
-    for (const checks of [[fine], [short, uncounted], [check('d', 0, 24)], []]) {
+    for (const checks of [[fine], [atBar], [short, uncounted], [check('d', 0, 24)], []]) {
       expect(judged({ report: thresholdFailed, checks })).toBe('verdict');
     }
   });

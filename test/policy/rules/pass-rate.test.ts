@@ -58,6 +58,7 @@ describe('evidence: proven', () => {
   it('passes only what so many calls prove', () => {
     expect(judgeChecks([check('greeting', 73, 73)], settings(95)).outcome).toBe('passed');
     expect(judgeChecks([check('greeting', 72, 72)], settings(95)).outcome).toBe('failed');
+    expect(judgeChecks([check('greeting', 0, 24)], settings(0)).outcome).toBe('passed');
   });
 
   it.each([

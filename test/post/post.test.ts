@@ -41,6 +41,34 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log).toContain(`customer flow ${flowId}: deleted`);
   });
 
+  test('a run of which the main step never learned the ID is named by its plan', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const state = { 'STATE_run-0': 'starting plan-id-0', 'STATE_run-1': `started ${jobId}` };
+    const post = await world.runStep({}, state, runPost);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(
+        /^error: the step was killed while it started a run of run plan plan-id-0, .* may be placing calls/,
+      ),
+    ]);
+    expect(post.summary).toContain('plan-id-0');
+    expect(post.log).toContain(`run ${jobId}: asked to cancel`);
+  });
+
+  test('fifty runs are cancelled at once', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', times: 50 });
+    const post = await world.runStep({}, savedRuns(60), runPost);
+    expect(post.exitCode).toBe(0);
+    expect(world.requests.filter(({ atMs }) => atMs === 0)).toHaveLength(50);
+  });
+
+  test('the key is a secret before anything is written', async () => {
+    const world = await virtualWorld();
+    const post = await world.runStep({}, savedRuns(1), runPost);
+    expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
+  });
+
   test('a run that has ended meanwhile is no error', async () => {
     const world = await virtualWorld();
     const jobId = 'run-id-0';
@@ -69,6 +97,8 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
     const quiet = await world.runStep({ summary: 'false' }, state, runPost);
     expect(quiet.summary).toBe('');
+    const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
+    expect(unclear.summary).toContain(jobId);
   });
 
   test('of very many runs, the job summary has the first', async () => {

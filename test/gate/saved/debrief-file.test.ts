@@ -136,6 +136,17 @@ describe('saved results', () => {
     expect(result.annotations).toEqual([expect.stringContaining('was never generated')]);
   });
 
+  test.each(['ignore', 'warn'])(
+    'without a debrief are no pass where the policy has run-verdict: %s',
+    async (told) => {
+      const verdict = { passed: false, failures };
+      const path = save('spared.json', { data: { debrief: null, verdict } });
+      const policy = save('spare.yml', `version: 1\ngate: { run-verdict: ${told} }\n`);
+      const result = await judge(path, { policy });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    },
+  );
+
   test('cost a field of another type, and a debug line', async () => {
     const path = save('odd.json', { debrief: PASSED, verdict: 'fine' });
     const result = await runAlone({ 'debrief-file': path }, { RUNNER_DEBUG: '1' });
@@ -193,6 +204,19 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     const { annotations, summary } = await judge(path, { 'api-key': key });
     expect(annotations).toEqual([expect.stringContaining('***')]);
     expect(`${annotations}${summary}`).not.toMatch(/sk-te|0123456/);
+  });
+
+  test('one that is no JSON, or that ended FAILED, is not quoted with detail: brief', async () => {
+    for (const [name, content] of [
+      ['words', '{"callers": are angry}'],
+      ['failed', savedDebrief(null, { status: 'FAILED', errorMessage: 'callers are angry' })],
+    ] as const) {
+      const { annotations, summary } = await judge(save(`${name}.json`, content), {
+        detail: 'brief',
+      });
+      expect(annotations).toHaveLength(1);
+      expect(`${annotations}${summary}`).not.toMatch(/angry|callers/);
+    }
   });
 
   const SHAPE =

@@ -47,6 +47,13 @@ describe('policy-check judges every file and fails only when one cannot be read'
     expect(result.summary).toMatch(/failed\s.+past\/bad\.json.+All checks are above/);
   });
 
+  test('a name of two lines in one line of that table', async () => {
+    mkdirSync(join(cwd, 'odd'), { recursive: true });
+    save('odd/a\n::error::b.json', savedDebrief(debriefReport()));
+    const { log } = await check('odd/*.json');
+    expect(log.split('\n')).toContain('passed        odd/a ::error::b.json');
+  });
+
   test('one file, with the verdict alone where there is no policy', async () => {
     const result = await check('past/bad.json', { policy: '' });
     expect(result.exitCode).toBe(0);

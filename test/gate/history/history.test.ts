@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
 import {
   MAIN,
+  policyFile,
   type RememberingWorld,
   rememberingWorld,
   runIn,
@@ -65,6 +67,52 @@ describe('the history of a run', () => {
       runs: [{ jobId: older, outcome: 'passed', commit: null, fingerprint: null }],
     });
     expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
+  });
+
+  test('is that of the plan where the service tells no status in its list, too', async () => {
+    const world = await rememberingWorld();
+    const older = world.service.addRun({}).jobId;
+    const body = { data: [{ simulationRunPlanJobId: older }] };
+    world.service.orderFault({ kind: 'status', status: 200, body, operation: 'list' });
+    const step = await world.judge({}, { history: '10' });
+    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
+  });
+
+  test('tells of one that no gate has judged what its debrief came to', async () => {
+    const world = await rememberingWorld();
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    world.service.addRun({ debrief: { report }, hasEvidence: false });
+    const step = await world.judge({}, { history: '10' });
+    expect(runIn(step).history).toMatchObject({ runs: [{ outcome: 'failed' }] });
+  });
+
+  test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
+    const world = await rememberingWorld();
+    const policy = policyFile({ themes: [{ 'min-affected': 1 }] });
+    const strict = await world.judge({ report: { themes: [theme()] } }, { policy }, PUSH);
+    expect(strict.outputs.outcome).toBe('failed');
+    const step = await world.judge({}, { history: '10' }, PUSH);
+    expect(runIn(step).history).toMatchObject({
+      runs: [{ jobId: strict.jobId, outcome: 'failed' }],
+    });
+  });
+
+  test('holds none that was started and never judged', async () => {
+    const world = await rememberingWorld();
+    const judged = await world.remember({});
+    const { memory, service } = world;
+    const start = { 'run-plan-id': service.demo.runPlanId, memory, 'gate-name': 'calls' };
+    await world.runStep({ ...start, wait: 'false' }, PUSH);
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    const step = await world.judge({}, { history: '10' }, PUSH);
+    expect(runIn(step).history?.runs.map(({ jobId }) => jobId)).toEqual([judged]);
+  });
+
+  test('holds none that is judged by the same step', async () => {
+    const world = await rememberingWorld();
+    const ids = [await world.remember({}), await world.remember({})];
+    const step = await world.judge({}, { history: '10', 'job-id': ids.join() }, PUSH);
+    expect(runIn(step).history).toBeNull();
   });
 
   test('holds none that was made after the run', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyFolder, spoil } from '../../support/memory/scene.ts';
 import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
 
 const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
@@ -13,12 +14,16 @@ function looksOf({ requests }: World): number[] {
     .map(({ atMs }) => atMs - (start?.atMs ?? 0));
 }
 
-async function run(world: World, inputs: Record<string, string> = {}) {
+async function run(
+  world: World,
+  inputs: Record<string, string> = {},
+  env: Record<string, string> = PUSH,
+) {
   world.requests.length = 0;
   const { runPlanId } = world.service.demo;
   const step = await world.runStep(
     { 'run-plan-id': runPlanId, 'gate-name': 'calls', memory: world.memory, ...inputs },
-    PUSH,
+    env,
   );
   expect(step.outputs.outcome).toBe('passed');
   return looksOf(world);
@@ -40,6 +45,33 @@ describe('the wait for a run', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(10_000);
     expect(looks.filter((at) => at > 80_000).length).toBeGreaterThan(2);
     expect(looks.at(-1)).toBeLessThan(95_000);
+  });
+
+  test('is polled in a pull request by what is remembered of its base branch', async () => {
+    const world = await rememberingWorld();
+    await run(world, { history: '0' });
+    const event = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' };
+    const env = { ...event, GITHUB_REF: 'refs/pull/7/merge' };
+    const looks = await run(world, { history: '0' }, env);
+    expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
+  });
+
+  test('is polled as ever where what is remembered was not judged', async () => {
+    const world = await rememberingWorld();
+    const memory = emptyFolder();
+    await run(world, { history: '0', memory });
+    spoil(memory, { outcome: 'inconclusive' });
+    const looks = await run(world, { history: '0', memory });
+    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
+  });
+
+  test('is polled as ever where no history is wanted, and no runs are listed for it', async () => {
+    const world = await rememberingWorld();
+    const now = world.clock.now();
+    world.service.addRun({ startedAt: now - 90_000, endedAt: now });
+    const looks = await run(world, { history: '0', memory: 'off', baseline: 'off' });
+    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
+    expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
   });
 
   test('is polled by the runs that the service lists where nothing is remembered', async () => {

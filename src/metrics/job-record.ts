@@ -50,8 +50,7 @@ export function failureOf(job: WireMetricCollectionJob): string | null {
   const { status, completedItems, failedItems, errorMessage } = job;
   const why = errorMessage ? `: ${oneLine(errorMessage, 500)}` : '';
   if (ENDED.has(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
-  if (failedItems && !completedItems) return `collected nothing: every item failed${why}`;
-  return completedItems === 0 ? `collected nothing: no item was completed${why}` : null;
+  return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
 }
 
 /** The row of the summary's table. */

@@ -5,6 +5,7 @@ export {
   credentialSchema,
   PROGRESS_EVIDENCE,
   runPlanSchema,
+  simulationJobCountSchema,
   transcriptSchema,
 } from './evidence.ts';
 export { parseDebrief, parseResults, parseSavedResults, refuseOther } from './results.ts';

@@ -21,6 +21,8 @@ import type {
 /** A run that was started. */
 export interface StartedRun {
   jobId: string;
+  /** How many calls it will place, or null where the service does not say. */
+  simulationJobCount: number | null;
 }
 
 /** A run as it goes on; null for what the service does not tell. */
@@ -100,6 +102,7 @@ export interface ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob>;
   readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
+  cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void>;
   /**
    * Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted
    * it: one of this call, or of calls before it that were handed the same `attempts`.

@@ -213,6 +213,9 @@ export const RESULTS_EVIDENCE = {
   attemptSummary: attemptSummarySchema,
 } as const;
 
+/** How many calls a run will place, as its start tells. */
+export const simulationJobCountSchema = z.int().check(z.gte(0));
+
 /** One simulated call inside a run, while it goes on. */
 const runSimulationJobSchema = z.object({
   simulationJobId: text,

@@ -78,12 +78,16 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<StartedRun> {
     const operation = 'start run';
-    const { jobId, ...asked } = this.profile.operations.start;
+    const { jobId, simulationJobCount, ...asked } = this.profile.operations.start;
     const request = fillRequest(asked, { runPlanId, variables });
     const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
     const answer = await this.ask.create({ operation, ...request, unsaid }, context);
-    const { startedRunSchema } = await loadAnswers();
-    return checkGathered(startedRunSchema, answer, operation, { jobId });
+    const { startedRunSchema, simulationJobCountSchema } = await loadAnswers();
+    const keep = this.ask.keeperOf(operation, answer);
+    return {
+      ...checkGathered(startedRunSchema, answer, operation, { jobId }),
+      simulationJobCount: keep(simulationJobCountSchema, simulationJobCount),
+    };
   }
 
   async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {
@@ -175,6 +179,12 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { job, ...asked } = this.profile.operations.readMetricCollectionJob;
     const answer = await this.ask.read({ operation, asked, values: { id } }, context);
     return this.#metricJobIn(answer, job, operation);
+  }
+
+  async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
+    const operation = 'cancel metric collection job';
+    const asked = this.profile.operations.cancelMetricCollectionJob;
+    await this.ask.bringAbout({ operation, asked, values: { id } }, context);
   }
 
   /**

@@ -39,7 +39,7 @@ export interface Operations {
     comparison: string;
     attemptSummary: string;
   };
-  start: Operation & { jobId: string };
+  start: Operation & { jobId: string; simulationJobCount: string };
   read: Operation & {
     status: string;
     simulationJobs: string;
@@ -68,6 +68,7 @@ export interface Operations {
   };
   createMetricCollectionJob: Operation & { job: string };
   readMetricCollectionJob: Operation & { job: string };
+  cancelMetricCollectionJob: Operation;
   deleteCustomerFlow: Operation & { deleted: string };
   listPlans: Operation & Pages & { plans: string };
   readPlan: Operation & { plan: string };
@@ -115,6 +116,7 @@ export const STANDARD_PROFILE: ServiceProfile = {
       path: '/v1/simulation/run',
       body: { planId: '{runPlanId}', variables: '{variables}' },
       jobId: '/data/simulationRunPlanJobId',
+      simulationJobCount: '/data/simulationJobCount',
     },
     read: {
       method: 'GET',
@@ -160,6 +162,10 @@ export const STANDARD_PROFILE: ServiceProfile = {
       method: 'GET',
       path: '/v1/metric/collection-jobs/{id}',
       job: '/data',
+    },
+    cancelMetricCollectionJob: {
+      method: 'POST',
+      path: '/v1/metric/collection-jobs/{id}/cancel',
     },
     deleteCustomerFlow: {
       method: 'DELETE',

@@ -102,6 +102,7 @@ const operationShape = {
   start: operation('Starts a run of a run plan.', {
     ...request(['runPlanId'], ['runPlanId', 'variables']),
     jobId: place("the run's ID"),
+    simulationJobCount: place('the number of calls that it will place'),
   }),
   read: operation('Reads a run while it goes on.', {
     ...request(['jobId']),
@@ -151,6 +152,7 @@ const operationShape = {
     ...request(['id']),
     job: place('the job'),
   }),
+  cancelMetricCollectionJob: operation('Cancels a metric collection job.', request(['id'])),
   deleteCustomerFlow: operation('Deletes a customer flow.', {
     ...request(['flowId']),
     deleted: place('the flag that it is deleted'),

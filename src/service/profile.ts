@@ -19,6 +19,7 @@ const NEEDED: Readonly<Partial<Record<keyof Operations, string>>> = {
   lookup: 'servicePhoneNumber',
   readSimulationJob: 'simulationJobId',
   readMetricCollectionJob: 'id',
+  cancelMetricCollectionJob: 'id',
   deleteCustomerFlow: 'flowId',
   readPlan: 'runPlanId',
   readCost: 'jobId',
@@ -59,6 +60,10 @@ function override(given: z.infer<typeof profileSchema>): ServiceProfile {
       readMetricCollectionJob: {
         ...operations.readMetricCollectionJob,
         ...given.readMetricCollectionJob,
+      },
+      cancelMetricCollectionJob: {
+        ...operations.cancelMetricCollectionJob,
+        ...given.cancelMetricCollectionJob,
       },
       deleteCustomerFlow: { ...operations.deleteCustomerFlow, ...given.deleteCustomerFlow },
       listPlans: { ...operations.listPlans, ...given.listPlans },

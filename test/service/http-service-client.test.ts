@@ -127,7 +127,7 @@ const cases: Case[] = [
     path: '/v1/simulation/run',
     body: { planId: 'plan-1', variables: { PROMPT: 'Hi' } },
     reply: { data: { simulationRunPlanJobId: 'job-1', simulationJobCount: 24 } },
-    result: { jobId: 'job-1' },
+    result: { jobId: 'job-1', simulationJobCount: 24 },
   },
   {
     name: 'read run',
@@ -224,6 +224,14 @@ const cases: Case[] = [
     path: '/v1/metric/collection-jobs/metric-1',
     reply: { data: metricJob },
     result: metricJob,
+  },
+  {
+    name: 'cancel metric collection job',
+    call: ({ client, context }) => client.cancelMetricCollectionJob('metric-1', context),
+    method: 'POST',
+    path: '/v1/metric/collection-jobs/metric-1/cancel',
+    reply: {},
+    result: undefined,
   },
   {
     name: 'list plans',

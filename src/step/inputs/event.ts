@@ -35,12 +35,9 @@ export type PullRequestOrigin = 'fork' | 'dependabot';
 
 const DEPENDABOT = 'dependabot[bot]';
 
-/** Runs in the context of the base branch: a pull request from a fork gets the secrets there. */
-const WITH_SECRETS = 'pull_request_target';
-
 /**
  * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
- * Dependabot that gets no secrets; null for everything else, and for a payload that is missing or odd.
+ * Dependabot; null for everything else, and for a payload that is missing or odd.
  *
  * @param readFile gives a file's text, or throws; by default from the disk
  */
@@ -51,7 +48,7 @@ export function readPullRequestOrigin(
   const pullRequest = valueAt(readEventPayload(env, readFile), ['pull_request']);
   if (!isObject(pullRequest)) return null;
   const [head, base] = ['head', 'base'].map((side) => valueAt(pullRequest, [side, 'repo']));
-  if (isFork(head, base) && env.GITHUB_EVENT_NAME !== WITH_SECRETS) return 'fork';
+  if (isFork(head, base)) return 'fork';
   const author = valueAt(pullRequest, ['user', 'login']);
   return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }

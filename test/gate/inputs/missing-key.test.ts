@@ -33,11 +33,6 @@ describe('skipped', () => {
     ['a fork', FROM_FORK, /forks get no secrets; .* push it to a branch of this repository/],
     ['a fork that has been deleted', FROM_DELETED_FORK, /forks get no secrets/],
     ['Dependabot', FROM_DEPENDABOT, /none but Dependabot secrets; .* store the key among those/],
-    [
-      'Dependabot under pull_request_target, which gives it no others,',
-      { ...FROM_DEPENDABOT, GITHUB_EVENT_NAME: 'pull_request_target' },
-      /none but Dependabot secrets/,
-    ],
   ])(
     'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
     async (_, env, why) => {
@@ -87,10 +82,6 @@ describe('without a key it is an error', () => {
   test.each<[string, Readonly<Record<string, string>>]>([
     ['a push', {}],
     ['a pull request of this repository', FROM_HERE],
-    [
-      'pull_request_target, which gives a fork the secrets',
-      { ...FROM_FORK, GITHUB_EVENT_NAME: 'pull_request_target' },
-    ],
     ['an event whose payload cannot be read', { GITHUB_EVENT_PATH: '/no/such/file' }],
   ])('in %s even with on-missing-key: skip', async (_, env) => {
     const { service, requests, runStep } = await virtualWorld();

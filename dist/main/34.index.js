@@ -118,6 +118,7 @@ __webpack_require__.d(__webpack_exports__, {
   runPageSchema: () => (  runPageSchema),
   runPlanSchema: () => (  runPlanSchema),
   runSchema: () => (  runSchema),
+  simulationJobCountSchema: () => (  simulationJobCountSchema),
   simulationJobSchema: () => (  simulationJobSchema),
   startedRunSchema: () => (  startedRunSchema),
   transcriptSchema: () => (  transcriptSchema)
@@ -290,6 +291,7 @@ const RESULTS_EVIDENCE = {
     comparison: comparisonSchema,
     attemptSummary: attemptSummarySchema,
 };
+const simulationJobCountSchema = schemas .Whr().check(api .qm(0));
 const runSimulationJobSchema = schemas .Ikc({
     simulationJobId: evidence_text,
     status: evidence_text,

@@ -410,6 +410,7 @@ const operationShape = {
     start: operation('Starts a run of a run plan.', {
         ...request(['runPlanId'], ['runPlanId', 'variables']),
         jobId: place("the run's ID"),
+        simulationJobCount: place('the number of calls that it will place'),
     }),
     read: operation('Reads a run while it goes on.', {
         ...request(['jobId']),
@@ -450,6 +451,7 @@ const operationShape = {
         ...request(['id']),
         job: place('the job'),
     }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request(['id'])),
     deleteCustomerFlow: operation('Deletes a customer flow.', {
         ...request(['flowId']),
         deleted: place('the flag that it is deleted'),
@@ -537,6 +539,7 @@ const NEEDED = {
     lookup: 'servicePhoneNumber',
     readSimulationJob: 'simulationJobId',
     readMetricCollectionJob: 'id',
+    cancelMetricCollectionJob: 'id',
     deleteCustomerFlow: 'flowId',
     readPlan: 'runPlanId',
     readCost: 'jobId',
@@ -570,6 +573,10 @@ function override(given) {
             readMetricCollectionJob: {
                 ...operations.readMetricCollectionJob,
                 ...given.readMetricCollectionJob,
+            },
+            cancelMetricCollectionJob: {
+                ...operations.cancelMetricCollectionJob,
+                ...given.cancelMetricCollectionJob,
             },
             deleteCustomerFlow: { ...operations.deleteCustomerFlow, ...given.deleteCustomerFlow },
             listPlans: { ...operations.listPlans, ...given.listPlans },

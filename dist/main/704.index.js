@@ -225,12 +225,16 @@ class HttpServiceClient extends EvidenceClient {
     }
     async startRun(runPlanId, variables, context) {
         const operation = 'start run';
-        const { jobId, ...asked } = this.profile.operations.start;
+        const { jobId, simulationJobCount, ...asked } = this.profile.operations.start;
         const request = (0,operations .D)(asked, { runPlanId, variables });
         const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
         const answer = await this.ask.create({ operation, ...request, unsaid }, context);
-        const { startedRunSchema } = await (0,asking .S)();
-        return (0,shape .rP)(startedRunSchema, answer, operation, { jobId });
+        const { startedRunSchema, simulationJobCountSchema } = await (0,asking .S)();
+        const keep = this.ask.keeperOf(operation, answer);
+        return {
+            ...(0,shape .rP)(startedRunSchema, answer, operation, { jobId }),
+            simulationJobCount: keep(simulationJobCountSchema, simulationJobCount),
+        };
     }
     async readRun(jobId, context) {
         const operation = 'read run';
@@ -297,6 +301,11 @@ class HttpServiceClient extends EvidenceClient {
         const { job, ...asked } = this.profile.operations.readMetricCollectionJob;
         const answer = await this.ask.read({ operation, asked, values: { id } }, context);
         return this.#metricJobIn(answer, job, operation);
+    }
+    async cancelMetricCollectionJob(id, context) {
+        const operation = 'cancel metric collection job';
+        const asked = this.profile.operations.cancelMetricCollectionJob;
+        await this.ask.bringAbout({ operation, asked, values: { id } }, context);
     }
     async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
         const operation = 'delete customer flow';

@@ -135,9 +135,7 @@ function failureOf(job) {
     const why = errorMessage ? `: ${(0,log_line .T)(errorMessage, 500)}` : '';
     if (ENDED.has(status) && status !== 'COMPLETED')
         return `ended ${status}${why}`;
-    if (failedItems && !completedItems)
-        return `collected nothing: every item failed${why}`;
-    return completedItems === 0 ? `collected nothing: no item was completed${why}` : null;
+    return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
 }
 function rowOf(record) {
     const { request, fate } = record;

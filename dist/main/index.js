@@ -2806,6 +2806,7 @@ const STANDARD_PROFILE = {
             path: '/v1/simulation/run',
             body: { planId: '{runPlanId}', variables: '{variables}' },
             jobId: '/data/simulationRunPlanJobId',
+            simulationJobCount: '/data/simulationJobCount',
         },
         read: {
             method: 'GET',
@@ -2851,6 +2852,10 @@ const STANDARD_PROFILE = {
             method: 'GET',
             path: '/v1/metric/collection-jobs/{id}',
             job: '/data',
+        },
+        cancelMetricCollectionJob: {
+            method: 'POST',
+            path: '/v1/metric/collection-jobs/{id}/cancel',
         },
         deleteCustomerFlow: {
             method: 'DELETE',
@@ -3212,13 +3217,12 @@ function readPayloadFile(path) {
     return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 const DEPENDABOT = 'dependabot[bot]';
-const WITH_SECRETS = 'pull_request_target';
 function readPullRequestOrigin(env, readFile) {
     const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
     if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
         return null;
     const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base) && env.GITHUB_EVENT_NAME !== WITH_SECRETS)
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__  .B)(head, base))
         return 'fork';
     const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;

@@ -150,7 +150,9 @@ test('a budget that is said to be spent inside of the details is asked for once,
   const collected = await world.runStep(COLLECT, {}, collectMetrics);
   const ingested = await world.ingest(calls(1));
   for (const { annotations } of [collected, ingested]) {
-    expect(annotations.join('\n')).toMatch(/insufficient_quota.*Check the subscription and the payments/);
+    expect(annotations.join('\n')).toMatch(
+      /insufficient_quota.*Check the subscription and the payments/,
+    );
   }
   expect(world.requests).toHaveLength(2);
 });

@@ -3,6 +3,7 @@
 import { fails } from '../core/outcome.ts';
 import { formatCount, theOnes } from './format.ts';
 import type { GateReport, ReportSettings, RunReport } from './model.ts';
+import { asksForMore } from './outcome-words.ts';
 
 /** Where the steps lead; an address is empty where there is none. */
 export interface Ways {
@@ -102,10 +103,11 @@ function fixesStep(shown: number, leftOut: number): string {
 }
 
 function stepsOfUnjudged(
-  { outcome, runs }: GateReport,
+  report: GateReport,
   { workflowRunUrl, reportUrl }: Ways,
   voice: StepVoice,
 ): string[] {
+  const { outcome, runs } = report;
   const inputs = runs
     .flatMap(({ reasons }) => reasons)
     .filter(({ rule }) => rule === 'timeout')
@@ -114,12 +116,13 @@ function stepsOfUnjudged(
   const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
   const open = () => voice.link('open the workflow run', workflowRunUrl);
   const ways = raised === '' ? '' : voice.own(` with ${raised}`);
+  const first = asksForMore(report) ? ' once that is done' : '';
   const rerun = wouldCallTwice
     ? ''
     : workflowRunUrl === ''
       ? raised && voice.own(`give it ${raised}`)
       : // What ended for the workflow's own fault ends the same way when it is run again as it is.
-        `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways}`;
+        `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways + first}`;
   return [
     ...(rerun === '' ? [] : [rerun]),
     ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),

@@ -118,6 +118,11 @@ function wasGiven({ jobId, label }: RunReport): boolean {
   return jobId !== '' && label === jobId;
 }
 
+/** Whether something else has to be done before it can end in another way. */
+export function asksForMore(report: GateReport): boolean {
+  return wordsByRule(CURES_BY_RULE, report) !== undefined;
+}
+
 /** The first line where one of the reasons has words of its own for it. */
 export function answerByRule(report: GateReport): string | undefined {
   return wordsByRule(ANSWERS_BY_RULE, report);

@@ -129,6 +129,19 @@ describe('the first lines', () => {
     );
   });
 
+  it.each(['budget', 'debrief-file', 'missing-report'])(
+    'lead to a re-run where something else is to be done first, and say so: %s',
+    (rule) => {
+      const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
+      const reasons = [{ rule, message: 'why' }];
+      const runs = [runReport({ outcome: 'inconclusive', report: null, reasons })];
+      const report = gateReport({ outcome: 'inconclusive', runs, provenance });
+      expect(renderSummary(report, FULL)).toContain(
+        '**Next:** [open the workflow run](https://github.test/runs/1) and re-run it once that is done.',
+      );
+    },
+  );
+
   it('say to start again where this step has asked its runs to cancel, and no other', () => {
     const stopped = runReport({ outcome: 'inconclusive', askedToCancel: true });
     const other = runReport({ outcome: 'inconclusive' });

@@ -941,22 +941,22 @@ function describeKnown(slugs) {
     sE: () => (  nextLine)
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
-  var _next_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3004);
-  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
+  var _next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3004);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9827);
 
 
 
 
 const MAX_MESSAGE_CHARS = 2000;
 const VOICE = {
-    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr,
+    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .Cr,
     prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(text, MAX_MESSAGE_CHARS),
-    own: _format_js__WEBPACK_IMPORTED_MODULE_2__  .D_,
+    own: _format_js__WEBPACK_IMPORTED_MODULE_3__  .D_,
     link: (words, url) => `[${words}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`,
 };
 function nextLine(report, ways) {
-    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__  .sk)(report, ways, VOICE);
+    const step = (0,_next_step_js__WEBPACK_IMPORTED_MODULE_1__  .sk)(report, ways, VOICE);
     return step === '' ? '' : `**Next:** ${step}.\n\n`;
 }
 

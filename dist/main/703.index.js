@@ -538,8 +538,9 @@ function escapeUnits(text) {
     fk: () => (  leftOutCount),
     sk: () => (  nextStep)
   });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
-  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
+  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5758);
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
 function leftOutCount({ promptFixes }) {
     return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
@@ -556,7 +557,7 @@ function waysOf(report, { detail, reportUrl, suggested }) {
     };
 }
 function nextStep(report, ways, voice) {
-    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .c6)(report.outcome) || report.policy.isTrial)
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(report.outcome) || report.policy.isTrial)
         return '';
     const steps = report.outcome === 'failed'
         ? stepsOfFailed(report, ways, voice)
@@ -568,7 +569,7 @@ function stepsOfFailed({ runs }, ways, voice) {
     const steps = [
         ...(suggested > 0
             ? [
-                `apply the ${voice.link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+                `apply the ${voice.link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
             ]
             : []),
         ...(shown > 0 ? [leadTo('fixes', fixesStep(shown, leftOut), ways, voice)] : []),
@@ -590,11 +591,12 @@ function leadTo(place, words, { places }, voice) {
 }
 function fixesStep(shown, leftOut) {
     if (leftOut === 0)
-        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .$j)(shown, 'prompt fix', 'prompt fixes')}`;
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .$j)(shown, 'prompt fix', 'prompt fixes')}`;
     const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
-    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
 }
-function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }, voice) {
+function stepsOfUnjudged(report, { workflowRunUrl, reportUrl }, voice) {
+    const { outcome, runs } = report;
     const inputs = runs
         .flatMap(({ reasons }) => reasons)
         .filter(({ rule }) => rule === 'timeout')
@@ -603,12 +605,13 @@ function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }, voice
     const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
     const open = () => voice.link('open the workflow run', workflowRunUrl);
     const ways = raised === '' ? '' : voice.own(` with ${raised}`);
+    const first = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(report) ? ' once that is done' : '';
     const rerun = wouldCallTwice
         ? ''
         : workflowRunUrl === ''
             ? raised && voice.own(`give it ${raised}`)
             :  
-                `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways}`;
+                `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways + first}`;
     return [
         ...(rerun === '' ? [] : [rerun]),
         ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
@@ -735,6 +738,7 @@ function passedFacts(runs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $4: () => (  asksForMore),
     A2: () => (  triedOn),
     Gg: () => (  titleOf),
     Qh: () => (  cureWordsOf),
@@ -824,6 +828,9 @@ function wasStopped({ askedToCancel }) {
 }
 function wasGiven({ jobId, label }) {
     return jobId !== '' && label === jobId;
+}
+function asksForMore(report) {
+    return wordsByRule(CURES_BY_RULE, report) !== undefined;
 }
 function answerByRule(report) {
     return wordsByRule(ANSWERS_BY_RULE, report);

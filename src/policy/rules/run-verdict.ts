@@ -40,8 +40,12 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }: JudgedRun)
     return `the service's own verdict on this run cannot be read (${unread})`;
   }
   if (runVerdict?.passed === null) return 'no check judged this run';
-  const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
-  return callCounts?.evaluated === 0 && !hasGraded ? 'no call of this run was graded' : null;
+  const graded = callCounts?.evaluated ?? null;
+  const hasNone =
+    graded === null
+      ? checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0)
+      : graded === 0 && !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+  return hasNone ? 'no call of this run was graded' : null;
 }
 
 /** A ruling for everything that fell short and no waiver excuses. */

@@ -116,7 +116,7 @@ describe('a check that may never fail', () => {
     const warning =
       "check 'reads out a PIN' was graded on no call, so that never was not judged for it";
     const ungraded = [
-      { checks: [check(PIN, 0, 0)] },
+      { checks: [check(PIN, 0, 0), check('other', 24, 24)] },
       { calls: [call(null)] },
       { report: debriefReport({ themes: [theme({ checkNames: [PIN], affectedCallCount: 0 })] }) },
     ];

@@ -94,11 +94,21 @@ describe("the run's own verdict", () => {
       needed: 80,
       isInherited: false,
     };
-    const withCheck = (evaluated: number | null) =>
-      judge(true, [], { callCounts, checks: [{ ...check, passed: evaluated, evaluated }] }).outcome;
-    expect([withCheck(0), withCheck(null), withCheck(24)]).toEqual([
+    const withChecks = (graded: number | null, ...counts: (number | null)[]) => {
+      const checks = counts.map((evaluated) => ({ ...check, passed: evaluated, evaluated }));
+      const told = { callCounts: { ...callCounts, evaluated: graded }, checks };
+      return judge(true, [], told).outcome;
+    };
+    expect([withChecks(0, 0), withChecks(0, null), withChecks(0, 24)]).toEqual([
       'inconclusive',
       'inconclusive',
+      'passed',
+    ]);
+    // Nobody tells of calls: the checks alone say of how many they were taken.
+    expect([withChecks(null, 0), withChecks(null, 0, 0)]).toEqual(['inconclusive', 'inconclusive']);
+    expect([withChecks(null), withChecks(null, 0, null), withChecks(null, 0, 24)]).toEqual([
+      'passed',
+      'passed',
       'passed',
     ]);
   });

@@ -323,8 +323,11 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
     }
     if (runVerdict?.passed === null)
         return 'no check judged this run';
-    const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
-    return callCounts?.evaluated === 0 && !hasGraded ? 'no call of this run was graded' : null;
+    const graded = callCounts?.evaluated ?? null;
+    const hasNone = graded === null
+        ? checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0)
+        : graded === 0 && !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+    return hasNone ? 'no call of this run was graded' : null;
 }
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';

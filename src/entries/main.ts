@@ -46,6 +46,7 @@ export async function perform(name: string, world: World): Promise<number> {
 export { parseGlobList } from '../core/input/glob-list.ts';
 export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
+export { isSame } from '../core/same-id.ts';
 export { describeFault } from '../core/shape-fault.ts';
 export { inline } from '../core/text/markdown.ts';
 export { nearest } from '../core/text/nearest.ts';

@@ -1,3 +1,4 @@
+import { isSame } from '../core/same-id.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -51,7 +52,7 @@ export class Rereading {
     try {
       const { servicePhoneNumber } = this.#sought;
       const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, moment, context);
-      return job.simulationJobId === id ? job : null;
+      return isSame(job.simulationJobId, id) ? job : null;
     } catch (error) {
       if (isNotThere(error)) return null;
       throw error;

@@ -1,5 +1,6 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
+import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { NO_MEMORY, type Pointer } from '../../memory/memory.ts';
 import { tellRef } from '../../memory/refs.ts';
@@ -10,7 +11,7 @@ import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { candidatesFor } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
-import { type EarlierRun, isSame, whyUnfit } from './earlier-run.ts';
+import { type EarlierRun, whyUnfit } from './earlier-run.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 

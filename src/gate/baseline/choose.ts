@@ -1,6 +1,7 @@
 /** Which of the runs that are remembered a run may be compared with. */
+
+import { isSame } from '../../core/same-id.ts';
 import type { Pointer } from '../../memory/memory.ts';
-import { isSame } from './earlier-run.ts';
 
 export interface Candidates {
   /** Those that passed, newest first: as many as the workflow wants are pooled. */

@@ -1,8 +1,10 @@
 /** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
+
+import { isSame } from '../../core/same-id.ts';
 import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../report/model.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
-import { type EarlierRun, isSame } from './earlier-run.ts';
+import type { EarlierRun } from './earlier-run.ts';
 import { type CheckRate, checkRate, poolChecks, rateOrNull } from './pool.ts';
 
 /** What is known of the run itself beside its report. */

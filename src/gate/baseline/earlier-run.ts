@@ -1,5 +1,7 @@
 /** What of an earlier run is needed to compare another with it: little, however large its results are. */
+
 import { hasEnded } from '../../core/run-status.ts';
+import { isSame } from '../../core/same-id.ts';
 import { checksOf } from '../../report/history.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import { isShown } from '../../report/theme-order.ts';
@@ -88,9 +90,4 @@ export function whyUnfit(earlier: EarlierRun, planId: string | null): string | n
   }
   const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
   return isJudged ? null : 'it was not judged';
-}
-
-/** IDs as services give them differ by case alone, if at all. */
-export function isSame(id: string, other: string): boolean {
-  return id.toLowerCase() === other.toLowerCase();
 }

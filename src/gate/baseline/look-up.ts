@@ -1,8 +1,10 @@
 /** Looks at the run that the input `baseline` names before a call is placed for what it is compared with. */
+
+import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { Stopped } from '../../step/stops.ts';
 import type { Watch } from '../runs/watch.ts';
-import { isSame, whyUnfit } from './earlier-run.ts';
+import { whyUnfit } from './earlier-run.ts';
 
 const BUDGET_MS = 10_000;
 const MAX_WHY_CHARS = 300;

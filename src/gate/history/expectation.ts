@@ -1,7 +1,7 @@
 /** When a run is likely to end, as earlier runs of its plan tell. */
 import { expectEnd } from '../../core/expected-end.ts';
 import { parseIsoTime } from '../../core/input/iso-time.ts';
-import { isSame } from '../baseline/earlier-run.ts';
+import { isSame } from '../../core/same-id.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 

@@ -1,11 +1,12 @@
 /** The runs before a run, read again to be shown beside it. None of it fails the gate or keeps it waiting for long. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { hasEnded } from '../../core/run-status.ts';
+import { isSame } from '../../core/same-id.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import { checksOf } from '../../report/history.ts';
 import type { HistoricRun } from '../../report/model/history.ts';
 import type { RunReport } from '../../report/model.ts';
-import { type EarlierRun, isSame, whyUnfit } from '../baseline/earlier-run.ts';
+import { type EarlierRun, whyUnfit } from '../baseline/earlier-run.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { describeUnsteady, findUnsteady } from './unsteady.ts';

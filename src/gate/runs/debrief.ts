@@ -1,4 +1,5 @@
 import { hasEnded } from '../../core/run-status.ts';
+import { isSame } from '../../core/same-id.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
@@ -34,7 +35,7 @@ class DebriefWait {
   /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
   #expectedId: string | null;
   /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
-  readonly #replacedIds = new Set<string>();
+  readonly #replacedIds: string[] = [];
   #retriesLeft: number;
 
   constructor(run: RunRecord, settled: Settled, watch: Watch) {
@@ -126,8 +127,8 @@ class DebriefWait {
 
   #counts(debriefId: string): boolean {
     return this.#expectedId === null
-      ? !this.#replacedIds.has(debriefId)
-      : debriefId === this.#expectedId;
+      ? !this.#replacedIds.some((id) => isSame(id, debriefId))
+      : isSame(debriefId, this.#expectedId);
   }
 
   /** The debrief as it stands, where the results showed it READY without its report. */
@@ -172,8 +173,8 @@ class DebriefWait {
     const next = await this.#request();
     const { debriefId } = failed;
     if (this.#expectedId !== null) this.#expectedId = next.debriefId;
-    else if (debriefId !== undefined && debriefId !== next.debriefId) {
-      this.#replacedIds.add(debriefId);
+    else if (debriefId !== undefined && !isSame(debriefId, next.debriefId)) {
+      this.#replacedIds.push(debriefId);
     }
     return this.#see(next);
   }

@@ -143,6 +143,19 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
     );
   });
 
+  test('an ID in another case is the same one', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });
+    const debriefId = 'ABCDEF00-1111-4000-8000-00000000000A';
+    const values = { '/data/debriefId': debriefId };
+    world.service.orderFault({ operation: 'debrief', kind: 'altered-body', values });
+    const shown = { debriefId: debriefId.toLowerCase(), status: 'READY', report: NEW };
+    const body = { data: { debrief: shown } };
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 200, body });
+    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+  });
+
   test('results that show a READY without an ID do not count: the request tells which one it is', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
     const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });

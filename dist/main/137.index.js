@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
   O3: () => (  withoutPrevious)
 });
 
+// EXTERNAL MODULE: ./core/same-id.js
+var same_id = __webpack_require__(8327);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(8918);
-// EXTERNAL MODULE: ./gate/baseline/earlier-run.js
-var earlier_run = __webpack_require__(6327);
 // EXTERNAL MODULE: ./chance/counts.js
 var chance_counts = __webpack_require__(8038);
 ;// CONCATENATED MODULE: ./gate/baseline/pool.js
@@ -82,7 +82,7 @@ function withCounts(trend, told, previous) {
 function trendOfComparison({ checks, comparison }, others) {
     const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
     const jobId = simulationRunPlanJobId ?? '';
-    const isOther = ['', ...others].some((other) => (0,earlier_run .Ft)(other ?? '', jobId));
+    const isOther = ['', ...others].some((other) => (0,same_id .F)(other ?? '', jobId));
     const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
     if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED')
         return null;
@@ -129,7 +129,7 @@ function trendOf(trend, told, newest, pool) {
     if (now.size === 0)
         return null;
     const before = baselineRates(trend, told, newest, pool);
-    const isOwn = trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, newest.jobId);
+    const isOwn = trend !== null && (0,same_id .F)(trend.baselineRunPlanJobId, newest.jobId);
     const lifecycles = new Map(isOwn ? rows.map(({ checkName, lifecycle }) => [checkName, lifecycle]) : []);
     const names = new Set([...now.keys(), ...newest.checks.map(({ name }) => name)]);
     return {
@@ -171,11 +171,11 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
         if (name !== null && rate !== null)
             rates.set(name, { counts: null, rate });
     };
-    if (trend !== null && (0,earlier_run .Ft)(trend.baselineRunPlanJobId, jobId)) {
+    if (trend !== null && (0,same_id .F)(trend.baselineRunPlanJobId, jobId)) {
         for (const row of trend.rows)
             tell(row.checkName, row.previousPassRate);
     }
-    if ((0,earlier_run .Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
+    if ((0,same_id .F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
         for (const check of comparison?.checks ?? [])
             tell(check.metricName, check.baselinePassRate);
     }
@@ -194,11 +194,11 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 
   __webpack_require__.d(__webpack_exports__, {
     BN: () => (  withReport),
-    Ft: () => (  isSame),
     VW: () => (  whyUnfit),
     f7: () => (  earlierRunOf)
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8327);
   var _report_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
   var _report_theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8918);
   var _runs_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(401);
@@ -243,7 +243,7 @@ function withReport(earlier, report) {
 }
 function whyUnfit(earlier, planId) {
     const { status, verdict, isPassed, checks } = earlier;
-    if (planId !== null && earlier.planId !== null && !isSame(planId, earlier.planId)) {
+    if (planId !== null && earlier.planId !== null && !(0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_4__  .F)(planId, earlier.planId)) {
         return 'it is a run of another plan';
     }
     if (status !== null && status !== 'COMPLETED') {
@@ -251,9 +251,6 @@ function whyUnfit(earlier, planId) {
     }
     const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
     return isJudged ? null : 'it was not judged';
-}
-function isSame(id, other) {
-    return id.toLowerCase() === other.toLowerCase();
 }
 
 
@@ -265,9 +262,11 @@ function isSame(id, other) {
   __webpack_require__.d(__webpack_exports__, {
     s: () => (  lookUpBaseline)
   });
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8327);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
   var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6327);
+
 
 
 
@@ -290,7 +289,7 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
     const ofMoment = (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, null);
     if (ofMoment !== null)
         earlierRuns.forget(jobId);
-    const plan = planIds.find((id) => (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .Ft)(id, run.planId ?? id)) ?? planIds[0] ?? null;
+    const plan = planIds.find((id) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_3__  .F)(id, run.planId ?? id)) ?? planIds[0] ?? null;
     return (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, plan);
 }
 
@@ -743,6 +742,8 @@ var errors = __webpack_require__(2557);
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(2111);
+// EXTERNAL MODULE: ./core/same-id.js
+var same_id = __webpack_require__(8327);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
 // EXTERNAL MODULE: ./memory/memory.js
@@ -753,13 +754,10 @@ var memory_refs = __webpack_require__(4317);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(1560);
-// EXTERNAL MODULE: ./gate/baseline/earlier-run.js
-var earlier_run = __webpack_require__(6327);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
-
 function candidatesFor(jobId, planId, remembered) {
-    const others = remembered.filter((pointer) => !(0,earlier_run .Ft)(pointer.jobId, jobId));
-    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,earlier_run .Ft)(runPlanId, planId);
+    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
+    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
     const own = others.filter((pointer) => !isForeign(pointer));
     const of = (outcome) => own.filter((one) => one.outcome === outcome);
     return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
@@ -767,6 +765,8 @@ function candidatesFor(jobId, planId, remembered) {
 
 // EXTERNAL MODULE: ./gate/baseline/compare.js + 1 modules
 var compare = __webpack_require__(5936);
+// EXTERNAL MODULE: ./gate/baseline/earlier-run.js
+var earlier_run = __webpack_require__(6327);
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
 const KEEP_MEMORY = '; give the input memory a folder that is kept from job to job, and runs are remembered from then on';
 const BUDGET_MS = 20_000;
@@ -854,7 +854,7 @@ class BaselineSearch {
             this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
             return null;
         }
-        const pointer = remembered.find((one) => (0,earlier_run .Ft)(one.jobId, jobId)) ?? null;
+        const pointer = remembered.find((one) => (0,same_id .F)(one.jobId, jobId)) ?? null;
         return { source: 'given', newest, older: [], pointer };
     }
     async #findRemembered(remembered, wanted, deadlineMs) {
@@ -889,7 +889,7 @@ class BaselineSearch {
     }
     async #readFit(jobId, deadlineMs) {
         const { earlierRuns } = this.#watch;
-        if ((0,earlier_run .Ft)(jobId, this.#run.jobId))
+        if ((0,same_id .F)(jobId, this.#run.jobId))
             return this.#passOver(jobId, 'it is the run itself');
         const run = await earlierRuns.readWhole(jobId, deadlineMs);
         if (run === null)
@@ -934,12 +934,12 @@ class BaselineSearch {
         const jobId = trend?.baselineRunPlanJobId ?? '';
         if (trend === null || jobId === '')
             return trend;
-        if ((0,earlier_run .Ft)(jobId, own))
+        if ((0,same_id .F)(jobId, own))
             return (0,compare .O3)(trend);
         const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
         const deadlineMs = clock.now() + BUDGET_MS;
         const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
-        const pointer = (await this.#remembered).find((one) => (0,earlier_run .Ft)(one.jobId, jobId)) ?? null;
+        const pointer = (await this.#remembered).find((one) => (0,same_id .F)(one.jobId, jobId)) ?? null;
         this.#run.baseline = {
             ...this.#factsOf(jobId, previous, pointer),
             number: trend.baselineRunNumber,
@@ -962,7 +962,7 @@ class BaselineSearch {
         const ended = this.#run.comparison?.baselineRun;
         const told = [
             run?.endedAt,
-            (0,earlier_run .Ft)(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
+            (0,same_id .F)(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
             pointer?.endedAt,
         ];
         const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time .s)(text) ?? []) : []));
@@ -1014,8 +1014,8 @@ async function durationsRemembered({ jobId }, planId, { recall, refs }) {
     return (await Promise.all(pointers))
         .flat()
         .filter(({ outcome, runPlanId, jobId: id }) => (outcome === 'passed' || outcome === 'failed') &&
-        (0,earlier_run .Ft)(runPlanId, planId) &&
-        !(0,earlier_run .Ft)(id, jobId))
+        (0,same_id .F)(runPlanId, planId) &&
+        !(0,same_id .F)(id, jobId))
         .flatMap(({ startedAt, endedAt }) => durationOf(startedAt, endedAt));
 }
 async function durationsListed(planId, { planRuns, inputs }) {
@@ -1133,11 +1133,11 @@ class HistorySearch {
         const { recall, refs, source } = this.#watch;
         const { jobId, planId } = this.#run;
         const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
-        const isShown = (id) => shown.some((one) => (0,earlier_run .Ft)(one, id));
+        const isShown = (id) => shown.some((one) => (0,same_id .F)(one, id));
         const remembered = (await recall(refs.own)).filter((pointer) => !isShown(pointer.jobId) &&
             pointer.outcome !== null &&
             pointer.outcome !== 'started' &&
-            (planId === null || pointer.runPlanId === '' || (0,earlier_run .Ft)(pointer.runPlanId, planId)));
+            (planId === null || pointer.runPlanId === '' || (0,same_id .F)(pointer.runPlanId, planId)));
         if (remembered.length > 0 || planId === null) {
             return remembered.map((pointer) => ({ jobId: pointer.jobId, pointer }));
         }
@@ -1146,7 +1146,7 @@ class HistorySearch {
     async #listed(planId) {
         const runs = await this.#watch.planRuns.list(planId);
         const ids = runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        const own = ids.findIndex((id) => (0,earlier_run .Ft)(id, this.#run.jobId));
+        const own = ids.findIndex((id) => (0,same_id .F)(id, this.#run.jobId));
         return runs
             .slice(own + 1)
             .filter(({ status }) => status === undefined || (0,run_status .h)(status))
@@ -1334,6 +1334,7 @@ var runs_watch = __webpack_require__(5413);
 
 
 
+
 async function awaitReport(run, settled, watch) {
     return new DebriefWait(run, settled, watch).report();
 }
@@ -1343,7 +1344,7 @@ class DebriefWait {
     #wait;
     #first;
     #expectedId;
-    #replacedIds = new Set();
+    #replacedIds = [];
     #retriesLeft;
     constructor(run, settled, watch) {
         this.#run = run;
@@ -1430,8 +1431,8 @@ class DebriefWait {
     }
     #counts(debriefId) {
         return this.#expectedId === null
-            ? !this.#replacedIds.has(debriefId)
-            : debriefId === this.#expectedId;
+            ? !this.#replacedIds.some((id) => (0,same_id .F)(id, debriefId))
+            : (0,same_id .F)(debriefId, this.#expectedId);
     }
     async #fetchReport() {
         if (!this.#mayRequest) {
@@ -1462,8 +1463,8 @@ class DebriefWait {
         const { debriefId } = failed;
         if (this.#expectedId !== null)
             this.#expectedId = next.debriefId;
-        else if (debriefId !== undefined && debriefId !== next.debriefId) {
-            this.#replacedIds.add(debriefId);
+        else if (debriefId !== undefined && !(0,same_id .F)(debriefId, next.debriefId)) {
+            this.#replacedIds.push(debriefId);
         }
         return this.#see(next);
     }

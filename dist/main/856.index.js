@@ -24,9 +24,12 @@ var look_up = __webpack_require__(37);
 var patience = __webpack_require__(611);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
+// EXTERNAL MODULE: ./core/same-id.js
+var same_id = __webpack_require__(8327);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./find/reread.js
+
 
 class Rereading {
     #client;
@@ -62,7 +65,7 @@ class Rereading {
         try {
             const { servicePhoneNumber } = this.#sought;
             const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, moment, context);
-            return job.simulationJobId === id ? job : null;
+            return (0,same_id .F)(job.simulationJobId, id) ? job : null;
         }
         catch (error) {
             if (isNotThere(error))

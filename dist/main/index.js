@@ -485,6 +485,19 @@ function hasEnded(runStatus) {
 
 /***/ }),
 
+/***/ 8327:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    F: () => (  isSame)
+  });
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 7207:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4804,6 +4817,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   inTurn: () => (  in_turn .l),
   inline: () => (  markdown .mG),
   isObject: () => (  json_object .G),
+  isSame: () => (  same_id .F),
   loadAnswers: () => (  asking .S),
   lookUp: () => (  look_up .T),
   makeFolders: () => (  folders .w),
@@ -5284,6 +5298,8 @@ var glob_list = __nccwpck_require__(7313);
 var json_object = __nccwpck_require__(8009);
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __nccwpck_require__(7536);
+// EXTERNAL MODULE: ./core/same-id.js
+var same_id = __nccwpck_require__(8327);
 // EXTERNAL MODULE: ./core/shape-fault.js
 var shape_fault = __nccwpck_require__(7207);
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -5359,6 +5375,7 @@ async function perform(name, world) {
     const entry = await load();
     return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
+
 
 
 

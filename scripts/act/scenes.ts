@@ -151,7 +151,7 @@ function copied(stage: Stage): Scene[] {
       files: prompts(PROMPT),
       isGreen: false,
       says: [
-        /chat was told: Simulation gate: failed, \d+ of 24 calls passed\ncheck 'refund policy stated'/,
+        /chat was told: Simulation gate: failed\n\d+ of 24 calls passed\ncheck 'refund policy stated'/,
       ],
     },
     {

@@ -246,12 +246,12 @@ describe('delete-flows', () => {
   test.each([
     ['asks for a longer pause than 2 minutes', { kind: 'status', status: 429, retryAfter: 121 }],
     ['points elsewhere', { kind: 'redirect', location: 'https://example.com/' }],
-  ] as const)('tries no other flow where the service %s', async (_, fault) => {
+  ] as const)('ends at once, and tries no other flow, where the service %s', async (_, fault) => {
     const world = await virtualWorld();
     const flows = addFlows(world, 8);
     world.service.orderFault({ ...fault, path: '*' });
     const step = await runStep(world, { 'flow-ids': flows.join() });
-    expect(step.exitCode).toBe(1);
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
     expect(deletions(world)).toEqual([flows[0]]);
     expect(step.annotations[1]).toBe(`error: not tried after that: ${flows.slice(1).join(', ')}`);
   });

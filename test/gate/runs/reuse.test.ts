@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
@@ -36,6 +46,14 @@ async function judged(inputs: Record<string, string> = {}) {
 
 async function wait(world: VirtualWorld, ms: number): Promise<void> {
   await world.clock.sleep(ms, new AbortController().signal);
+}
+
+/** Puts these runs in the place of all that a folder remembers. */
+function rewrite(memory: string, runs: unknown[]): void {
+  for (const name of readdirSync(memory)) {
+    const file = join(memory, name);
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), runs }));
+  }
 }
 
 /** A folder of the workspace. */
@@ -228,6 +246,29 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(3);
   });
 
+  test('where three that could be reused cannot be read: no more are tried', async () => {
+    const { world, inputs, memory } = await judged();
+    const [good] = remembered(memory);
+    const bad = Array.from({ length: 3 }, (_, at) => ({
+      ...good,
+      jobId: `a1b2c3d4-0000-4000-8000-00000000000${at}`,
+    }));
+    rewrite(memory, [...bad.slice(1), good]);
+    expect((await world.runStep(inputs, later())).outputs.reused).toBe('true');
+    rewrite(memory, [...bad, good]);
+    expect((await world.runStep(inputs, later())).outputs.reused).toBe('false');
+  });
+
+  test('unless the clock that told its end is ahead by no more than minutes', async () => {
+    const { world, inputs, memory } = await judged();
+    const inMinutes = (minutes: number) =>
+      new Date(world.clock.now() + minutes * 60_000).toISOString();
+    spoil(memory, { endedAt: inMinutes(3) });
+    expect((await world.runStep(inputs, later())).outputs.reused).toBe('true');
+    spoil(memory, { endedAt: inMinutes(8) });
+    expect((await world.runStep(inputs, later())).outputs.reused).toBe('false');
+  });
+
   test('where the run ended at a moment that has not come', async () => {
     const { world, inputs, memory } = await judged();
     spoil(memory, { endedAt: '2099-01-01T00:00:00.000Z' });
@@ -293,6 +334,25 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(4);
   });
 
+  test('where reuse-paths lead to a folder beside the workspace, or to a pipe', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'reuse-'));
+    const here = process.cwd();
+    onTestFinished(() => {
+      process.chdir(here);
+      rmSync(parent, { recursive: true });
+    });
+    for (const folder of ['job', 'job-2']) mkdirSync(join(parent, folder));
+    process.chdir(join(parent, 'job'));
+    writeFileSync('../job-2/agent.md', 'a');
+    symlinkSync('../job-2/agent.md', 'agent.md');
+    const { first } = await judged({ 'reuse-paths': 'agent.md' });
+    expect(first.summary).toContain('which reuse-paths names, is no file of the workspace');
+    rmSync('agent.md');
+    execFileSync('mkfifo', ['agent.md']);
+    const piped = await judged({ 'reuse-paths': 'agent.md' });
+    expect(piped.first.summary).toContain('No earlier run could be reused');
+  });
+
   test('where the plan cannot be read', async () => {
     const { world, inputs } = await judged();
     world.service.orderFault({
@@ -306,15 +366,19 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(2);
   });
 
-  test('but not by a step that is cancelled while it looks for one', async () => {
-    const { world, inputs } = await judged();
-    world.hang({ operation: 'readPlan', times: 'always' });
-    world.cancelAfter(1_000);
-    const step = await world.runStep(inputs, later());
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(step.summary).not.toContain('No earlier run could be reused');
-    expect(starts(world)).toBe(1);
-  });
+  test.each(['readPlan', 'results'] as const)(
+    'but not by a step that is cancelled while it looks for one (%s)',
+    async (operation) => {
+      const { world, inputs } = await judged();
+      world.hang({ operation, times: 'always' });
+      world.cancelAfter(1_000);
+      const step = await world.runStep(inputs, later());
+      expect(step.log).not.toContain('is not reused');
+      expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+      expect(step.summary).not.toContain('No earlier run could be reused');
+      expect(starts(world)).toBe(1);
+    },
+  );
 
   test('where the run was not judged', async () => {
     const { world, inputs } = await judged({ wait: 'false' });

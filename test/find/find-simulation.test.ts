@@ -121,6 +121,14 @@ describe('find-simulation', () => {
     const step = await runStep(world, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toMatchObject({ 'processing-status': 'PROCESSED' });
+    // The call itself, the moment at which it was found, its ID, and from then on what is in progress.
+    expect(world.told().slice(0, 4)).toEqual([
+      'GET lookup 200',
+      'GET lookup 404',
+      `GET ${JOB.simulationJobId} 404`,
+      'GET lookup 200',
+    ]);
+    expect(world.requests[3]?.path).not.toContain('callReceivedAt');
   });
 
   test('with wait, reads the job by its ID where the lookup does not lead to it again', async () => {
@@ -297,6 +305,14 @@ describe('find-simulation', () => {
       runPlan: { id: DONE.runPlan.id, name: 'Booking' },
     });
     expect(step.annotations).toEqual([expect.stringMatching(/^warning: the simulation job is la/)]);
+  });
+
+  test('counts those 64 KiB in bytes', async () => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, persona: { backstoryPrompt: 'ß'.repeat(35_000) } });
+    const step = await runStep(world);
+    expect(JSON.parse(step.outputs.json ?? '')).not.toHaveProperty('persona');
+    expect(step.annotations).toHaveLength(1);
   });
 
   test('escapes what the service says', async () => {

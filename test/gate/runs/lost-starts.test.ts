@@ -91,12 +91,22 @@ describe('a run that was asked for without an answer', () => {
     const { world, inputs } = await lost();
     const data = [
       { simulationRunPlanJobId: 'untold' },
-      { simulationRunPlanJobId: 'behind', createdAt: '2026-03-02T08:57:00Z' },
+      { simulationRunPlanJobId: 'behind', createdAt: '2026-03-02T08:57:00Z', status: 'GOING\nON' },
       { simulationRunPlanJobId: 'before', createdAt: '2026-03-02T08:50:00Z' },
+      { simulationRunPlanJobId: 'started-before', startedAt: '2026-03-02T08:50:00Z' },
     ];
     world.service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'list' });
     const step = await world.runStep(inputs, attempt(2));
-    expect(step.annotations[0]).toMatch(/it could be behind, untold$/);
+    expect(step.annotations[0]).toMatch(/it could be behind \(GOING ON\), untold$/);
+  });
+
+  test('is none of those that another step has started and remembers', async () => {
+    const { world, inputs, jobId } = await lost();
+    const other = attempt(1, { GITHUB_ACTION: '__self_2' });
+    const known = await world.runStep({ ...inputs, wait: 'false' }, other);
+    expect(known.outputs['job-id']).toMatch(/^[0-9a-f-]+$/);
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.annotations[0]).toMatch(new RegExp(`; it could be ${jobId} \\([A-Z_]+\\)$`));
   });
 
   test.each([

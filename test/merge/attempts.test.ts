@@ -109,6 +109,11 @@ describe('a report of runs that were only started', () => {
     expect(counted(started('run-1'), judged('run-1'))).toEqual([judged('run-1')]);
   });
 
+  test('gives way to one that judges others beside them', () => {
+    const both = judged('run-1', { runs: ['run-2', 'run-1'].map((jobId) => runReport({ jobId })) });
+    expect(counted(started('run-1'), both)).toEqual([both]);
+  });
+
   test.each([
     ['another gate', started('run-1'), judged('run-1', { gateName: 'sales' })],
     ['other runs', started('run-1'), judged('run-2')],

@@ -88,6 +88,23 @@ test('a run that ended in an error stays one, whatever the service thinks of it'
   expect(judgeTogether([error], judging)).toEqual([error]);
 });
 
+test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {
+  const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
+  const facts = { report: null, runVerdict: { passed: false, score: null, failures } };
+  const failed = passedRun('a', { ...facts, outcome: 'failed', reasons: [TOO_DEAR] });
+  const late = passedRun('b', { ...facts, outcome: 'inconclusive', reasons: [TOO_DEAR] });
+  const judge = (gate: string) =>
+    judgeTogether([failed, late], {
+      given: policyOf(`version: 1\ngate: ${gate}`, TODAY),
+      common: null,
+      today: TODAY,
+    });
+  expect(judge('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
+  const [spared, same] = judge('{ run-verdict: ignore }');
+  expect(spared).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
+  expect(same).toEqual(late);
+});
+
 test('without any report, and none that lacks, nothing was tested', () => {
   const judging = { given: null, common: null, today: TODAY };
   const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;

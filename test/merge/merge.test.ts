@@ -58,8 +58,11 @@ describe('reports of several gates are told as one', () => {
   test('of which each note says whose it is', async () => {
     save('reports/a/report.json', gate('support', [passedRun('a')], { notes: ['A fact.'] }));
     save('reports/b/report.json', gate('sales', [passedRun('b')]));
-    expect((await merge()).summary).toContain('support: A fact.');
-    expect((await merge({ reports: 'reports/a/*' })).summary).not.toContain('support: A fact.');
+    const { summary } = await merge();
+    expect(summary).toContain('support: A fact.');
+    expect(summary).toContain('Merged from 2 reports.');
+    const alone = await merge({ reports: 'reports/a/*' });
+    expect(alone.summary).not.toMatch(/support: A fact\.|Merged from/);
     const lacking = { reports: 'reports/a/*', expect: 'support\nsales' };
     expect((await merge(lacking)).summary).toContain('support: A fact.');
   });
@@ -68,17 +71,18 @@ describe('reports of several gates are told as one', () => {
     const collected = (jobId: string) => ({ metricCollection: { jobId, notes: [`Of ${jobId}.`] } });
     save('reports/a/report.json', gate('support', [failedRun('a')], collected('m-1')));
     save('reports/b/report.json', gate('sales', [failedRun('b')], collected('m-2')));
-    save('reports/c/report.json', gate('other', [passedRun('c')]));
+    save('reports/c/report.json', gate('other', [failedRun('c')], collected('')));
+    save('reports/d/report.json', gate('fine', [passedRun('d')]));
     await merge({ 'report-dir': 'merged' });
     expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).metricCollection).toEqual({
       jobId: 'm-1, m-2',
-      notes: ['Of m-1.', 'Of m-2.'],
+      notes: ['Of m-1.', 'Of m-2.', 'Of .'],
     });
   });
 
   test.for([
     ['the same', ['1', '1'], true],
-    ['others', ['1', '2'], false],
+    ['others', ['1', '2', '1'], false],
   ] as const)('with the variables and the policy where these are %s', async ([, values, same]) => {
     for (const [index, value] of values.entries()) {
       save(

@@ -95,6 +95,25 @@ describe('what a report says of files is told, and not acted upon', () => {
     );
   });
 
+  test('a text that stands in the files of this job is suggested there, whatever a report says', async () => {
+    const { github, pull, env } = await pullRequest();
+    const told = { promptFixes: [foundAt('.git/config')] };
+    save('reports/a/report.json', gate('support', [runWithFix('support')], told));
+    await merge(CHECKED_OUT, env, github.apiUrl);
+    expect(pull.reviewComments).toMatchObject([{ path: 'agent.md', line: 2 }]);
+  });
+
+  test('a text that stands nowhere has the place that its own report tells, and no other', async () => {
+    const told = { promptFixes: [foundAt('other.md')] };
+    save('reports/a/report.json', gate('a', [runWithFix('a', 'Stands nowhere.')], told));
+    save('reports/b/report.json', gate('b', [runWithFix('b', 'Nor does this.')]));
+    await merge({ 'prompt-paths': '*.md', 'report-dir': 'merged' });
+    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
+      { from: [{ run: 0 }], found: { state: 'located', place: { path: 'other.md' } } },
+      { from: [{ run: 1 }], found: { state: 'missing' } },
+    ]);
+  });
+
   test('without a checkout the places are shown as the gates found them', async () => {
     rmSync('.git', { recursive: true });
     save(

@@ -259,6 +259,26 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all[0]?.state).toBe('open');
   });
 
+  test('and is brought up to date where the same report is told anew, such as in brief', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const step = await track(github, [night(1, [REFUND])], { detail: 'brief' });
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+  });
+
+  test('of several of one theme the open one counts, and of several open ones the oldest', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [closed] = github.issues.all;
+    const copy = { body: closed?.body ?? '', labels: ['simulation-theme'], user: WORKFLOW };
+    for (const _ of [2, 3]) github.issues.add(copy);
+    Object.assign(closed ?? {}, { state: 'closed', stateReason: 'completed' });
+    const changed = { ...REFUND, affectedCallCount: 9 };
+    const step = await track(github, [night(2, [changed])]);
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+    expect(github.issues.all.map(({ body }) => body === closed?.body)).toEqual([true, false, true]);
+  });
+
   test('but not where close is false', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
@@ -353,6 +373,17 @@ describe('what people do to an issue', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
     expect(step.annotations).toEqual([
       expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
+    ]);
+  });
+
+  test('one that was moved away counts not as closed where its theme is gone', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    github.issues.gone.add(1);
+    const step = await track(github, [night(2, [])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404/),
     ]);
   });
 

@@ -262,6 +262,18 @@ describe('collect-metrics with wait', () => {
     expect(jobIds(step.outputs)).toHaveLength(1);
   });
 
+  test('a step that is cancelled while a job is created says so', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'createMetricJob' });
+    world.cancelAfter(5_000);
+    const step = await runStep(world, { ...WAIT, metrics: ids(21).join() });
+    // The answer is waited for a little longer: without it nobody knows whether there is a job.
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 6_500 });
+    expect(step.annotations).toEqual([expect.stringContaining('may have been created all the')]);
+    expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);
+    expect(world.requests).toHaveLength(1);
+  });
+
   test('a cancelled step ends at once, with what it knows', async () => {
     const world = await virtualWorld();
     answerReads(world, { status: 'RUNNING' });

@@ -63,6 +63,9 @@ export async function startFakeCache(): Promise<FakeCache> {
         seen.push(`${operation} hangs`);
         return new Promise(() => {});
       }
+      const isJson =
+        context.req.method !== 'POST' || context.req.header('content-type') === 'application/json';
+      if (!isJson) return new Response(null, { status: 415 });
       const isOpen = operation === 'upload' || operation === 'download' || refsOf(context);
       const given = isOpen
         ? ordered === undefined

@@ -314,6 +314,14 @@ describe('a gate that is expected', () => {
     },
   );
 
+  test('is counted once, of however many commits its reports are', async () => {
+    const old = attempt(1, { commit: 'old' });
+    save('reports/b/report.json', gate('support', [passedRun('refunds')], { provenance: old }));
+    const step = await merge({ expect: '2' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.annotations.join()).toContain('the reports of 1 of 2 gates are there');
+  });
+
   test('is there by its plan, however that is spelt', async () => {
     save('reports/b/report.json', gate('', [passedRun(' Big SALES ')]));
     expect((await merge({ expect: 'big sales' })).outputs.outcome).toBe('passed');

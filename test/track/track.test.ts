@@ -91,6 +91,16 @@ describe('each theme of a failed gate has an issue', () => {
     expect((await track(github, [good, bad])).counts.opened).toBe(1);
   });
 
+  test('also by a report that does not tell when it was made', async () => {
+    const github = await nights();
+    const { provenance, ...report } = night(1, [REFUND]);
+    expect((await track(github, [report])).counts.opened).toBe(1);
+    expect((await track(github, [report])).counts).toEqual(NOTHING);
+    const later = night(1, []);
+    delete later.provenance;
+    expect((await track(github, [later])).counts.closed).toBe(1);
+  });
+
   test('by its title where the service gives it no slug', async () => {
     const github = await nights();
     const unnamed = [REFUND, GREETING].map((one) => ({ ...one, slug: '' }));

@@ -89,7 +89,7 @@ async function runSubcommand(
   perform: Perform,
 ): Promise<number> {
   const [isJson, isDebug] = (['json', 'debug'] as const).map((name) => isSet(flags, name));
-  const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
+  const secrets = await readGivenSecrets(flags.own['api-key-file'], world.env, world);
   const errors = new Screen(stderr, world.env);
   const screen = isJson ? errors : new Screen(stdout, world.env);
   const inputs = {

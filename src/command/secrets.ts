@@ -1,10 +1,17 @@
 /** What the command must not be told by a flag: the key, from the environment or a file. */
-import { readFileSync, statSync } from 'node:fs';
+import { constants, openSync, readFileSync, statSync } from 'node:fs';
 import type { Environment } from '../runner/runner.ts';
 import { describeError, hasCode } from '../step/stops.ts';
+import type { World } from '../step/world.ts';
 
 /** No key is longer. */
 const MAX_BYTES = 64 * 1024;
+/** How long the end of a pipe is waited for: what writes the key into it may ask somebody first. */
+const PATIENCE_MS = 60_000;
+
+const TOO_LARGE = 'the file is larger than any key';
+
+type Waiting = Pick<World, 'clock' | 'cancelled'>;
 
 export interface GivenSecrets {
   inputs: { 'api-key': string; 'github-token': string };
@@ -12,7 +19,11 @@ export interface GivenSecrets {
 }
 
 /** @param keyFile path of the file that holds the key; undefined where the flag is not given */
-export function readGivenSecrets(keyFile: string | undefined, env: Environment): GivenSecrets {
+export async function readGivenSecrets(
+  keyFile: string | undefined,
+  env: Environment,
+  waiting: Waiting,
+): Promise<GivenSecrets> {
   const token = env.GITHUB_TOKEN ?? '';
   if (keyFile === undefined) {
     return {
@@ -20,24 +31,51 @@ export function readGivenSecrets(keyFile: string | undefined, env: Environment):
       faults: [],
     };
   }
-  const read = readKeyFile(keyFile);
+  const read = await readKeyFile(keyFile, waiting);
   const key = typeof read === 'string' ? read : '';
   const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
   return { inputs: { 'api-key': key, 'github-token': token }, faults };
 }
 
 /** The key, without one line break at its end. */
-function readKeyFile(path: string): string | { problem: string } {
+async function readKeyFile(path: string, waiting: Waiting): Promise<string | { problem: string }> {
   try {
     const facts = statSync(path);
     if (!facts.isFile() && !facts.isFIFO()) return { problem: 'it is not a file' };
-    if (facts.size > MAX_BYTES) return { problem: 'the file is larger than any key' };
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    const key = text.replace(/\r?\n$/, '');
+    if (facts.size > MAX_BYTES) return { problem: TOO_LARGE };
+    const bytes = facts.isFIFO() ? await readPipe(path, waiting) : readFileSync(path);
+    if (bytes.length > MAX_BYTES) return { problem: TOO_LARGE };
+    const key = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
     return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return { problem: 'there is no such file: check the path' };
-    if (error instanceof TypeError) return { problem: 'the file is not UTF-8 text' };
+    if (hasCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) {
+      return { problem: 'the file is not UTF-8 text' };
+    }
     return { problem: `the file cannot be read (${describeError(error)})` };
+  }
+}
+
+/** As much of a pipe as no key has, or all of it. Opened without waiting, as nobody may write to it. */
+async function readPipe(path: string, { clock, cancelled }: Waiting): Promise<Buffer> {
+  const { Socket } = await import('node:net');
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const pipe = new Socket({ fd, readable: true, writable: false });
+  const read = new AbortController();
+  const end = () => void pipe.destroy();
+  clock.sleep(PATIENCE_MS, AbortSignal.any([cancelled, read.signal])).then(end, end);
+  let bytes = Buffer.alloc(0);
+  try {
+    for await (const chunk of pipe) {
+      bytes = Buffer.concat([bytes, chunk]);
+      if (bytes.length > MAX_BYTES) break;
+    }
+    return bytes;
+  } catch (error) {
+    cancelled.throwIfAborted();
+    if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+    throw new Error(`nobody wrote a key into this pipe within ${PATIENCE_MS / 1000} s`);
+  } finally {
+    read.abort();
   }
 }

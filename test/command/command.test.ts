@@ -1,8 +1,10 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../src/command/command.ts';
+import { readGivenSecrets } from '../../src/command/secrets.ts';
 import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
@@ -22,6 +24,13 @@ async function gate(world: VirtualWorld, args: string[], line: Partial<CommandLi
   const reports = folder();
   const all = ['gate', '--report-dir', reports, ...args];
   return { ...(await runCommandIn(world, { ...line, args: all })), reports };
+}
+
+/** A pipe that nobody writes to. */
+function pipeIn(path: string): string {
+  const pipe = join(path, 'key');
+  execFileSync('mkfifo', [pipe]);
+  return pipe;
 }
 
 /** A run with a prompt that says nothing. */
@@ -202,6 +211,39 @@ describe('the key', () => {
     const { exitCode, stderr } = await gate(world, ['--api-key-file', path]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(`error: --api-key-file: ${message}`);
+  });
+
+  test.each([
+    ['late', 'sleep 0.2; printf "%s\\n" test-key-0123456789', 'test-key-0123456789', []],
+    ['nothing', 'true', '', ['--api-key-file: the file is empty: write the key into it']],
+    ['without end', 'cat /dev/zero', '', ['--api-key-file: the file is larger than any key']],
+  ])('comes from a pipe as well: %s', async (_, writes, key, faults) => {
+    const pipe = pipeIn(folder());
+    const writer = spawn('sh', ['-c', `exec > "$0"; ${writes}`, pipe], { stdio: 'ignore' });
+    onTestFinished(() => void writer.kill());
+    const clock = { now: Date.now, sleep: () => new Promise<never>(() => {}) };
+    const { signal: cancelled } = new AbortController();
+    const read = await readGivenSecrets(pipe, {}, { clock, cancelled });
+    expect(read).toEqual({ inputs: { 'api-key': key, 'github-token': '' }, faults });
+  });
+
+  test('is waited for no longer than a minute where nobody writes it', async () => {
+    const world = await virtualWorld();
+    const pipe = pipeIn(folder());
+    const { exitCode, stderr } = await gate(world, ['--api-key-file', pipe]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('error: --api-key-file: the file cannot be read (');
+    expect(world.clock.elapsedMs).toBe(60_000);
+  });
+
+  test('is waited for no longer than until Ctrl-C', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(5_000);
+    const pipe = pipeIn(folder());
+    const { exitCode, stderr } = await gate(world, ['--api-key-file', pipe]);
+    expect(exitCode).toBe(130);
+    expect(stderr).toContain('the step was cancelled (SIGINT)');
+    expect(world.clock.elapsedMs).toBe(5_000);
   });
 
   test('where there is none, the cure is this one', async () => {

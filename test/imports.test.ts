@@ -22,7 +22,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', ...PURE, 'zod/mini', 'node:*'],
-  runner: ['runner', 'core', '@actions/core'],
+  // It looks at the runner's files before it has anything appended to them.
+  runner: ['runner', 'core', '@actions/core', 'node:fs'],
   step: [...GROUND, '@actions/github', 'node:*'],
   github: [
     'github',

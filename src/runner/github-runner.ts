@@ -1,3 +1,4 @@
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
 import { SecretMask } from '../core/text/secret-mask.ts';
@@ -10,6 +11,8 @@ const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+/** Standard output and standard error. */
+const LOG_STREAMS = [1, 2];
 const TITLE = 'Simulation Gate';
 
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
@@ -114,19 +117,23 @@ class GithubRunner implements Runner {
 
   setOutput(name: string, value: string): void {
     // Without the file the toolkit would issue a command that the runner obeys no longer.
-    if (!this.#env.GITHUB_OUTPUT) {
+    const { GITHUB_OUTPUT: path } = this.#env;
+    if (!path) {
       this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
       return;
     }
+    refusePipe(path);
     this.#core.setOutput(name, this.secrets.hide(value));
   }
 
   saveState(name: string, value: string): void {
-    if (!this.#env.GITHUB_STATE) {
+    const { GITHUB_STATE: path } = this.#env;
+    if (!path) {
       this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
       return;
     }
     try {
+      refusePipe(path);
       this.#core.saveState(name, this.secrets.hide(value));
     } catch (error) {
       if (this.#stateIsLost) return;
@@ -139,13 +146,15 @@ class GithubRunner implements Runner {
   }
 
   async writeSummary(markdown: string): Promise<void> {
-    if (!this.#env.GITHUB_STEP_SUMMARY) {
+    const { GITHUB_STEP_SUMMARY: path } = this.#env;
+    if (!path) {
       this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
       return;
     }
     const { summary } = this.#core;
     summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
+      refusePipe(path);
       await summary.write();
     } catch (error) {
       this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
@@ -155,6 +164,21 @@ class GithubRunner implements Runner {
   #lines(text: string): string[] {
     return plainLines(this.secrets.hide(text));
   }
+}
+
+/**
+ * Throws for a pipe, whose reader the toolkit would wait for, maybe for ever. That of the log is
+ * written to as long as anybody reads it.
+ */
+function refusePipe(path: string): void {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts?.isFIFO()) return;
+  const isLog = LOG_STREAMS.some((stream) => {
+    const { dev, ino } = fstatSync(stream);
+    return dev === facts.dev && ino === facts.ino;
+  });
+  if (!isLog) throw new Error(`'${path}' is a pipe, and no file`);
+  closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
 }
 
 function isBlank(lines: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 /** The real world: this process, its environment, its clock and its signals. */
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
+import { mayReadEvent } from './inputs/event.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
 
@@ -33,7 +34,10 @@ function uptimeMs(): number {
   return seconds * 1000 + nanoseconds / 1e6;
 }
 
-/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
+/**
+ * Everything that an action touches, for real. Listens for the runner's cancel signals from now on. An event
+ * that nobody should read is none, since `@actions/github` reads it when it is loaded.
+ */
 export function realWorld(): World {
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -41,6 +45,7 @@ export function realWorld(): World {
   }
   // A log that nobody reads any more must not end the gate half way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  if (!mayReadEvent(process.env)) delete process.env.GITHUB_EVENT_PATH;
   return {
     env: process.env,
     clock: monotonicClock,

@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
+const PROCESS = JSON.stringify(new URL('../../src/step/process.ts', import.meta.url));
 const LINES = 20_000;
 /** More than a pipe holds, and then a handle that would keep the process for ever. */
 const STEP = `
-  import { endProcess, realWorld } from ${JSON.stringify(new URL('../../src/step/process.ts', import.meta.url))};
+  import { endProcess, realWorld } from ${PROCESS};
   const { runner } = realWorld();
   for (let line = 0; line < ${LINES}; line += 1) runner.info('line ' + line);
   setInterval(() => {}, 60_000);
@@ -36,5 +40,35 @@ describe('the process of a step ends', () => {
     const step = startStep();
     step.stdout.destroy();
     expect(await once(step, 'close')).toEqual([3, null]);
+  });
+});
+
+describe('an event is none', () => {
+  it.each([
+    ['a pipe, which nobody may ever write to', (path: string) => execFileSync('mkfifo', [path])],
+    ['a device without an end', (path: string) => symlinkSync('/dev/zero', path)],
+  ])('that stands in %s', async (_, make) => {
+    const folder = mkdtempSync(join(tmpdir(), 'process-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'event.json');
+    make(path);
+    const asks = `
+      import { realWorld } from ${PROCESS};
+      const { eventName, payload } = await realWorld().workflow();
+      process.stdout.write(JSON.stringify({ eventName, payload }));
+    `;
+    const step = spawn(process.execPath, ['--input-type=module', '-e', asks], {
+      env: { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 4_000,
+      // It would listen for others.
+      killSignal: 'SIGKILL',
+    });
+    let told = '';
+    step.stdout.setEncoding('utf8').on('data', (text) => {
+      told += text;
+    });
+    expect(await once(step, 'close')).toEqual([0, null]);
+    expect(JSON.parse(told)).toEqual({ eventName: 'push', payload: {} });
   });
 });

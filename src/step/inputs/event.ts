@@ -25,9 +25,25 @@ export function readEventPayload(
   }
 }
 
+/**
+ * False where reading the event's file could wait for ever or fill the memory, as a pipe or a device
+ * does. What is not there does neither.
+ */
+export function mayReadEvent({ GITHUB_EVENT_PATH: path = '' }: Environment): boolean {
+  try {
+    return isPayloadFile(path);
+  } catch {
+    return true;
+  }
+}
+
 function readPayloadFile(path: string): string {
+  return isPayloadFile(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function isPayloadFile(path: string): boolean {
   const facts = statSync(path);
-  return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? readFileSync(path, 'utf8') : '';
+  return facts.isFile() && facts.size <= LONGEST_PAYLOAD;
 }
 
 /** The pull requests that GitHub gives none of the repository's Actions secrets. */

@@ -2916,7 +2916,7 @@ function isToBeQuoted({ outcome }, { inputs }) {
 async function beginWatch(source, inputs, world, meanwhile = () => { }) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
     const client = await (0,connect .N)(source.service, world, (retry) => narrator.trouble(retry));
-    const event = (0,inputs_event .N)(world.env);
+    const event = (0,inputs_event .N5)(world.env);
     const refs = (0,memory_refs .gA)(world.env, event);
     const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
     const memory = (0,memory_open .u)(inputs.memory, gateOf(source, inputs), world);

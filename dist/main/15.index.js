@@ -800,7 +800,7 @@ function addressOf(id, env) {
 async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
     const hide = (text) => secrets.hide(text);
-    const event = (0,inputs_event .N)(world.env);
+    const event = (0,inputs_event .N5)(world.env);
     const provenance = provenanceOf(world.env, event, world.clock.now());
     const gate = given.gateName ? { gate: given.gateName } : {};
     const hidden = { ...shown.report, ...gate, provenance };

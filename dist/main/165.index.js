@@ -154,7 +154,7 @@ async function cleanUp(form, runs, told, world) {
     const { clock, cancelled: signal, env, runner } = world;
     const deadlineMs = clock.now() + BUDGET_MS;
     const given = (0,service_access .C2)(form, null);
-    const origin = (0,inputs_event .X)(env);
+    const origin = (0,inputs_event .Xj)(env);
     const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
     if (given.apiKey === null && isSkipped && runs.length === 0)
         return [];

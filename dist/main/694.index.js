@@ -113,7 +113,7 @@ async function lookForChanges(globs, token, workspace, world) {
         world.runner.info(NO_EVENT);
         return { skipped: null, notes: [NO_EVENT] };
     }
-    const change = changeOf(world.env, (0,inputs_event .N)(world.env));
+    const change = changeOf(world.env, (0,inputs_event .N5)(world.env));
     if (change === null)
         return { skipped: null, notes: [] };
     const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);

@@ -368,7 +368,9 @@ function cutToWidth(line, columns) {
 
 ;// CONCATENATED MODULE: ./command/secrets.js
 const MAX_BYTES = 64 * 1024;
-function readGivenSecrets(keyFile, env) {
+const PATIENCE_MS = 60_000;
+const TOO_LARGE = 'the file is larger than any key';
+async function readGivenSecrets(keyFile, env, waiting) {
     const token = env.GITHUB_TOKEN ?? '';
     if (keyFile === undefined) {
         return {
@@ -376,28 +378,57 @@ function readGivenSecrets(keyFile, env) {
             faults: [],
         };
     }
-    const read = readKeyFile(keyFile);
+    const read = await readKeyFile(keyFile, waiting);
     const key = typeof read === 'string' ? read : '';
     const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
     return { inputs: { 'api-key': key, 'github-token': token }, faults };
 }
-function readKeyFile(path) {
+async function readKeyFile(path, waiting) {
     try {
         const facts = (0,external_node_fs_.statSync)(path);
         if (!facts.isFile() && !facts.isFIFO())
             return { problem: 'it is not a file' };
         if (facts.size > MAX_BYTES)
-            return { problem: 'the file is larger than any key' };
-        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(path));
-        const key = text.replace(/\r?\n$/, '');
+            return { problem: TOO_LARGE };
+        const bytes = facts.isFIFO() ? await readPipe(path, waiting) : (0,external_node_fs_.readFileSync)(path);
+        if (bytes.length > MAX_BYTES)
+            return { problem: TOO_LARGE };
+        const key = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
         return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
     }
     catch (error) {
         if ((0,stops .up)(error, 'ENOENT'))
             return { problem: 'there is no such file: check the path' };
-        if (error instanceof TypeError)
+        if ((0,stops .up)(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) {
             return { problem: 'the file is not UTF-8 text' };
+        }
         return { problem: `the file cannot be read (${(0,stops .Uc)(error)})` };
+    }
+}
+async function readPipe(path, { clock, cancelled }) {
+    const { Socket } = await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 7030, 23));
+    const fd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    const pipe = new Socket({ fd, readable: true, writable: false });
+    const read = new AbortController();
+    const end = () => void pipe.destroy();
+    clock.sleep(PATIENCE_MS, AbortSignal.any([cancelled, read.signal])).then(end, end);
+    let bytes = Buffer.alloc(0);
+    try {
+        for await (const chunk of pipe) {
+            bytes = Buffer.concat([bytes, chunk]);
+            if (bytes.length > MAX_BYTES)
+                break;
+        }
+        return bytes;
+    }
+    catch (error) {
+        cancelled.throwIfAborted();
+        if (!(0,stops .up)(error, 'ERR_STREAM_PREMATURE_CLOSE'))
+            throw error;
+        throw new Error(`nobody wrote a key into this pipe within ${PATIENCE_MS / 1000} s`);
+    }
+    finally {
+        read.abort();
     }
 }
 
@@ -561,7 +592,7 @@ function command_describeUnknown(name, subcommands) {
 }
 async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleaningUp }, perform) {
     const [isJson, isDebug] = ['json', 'debug'].map((name) => isSet(flags, name));
-    const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
+    const secrets = await readGivenSecrets(flags.own['api-key-file'], world.env, world);
     const errors = new Screen(stderr, world.env);
     const screen = isJson ? errors : new Screen(stdout, world.env);
     const inputs = {

@@ -187,7 +187,7 @@ function readSecrets(given) {
 }
 async function readGateInputs({ env, clock, runner }) {
     return readInputs(runner, {
-        origin: (0,inputs_event .X)(env),
+        origin: (0,inputs_event .Xj)(env),
         profile: await (0,service_access .f1)(runner),
         policy: await (0,policy_file .T)(runner, (0,policy_file .k)(clock.now())),
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),

@@ -3206,8 +3206,9 @@ async function inTurn(items, limit, work) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    N: () => (  readEventPayload),
-    X: () => (  readPullRequestOrigin)
+    N5: () => (  readEventPayload),
+    O5: () => (  mayReadEvent),
+    Xj: () => (  readPullRequestOrigin)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
   var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -3225,9 +3226,20 @@ function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFil
         return null;
     }
 }
+function mayReadEvent({ GITHUB_EVENT_PATH: path = '' }) {
+    try {
+        return isPayloadFile(path);
+    }
+    catch {
+        return true;
+    }
+}
 function readPayloadFile(path) {
+    return isPayloadFile(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+}
+function isPayloadFile(path) {
     const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD;
 }
 const DEPENDABOT = 'dependabot[bot]';
 function readPullRequestOrigin(env, readFile) {
@@ -4836,6 +4848,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   startCommand: () => (  startCommand)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(1604);
 // EXTERNAL MODULE: external "os"
@@ -5004,9 +5018,11 @@ var parts_of_secret = __nccwpck_require__(7993);
 
 
 
+
 const MAX_ANNOTATION_UNITS = 4096;
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+const LOG_STREAMS = [1, 2];
 const TITLE = 'Simulation Gate';
 const TOOLKIT = {
     debug: core .Yz,
@@ -5092,18 +5108,22 @@ class GithubRunner {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        if (!this.#env.GITHUB_OUTPUT) {
+        const { GITHUB_OUTPUT: path } = this.#env;
+        if (!path) {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
             return;
         }
+        refusePipe(path);
         this.#core.setOutput(name, this.secrets.hide(value));
     }
     saveState(name, value) {
-        if (!this.#env.GITHUB_STATE) {
+        const { GITHUB_STATE: path } = this.#env;
+        if (!path) {
             this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
             return;
         }
         try {
+            refusePipe(path);
             this.#core.saveState(name, this.secrets.hide(value));
         }
         catch (error) {
@@ -5114,13 +5134,15 @@ class GithubRunner {
         }
     }
     async writeSummary(markdown) {
-        if (!this.#env.GITHUB_STEP_SUMMARY) {
+        const { GITHUB_STEP_SUMMARY: path } = this.#env;
+        if (!path) {
             this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
             return;
         }
         const { summary } = this.#core;
         summary.addRaw(this.secrets.hideInMarkup(markdown));
         try {
+            refusePipe(path);
             await summary.write();
         }
         catch (error) {
@@ -5131,6 +5153,18 @@ class GithubRunner {
         return (0,log_line .y)(this.secrets.hide(text));
     }
 }
+function refusePipe(path) {
+    const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (!facts?.isFIFO())
+        return;
+    const isLog = LOG_STREAMS.some((stream) => {
+        const { dev, ino } = (0,external_node_fs_.fstatSync)(stream);
+        return dev === facts.dev && ino === facts.ino;
+    });
+    if (!isLog)
+        throw new Error(`'${path}' is a pipe, and no file`);
+    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK));
+}
 function isBlank(lines) {
     return lines.every((line) => line.trim() === '');
 }
@@ -5138,9 +5172,12 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __nccwpck_require__(3050);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(3743);
 ;// CONCATENATED MODULE: ./step/process.js
+
 
 
 const originMs = Date.now() - uptimeMs();
@@ -5172,6 +5209,8 @@ function realWorld() {
     }
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
+    if (!(0,inputs_event .O5)(process.env))
+        delete process.env.GITHUB_EVENT_PATH;
     return {
         env: process.env,
         clock: monotonicClock,
@@ -5244,8 +5283,6 @@ class ActionStep {
 
 // EXTERNAL MODULE: ./step/conclude-action.js
 var conclude_action = __nccwpck_require__(9584);
-// EXTERNAL MODULE: ./step/inputs/event.js
-var inputs_event = __nccwpck_require__(3050);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
 var input_form = __nccwpck_require__(177);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
@@ -5269,7 +5306,7 @@ async function runAction(action, world) {
     try {
         const form = new input_form .Vs(runner, action.defaults);
         const given = (0,service_access .C2)(form, await (0,service_access .f1)(runner));
-        const access = (0,service_access .wo)(given, form, (0,inputs_event .X)(env), 'give the step an if:');
+        const access = (0,service_access .wo)(given, form, (0,inputs_event .Xj)(env), 'give the step an if:');
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary');

@@ -3,6 +3,14 @@ import { judgeCost } from '../../src/policy/max-cost.ts';
 import { faultsOf, policyOf } from './judging.ts';
 
 const cost = (usd: number) => ({ cost: { usd, parts: [] } });
+const confirmation = (jobId: string, usd: number | null) => ({
+  jobId,
+  number: null,
+  outcome: 'failed' as const,
+  runStatus: null,
+  usd,
+  checks: null,
+});
 const policy = policyOf('version: 1\ngate: { max-cost-usd: 2.5 }');
 
 describe('max-cost-usd', () => {
@@ -19,6 +27,21 @@ describe('max-cost-usd', () => {
     expect(judgeCost([cost(3)], policy).reasons[0]?.message).toContain(
       'the run cost 3.00 US dollars',
     );
+  });
+
+  it('says that runs which were to confirm a failure are in the sum, if they were started', () => {
+    const run = { ...cost(3), confirmations: [confirmation('b', 1), confirmation('', null)] };
+    const messageOf = (...runs: Parameters<typeof judgeCost>[0]) =>
+      judgeCost(runs, policy).reasons[0]?.message;
+    expect(messageOf(run)).toMatch(/^the run and 1 confirming run cost 3\.00 US dollars; /);
+    expect(messageOf(run, cost(1), run)).toMatch(/^3 runs and 2 confirming runs cost 7\.00 US /);
+  });
+
+  it('tells of a confirming run whose cost is not known', () => {
+    const run = { ...cost(3), confirmations: [confirmation('b', null)] };
+    const { reasons, notes } = judgeCost([run], policy);
+    expect(reasons[0]?.message).toContain('(1 of unknown cost)');
+    expect(notes).toEqual([expect.stringContaining('1 of 2 runs is not known')]);
   });
 
   it('tells of runs whose cost is not known, and judges the others', () => {

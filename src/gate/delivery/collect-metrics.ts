@@ -18,8 +18,9 @@ const GRACE_MS = 1_500;
 const MAX_MESSAGE_CHARS = 2_000;
 
 /**
- * Starts one metric collection job, at most one. Whatever goes wrong with it becomes a warning:
- * the gate's outcome stands. Never rejects.
+ * Starts one metric collection job, at most one. The calls of a reused run are left out: their job was to
+ * be started when it was judged first, and a second one would cost the same again. Whatever goes wrong
+ * becomes a warning: the gate's outcome stands. Never rejects.
  */
 export async function collectOverAffected(
   runs: readonly RunReport[],
@@ -28,11 +29,15 @@ export async function collectOverAffected(
   world: World,
 ): Promise<MetricCollection> {
   const limit = mostConversations(metricIds.length);
-  const calls = findAffectedCalls(runs, limit);
-  const collection: MetricCollection = { jobId: '', notes: describeRest(calls, limit) };
+  const { fresh = [], reused = [] } = Object.groupBy(runs, (run) =>
+    run.reused === true ? 'reused' : 'fresh',
+  );
+  const calls = findAffectedCalls(fresh, limit);
+  const spared = findAffectedCalls(reused, Number.POSITIVE_INFINITY).callIds.length;
+  const collection: MetricCollection = { jobId: '', notes: describeRest(calls, spared, limit) };
   const { runner } = world;
   if (calls.callIds.length === 0) {
-    collection.notes.unshift('No metrics were collected: no theme names a call.');
+    if (spared === 0) collection.notes.unshift('No metrics were collected: no theme names a call.');
   } else {
     try {
       collection.jobId = await createJob(calls.callIds, metricIds, access, world);
@@ -78,8 +83,17 @@ function describeFailure(error: unknown): string {
 }
 
 /** What is left out of the job, and why. */
-function describeRest({ leftOut, unusable }: AffectedCalls, limit: number): string[] {
+function describeRest(
+  { leftOut, unusable }: AffectedCalls,
+  spared: number,
+  limit: number,
+): string[] {
   const notes: string[] = [];
+  if (spared > 0) {
+    notes.push(
+      `No metrics were collected over ${formatCounted(spared, 'affected call')} of reused runs, since that was to be done when these were judged first. Where it was not, the action collect-metrics does it, with the calls of the themes as call-ids.`,
+    );
+  }
   if (leftOut > 0) {
     notes.push(
       `Left out of metric collection: ${formatCounted(leftOut, 'affected call')} of the least severe themes, since one job takes ${formatCounted(limit, 'call')} with so many metrics.`,

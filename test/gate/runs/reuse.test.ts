@@ -111,6 +111,19 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
+  test('and no metrics are collected over its calls once more', async () => {
+    const metrics = { 'collect-metrics': '66666666-6666-4666-8666-666666666666' };
+    const { world, inputs, first } = await judged({ variables: BAD, ...metrics });
+    expect(first.outputs['metric-job-id']).not.toBe('');
+    const step = await world.runStep(inputs, later());
+    expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true', 'metric-job-id': '' });
+    expect(countOf(world, 'POST collection-jobs')).toBe(1);
+    expect(step.summary).toMatch(
+      /No metrics were collected over \d+ affected calls of reused runs, .* the action collect-metrics/,
+    );
+    expect(step.summary).not.toContain('no theme names a call');
+  });
+
   test.each([403, 404, 405, 501])(
     'where the service does not let plans be read (%d)',
     async (status) => {

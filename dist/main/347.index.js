@@ -197,6 +197,7 @@ function roundOdds(runs) {
   var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
   var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
 const MAX_COST_RULE = 'max-cost';
 const MAX_COST = 'max-cost-usd';
@@ -212,19 +213,24 @@ function judgeCost(runs, { gate }) {
     const limit = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .qg(maxCostSchema, given);
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
     const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
-    const unknown = runs.length - known.length;
+    const further = runs.flatMap(({ confirmations = [] }) => confirmations.filter(({ jobId }) => jobId !== ''));
+    const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
     const reason = {
         rule: MAX_COST_RULE,
-        message: `${runs.length === 1 ? 'the run' : `${runs.length} runs`} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
+        message: `${nameAll(runs.length, further.length)} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
         limit,
         value,
     };
     const notes = unknown > 0
         ? [
-            `The cost of ${unknown} of ${runs.length} runs is not known, so max-cost-usd was judged without it.`,
+            `The cost of ${unknown} of ${runs.length + further.length} runs is not known, so max-cost-usd was judged without it.`,
         ]
         : [];
     return { reasons: value > limit ? [reason] : [], notes };
+}
+function nameAll(runs, further) {
+    const first = runs === 1 ? 'the run' : `${runs} runs`;
+    return further === 0 ? first : `${first} and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(further, 'confirming run')}`;
 }
 function tell(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);

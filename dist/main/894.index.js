@@ -58,11 +58,14 @@ const GRACE_MS = 1_500;
 const MAX_MESSAGE_CHARS = 2_000;
 async function collectOverAffected(runs, metricIds, access, world) {
     const limit = (0,metric_limits .a)(metricIds.length);
-    const calls = findAffectedCalls(runs, limit);
-    const collection = { jobId: '', notes: describeRest(calls, limit) };
+    const { fresh = [], reused = [] } = Object.groupBy(runs, (run) => run.reused === true ? 'reused' : 'fresh');
+    const calls = findAffectedCalls(fresh, limit);
+    const spared = findAffectedCalls(reused, Number.POSITIVE_INFINITY).callIds.length;
+    const collection = { jobId: '', notes: describeRest(calls, spared, limit) };
     const { runner } = world;
     if (calls.callIds.length === 0) {
-        collection.notes.unshift('No metrics were collected: no theme names a call.');
+        if (spared === 0)
+            collection.notes.unshift('No metrics were collected: no theme names a call.');
     }
     else {
         try {
@@ -97,8 +100,11 @@ function describeFailure(error) {
         ? `${what}. A metric collection job may have been started all the same; it is not tried again, since a second one would collect the same metrics twice`
         : `${what}. No metrics are collected over the affected calls`;
 }
-function describeRest({ leftOut, unusable }, limit) {
+function describeRest({ leftOut, unusable }, spared, limit) {
     const notes = [];
+    if (spared > 0) {
+        notes.push(`No metrics were collected over ${(0,format .So)(spared, 'affected call')} of reused runs, since that was to be done when these were judged first. Where it was not, the action collect-metrics does it, with the calls of the themes as call-ids.`);
+    }
     if (leftOut > 0) {
         notes.push(`Left out of metric collection: ${(0,format .So)(leftOut, 'affected call')} of the least severe themes, since one job takes ${(0,format .So)(limit, 'call')} with so many metrics.`);
     }

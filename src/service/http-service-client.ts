@@ -1,3 +1,4 @@
+import { isSame } from '../core/same-id.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
@@ -124,7 +125,12 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const answer = await this.ask.read({ operation, asked, values }, context);
     const { runPageSchema } = await loadAnswers();
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
-    const inOurWords = page.runs.map(({ status, ...run }) =>
+    // A service that does not know the filter lists the runs of all plans.
+    const own = page.runs.filter(
+      ({ simulationRunPlanId: told }) =>
+        typeof told !== 'string' || told === '' || isSame(told, runPlanId),
+    );
+    const inOurWords = own.map(({ status, ...run }) =>
       status === undefined ? run : { ...run, status: translate(status, words.runStatus) },
     );
     return { runs: inOurWords, nextCursor: cursorOf(page) };

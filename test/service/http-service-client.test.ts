@@ -166,6 +166,27 @@ const cases: Case[] = [
     result: { runs: [], nextCursor: null },
   },
   {
+    name: 'list runs, where those of another plan are among them',
+    call: ({ client, context }) => client.listRuns('plan-1', null, context),
+    method: 'GET',
+    path: '/v1/simulation/plan/jobs?simulationRunPlanId=plan-1&limit=50',
+    reply: {
+      data: ['plan-2', 'PLAN-1', null, 1, ''].map((simulationRunPlanId, index) => ({
+        simulationRunPlanJobId: `job-${index}`,
+        simulationRunPlanId,
+      })),
+    },
+    result: {
+      runs: [
+        { simulationRunPlanJobId: 'job-1', simulationRunPlanId: 'PLAN-1' },
+        { simulationRunPlanJobId: 'job-2', simulationRunPlanId: null },
+        { simulationRunPlanJobId: 'job-3', simulationRunPlanId: 1 },
+        { simulationRunPlanJobId: 'job-4', simulationRunPlanId: '' },
+      ],
+      nextCursor: null,
+    },
+  },
+  {
     name: 'cancel run',
     call: ({ client, context }) => client.cancelRun('job-1', context),
     method: 'POST',

@@ -1,5 +1,6 @@
 /** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
 import { hasEnded } from '../../core/run-status.ts';
+import { isSame } from '../../core/same-id.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { DebriefReport, RunReport } from '../../report/model.ts';
 import { inTurn } from '../../step/in-turn.ts';
@@ -46,21 +47,34 @@ async function replayPlan({ run, plan }: PlannedRun, watch: Watch): Promise<RunR
       .filter(({ status }) => status === undefined || hasEnded(status))
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-    if (ended.length === 0) {
-      return [refuse(run, `${describePlan(plan)} has no run that has ended`)];
-    }
-    return await inTurn(ended, AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+    const tried = await inTurn(ended, AT_ONCE, (jobId) =>
+      tryOn(jobId, plan.id, wait.context, watch),
+    );
+    const own = tried.filter((told) => told !== null);
+    return own.length > 0 ? own : [refuse(run, `${describePlan(plan)} has no run that has ended`)];
   } catch (error) {
     return [refuse(run, explain(error, wait.facts, INPUTS).message)];
   }
 }
 
-/** A run whose results cannot be read is told, as a file is that cannot. */
-async function tryOn(jobId: string, context: RequestContext, watch: Watch): Promise<RunReport> {
+/**
+ * A run whose results cannot be read is told, as a file is that cannot. Null for a run of another plan,
+ * which a service may list as well.
+ */
+async function tryOn(
+  jobId: string,
+  planId: string,
+  context: RequestContext,
+  watch: Watch,
+): Promise<RunReport | null> {
   const run = new RunRecord(jobId, jobId);
   try {
     const results = await watch.client.readResults(jobId, context);
     run.takeResults(results);
+    if (!isSame(run.planId ?? planId, planId)) {
+      watch.narrator.say(run, 'passed over, since it is a run of another plan');
+      return null;
+    }
     const { debrief } = results;
     if (debrief === null) return undecided(run, 'the run has no debrief');
     const { debriefId = '', status, errorMessage = null, report } = debrief;

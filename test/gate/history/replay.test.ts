@@ -54,6 +54,28 @@ describe('a policy is tried on the last runs of a plan', () => {
     expect(step.outputs.outcome).toBe('passed');
   });
 
+  test.each([
+    ['the list tells the plan', true],
+    ['the results tell the plan', false],
+  ])('but not on one of another plan, where the list holds all and %s', async (_, isListed) => {
+    const world = await virtualWorld();
+    const own = world.service.addRun(NONE).jobId;
+    const planId = world.service.addPlan({ name: 'another' }).runPlanId;
+    const foreign = world.service.addRun({ ...HIGH, planId, hasEvidence: true }).jobId;
+    const data = [
+      { simulationRunPlanJobId: foreign, ...(isListed && { simulationRunPlanId: planId }) },
+      { simulationRunPlanJobId: own },
+    ];
+    const body = { data, pagination: { hasMore: false, nextCursor: null } };
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    const step = await replay(world, { history: '5' });
+    expect(runsIn(step).map(({ jobId }) => jobId)).toEqual([own]);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(world.told().filter((told) => told === 'GET results 200')).toHaveLength(
+      isListed ? 1 : 2,
+    );
+  });
+
   test('that is named', async () => {
     const world = await virtualWorld();
     world.service.addRun(NONE);
@@ -135,6 +157,18 @@ describe('what cannot be read fails the step', () => {
     expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
     const unnamed = await replay(world, { 'run-plan-id': '', 'run-plan-name': 'nobody' });
     expect(unnamed.outputs.outcome).toBe('error');
+  });
+
+  test('a plan of which the list has none but those of others', async () => {
+    const world = await virtualWorld();
+    const planId = world.service.addPlan({ name: 'another' }).runPlanId;
+    const { jobId } = world.service.addRun({ ...NONE, planId, hasEvidence: true });
+    const body = { data: [{ simulationRunPlanJobId: jobId }] };
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    const step = await replay(world);
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('has no run that has ended');
+    expect(step.log).toContain(`run ${jobId}: passed over, since it is a run of another plan`);
   });
 
   test('a plan without any run', async () => {

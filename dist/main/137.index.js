@@ -303,6 +303,7 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
     replayPolicy: () => (  replayPolicy)
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8327);
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
@@ -311,6 +312,7 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
   var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
   var _runs_watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
   var _saved_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9515);
+
 
 
 
@@ -345,20 +347,23 @@ async function replayPlan({ run, plan }, watch) {
             .filter(({ status }) => status === undefined || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status))
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        if (ended.length === 0) {
-            return [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} has no run that has ended`)];
-        }
-        return await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+        const tried = await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, plan.id, wait.context, watch));
+        const own = tried.filter((told) => told !== null);
+        return own.length > 0 ? own : [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} has no run that has ended`)];
     }
     catch (error) {
         return [refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, wait.facts, INPUTS).message)];
     }
 }
-async function tryOn(jobId, context, watch) {
+async function tryOn(jobId, planId, context, watch) {
     const run = new _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__  .d(jobId, jobId);
     try {
         const results = await watch.client.readResults(jobId, context);
         run.takeResults(results);
+        if (!(0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_9__  .F)(run.planId ?? planId, planId)) {
+            watch.narrator.say(run, 'passed over, since it is a run of another plan');
+            return null;
+        }
         const { debrief } = results;
         if (debrief === null)
             return undecided(run, 'the run has no debrief');

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createServiceClient: () => (  createServiceClient)
 });
 
+// EXTERNAL MODULE: ./core/same-id.js
+var same_id = __webpack_require__(8327);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./http/shape.js
@@ -194,6 +196,7 @@ var service_words = __webpack_require__(8034);
 
 
 
+
 const SHORTEST_UNSAID = 8;
 function createServiceClient(options) {
     return new HttpServiceClient(options);
@@ -264,7 +267,8 @@ class HttpServiceClient extends EvidenceClient {
         const answer = await this.ask.read({ operation, asked, values }, context);
         const { runPageSchema } = await (0,asking .S)();
         const page = (0,shape .rP)(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
-        const inOurWords = page.runs.map(({ status, ...run }) => status === undefined ? run : { ...run, status: (0,service_words .T)(status, words.runStatus) });
+        const own = page.runs.filter(({ simulationRunPlanId: told }) => typeof told !== 'string' || told === '' || (0,same_id .F)(told, runPlanId));
+        const inOurWords = own.map(({ status, ...run }) => status === undefined ? run : { ...run, status: (0,service_words .T)(status, words.runStatus) });
         return { runs: inOurWords, nextCursor: cursorOf(page) };
     }
     async cancelRun(jobId, context) {

@@ -140,7 +140,6 @@ async function withPromptFixes(
     page: renderHtml,
   };
   if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
-  if (!hasFixes(merged) || world.cancelled.aborted) return without;
   try {
     const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
     const located = await locatePromptFixes(merged, asked, process.cwd(), world);
@@ -153,12 +152,6 @@ async function withPromptFixes(
     world.runner.debug(stackOf(error));
     return { ...without, warnings: [internalFault(error).message] };
   }
-}
-
-function hasFixes({ runs }: GateReport): boolean {
-  return runs.some(({ report }) =>
-    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
-  );
 }
 
 /** A text that is masked in its report stands nowhere as it is there. */

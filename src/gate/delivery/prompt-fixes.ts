@@ -47,7 +47,8 @@ export interface LocatedFixes {
  * come to its end there is none, and a note says why.
  *
  * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
- * judged, nor those that a repository keeps to try policies on.
+ * judged, nor those that a repository keeps to try policies on. A step that was cancelled has no time to
+ * look.
  */
 export async function locatePromptFixes(
   { runs, variables }: GateReport,
@@ -55,7 +56,7 @@ export async function locatePromptFixes(
   workspace: string,
   world: World,
 ): Promise<LocatedFixes> {
-  const asked = askedFixes(runs);
+  const asked = world.cancelled.aborted ? [] : askedFixes(runs);
   if (asked.length === 0) return { promptFixes: [], changes: [], notes: [] };
   const giveUp = (why: string) => ({
     promptFixes: [],

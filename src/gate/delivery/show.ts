@@ -21,10 +21,7 @@ export interface Shown {
   page?: typeof renderHtml;
 }
 
-/**
- * The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. A
- * step that was cancelled has no time to locate them.
- */
+/** The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. */
 export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
   const shown = await withPromptFixes(judged, inputs, world);
   const files = { reports: runReports, page: renderHtml };
@@ -38,15 +35,12 @@ async function withPromptFixes(
   inputs: GateInputs,
   world: World,
 ): Promise<Omit<Shown, 'reports' | 'page'>> {
-  const hasFixes = judged.runs.some(({ report }) =>
-    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
-  );
   const without = (...warnings: string[]) => ({
     report: redactedReport(judged, inputs),
     patch: '',
     warnings,
   });
-  if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
+  if (judged.policy.isTrial) return without();
   try {
     const { notes, ...located } = await locatePromptFixes(judged, inputs, process.cwd(), world);
     const { promptFixes } = located;

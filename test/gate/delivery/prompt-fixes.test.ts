@@ -191,10 +191,21 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
 
   it('where the step is cancelled meanwhile', async () => {
     const folder = repository({ 'agent.md': PROMPT });
-    const cancelled = world(() => 0, AbortSignal.abort());
-    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, cancelled);
+    const cancel = new AbortController();
+    const cancelled = world(() => {
+      cancel.abort();
+      return 0;
+    }, cancel.signal);
+    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, cancelled);
     expect(promptFixes).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('the step was cancelled')]);
   });
+});
+
+it('a step that was cancelled before does not so much as list files', async () => {
+  const cancelled = world(() => 0, AbortSignal.abort());
+  const { notes } = await locatePromptFixes(gateOf([FIX]), ALL, tmpdir(), cancelled);
+  expect(notes).toEqual([]);
 });
 
 describe.skipIf(!HAS_GIT)('the patch', () => {

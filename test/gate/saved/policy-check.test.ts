@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { recommendation } from '../../report/builders.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
 import { runAlone } from '../../support/virtual-world.ts';
@@ -45,6 +46,14 @@ describe('policy-check judges every file and fails only when one cannot be read'
     );
     expect(result.summary).toContain('2 of 4');
     expect(result.summary).toMatch(/failed\s.+past\/bad\.json.+All checks are above/);
+  });
+
+  test('without a patch of what was recommended in them', async () => {
+    save('agent.md', 'Be brief.\n');
+    const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
+    save('fixed.json', savedDebrief(debriefReport({ recommendations: [fix] })));
+    const { outputs } = await check('fixed.json', { 'prompt-paths': '*.md' });
+    expect(outputs).toMatchObject({ outcome: 'passed', 'patch-file': '' });
   });
 
   test('a name of two lines in one line of that table', async () => {

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Cancelled } from '../../src/step/stops.ts';
 import { BRIEF } from '../report/builders.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';
@@ -118,11 +127,36 @@ describe('which outcomes fail the step decides the merging step alone', () => {
     expect(step.annotations).toEqual([expect.stringMatching(/^warning: /)]);
   });
 
+  test.for([
+    ['failed', { 'warn-only': 'true' }],
+    ['inconclusive', { 'on-inconclusive': 'warn' }],
+    ['passed', {}],
+  ] as const)('a step that is told to stop fails: %s', async ([outcome, inputs]) => {
+    save('reports/a/report.json', gate('a', [failedRun('a', { outcome })]));
+    const stop = AbortSignal.abort(new Cancelled('SIGTERM'));
+    const step = await merge(inputs, {}, null, stop);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome } });
+    expect(step.annotations[0]).toMatch(outcome === 'passed' ? /^notice: / : /^error: /);
+    expect(step.annotations.filter((told) => told.startsWith('error: '))).toHaveLength(1);
+    expect(step.summary).not.toContain('does not fail');
+  });
+
   test('an error does with both, whatever else there is', async () => {
     save('reports/a/report.json', gate('a', [failedRun('a')]));
     save('reports/b/report.json', '{');
     const step = await merge({ 'warn-only': 'true', 'on-inconclusive': 'warn' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+  });
+});
+
+test('the policy that the workflow names judges, and is named', async () => {
+  save('reports/a/report.json', gate('a', [failedRun('a')]));
+  writeFileSync('policy.yml', 'version: 1\ngate:\n  verdict: ignore\n');
+  const step = await merge({ policy: 'policy.yml', 'report-dir': 'merged' });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
+  expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).policy).toMatchObject({
+    path: 'policy.yml',
+    isTrial: false,
   });
 });
 
@@ -352,6 +386,13 @@ describe('a gate that is expected', () => {
     const step = await merge({ expect: 'support' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(Object.keys(step.outputs)).toEqual(OUTPUTS);
+  });
+
+  test('is looked for where a glob that matches nothing is but noted', async () => {
+    const reports = 'reports/**/report.json, none/*.json';
+    const step = await merge({ reports, expect: 'support' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain("reports: 'none/\\*.json' matches no file");
   });
 
   test('does not hide that another failed', async () => {

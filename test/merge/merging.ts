@@ -97,6 +97,7 @@ export function merge(
   inputs: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
   gitHubUrl: string | null = null,
+  cancelled?: AbortSignal,
 ): Promise<StepResult> {
-  return runAlone({ reports: ALL, ...inputs }, env, gitHubUrl, mergeReports);
+  return runAlone({ reports: ALL, ...inputs }, env, gitHubUrl, mergeReports, cancelled);
 }

@@ -158,18 +158,19 @@ export async function virtualWorld(
  * `inputs` has its default.
  *
  * @param gitHubUrl where GitHub is; time stands still while a request to it is under way
+ * @param cancelled tells the step to stop
  */
 export async function runAlone(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
   gitHubUrl: string | null = null,
   action?: Action | Run,
+  cancelled = new AbortController().signal,
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
-  const { signal } = new AbortController();
   const given = { ...(action === undefined && promptPaths()), ...inputs };
-  const step = { env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env }, cancelled: signal };
+  const step = { env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env }, cancelled };
   if (gitHubUrl === null) return runStep(step, new VirtualClock(() => false), action);
   const underway = new RequestsUnderway(gitHubUrl, () => {});
   onTestFinished(() => underway.stop());

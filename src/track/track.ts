@@ -23,7 +23,6 @@ export async function track(inputs: TrackInputs, report: StepReport, world: Worl
   try {
     await keep(scopes, inputs, counts, report, world);
   } catch (error) {
-    if (world.cancelled.aborted) throw error;
     if (!(error instanceof ServiceError)) throw error;
     const { lacksPermission } = await import('../github/github.ts');
     report.errors.push(

@@ -2,14 +2,23 @@ import { context } from '@actions/github';
 import type { Environment } from '../../src/runner/runner.ts';
 import type { Workflow } from '../../src/step/world.ts';
 
-/** What `@actions/github` says in a process with this environment. Throws as that does. */
+/** What `@actions/github` says in a process with this environment. Throws as that does, and when it does. */
 export function workflowIn(env: Environment): Workflow {
+  const inner: typeof context = within(env, () => Reflect.construct(context.constructor, []));
+  const { eventName, payload, apiUrl, serverUrl, workflow, job, runId, runAttempt } = inner;
+  return {
+    ...{ eventName, payload, apiUrl, serverUrl, workflow, job, runId, runAttempt },
+    get repo() {
+      return within(env, () => inner.repo);
+    },
+  };
+}
+
+function within<T>(env: Environment, work: () => T): T {
   const outer = process.env;
   process.env = { ...env };
   try {
-    const inner: typeof context = Reflect.construct(context.constructor, []);
-    const { eventName, payload, apiUrl, serverUrl, workflow, job, runId, runAttempt, repo } = inner;
-    return { eventName, payload, apiUrl, serverUrl, workflow, job, runId, runAttempt, repo };
+    return work();
   } finally {
     process.env = outer;
   }

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { Cancelled } from '../../src/step/stops.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
-import { failedRun, gate } from '../merge/merging.ts';
-import { BRIEF } from '../report/builders.ts';
+import { attempt, failedRun, gate } from '../merge/merging.ts';
+import { BRIEF, FULL, recommendation } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { TOKEN } from '../support/github/github-world.ts';
+import { debriefReport, theme } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { NOTHING, night, nights, track } from './tracking.ts';
 
 workspace('entered');
 
 const REFUND = { slug: 'refund', title: 'Refunds are refused' };
+const LATER = '2026-02-01T00:00:00.000Z';
 const GREETING = { slug: 'greeting', title: 'No greeting', severity: 'LOW' };
 
 describe('each theme of a failed gate has an issue', () => {
@@ -33,6 +36,7 @@ describe('each theme of a failed gate has an issue', () => {
       expect(body).toContain(fact);
     }
     expect(step.summary).toContain('2 opened, 0 updated, 0 closed, 0 reopened');
+    expect(step.summary).toContain('| 1 | Refunds are refused (refunds) | opened |');
   });
 
   test('and none of a gate that passed, or that nobody could judge', async () => {
@@ -59,6 +63,23 @@ describe('each theme of a failed gate has an issue', () => {
     ).toEqual({ ...NOTHING, opened: 1 });
   });
 
+  test('and of one severity those of most calls first', async () => {
+    const github = await nights();
+    const rude = { slug: 'rude', title: 'Rude', affectedCallCount: 9 };
+    await track(github, [night(1, [REFUND, rude])], { 'max-issues': '1' });
+    expect(github.issues.all).toMatchObject([{ title: 'Rude (refunds)' }]);
+  });
+
+  test('none, and no label, where max-issues is 0', async () => {
+    const github = await nights();
+    const inputs = { 'max-issues': '0', label: '👩\u200d🚀'.padEnd(50, '-') };
+    const step = await track(github, [night(1, [REFUND])], inputs);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(step.annotations).toEqual([expect.stringContaining('1 theme has no issue yet')]);
+    const list = 'issues/list-for-repo 200';
+    expect(github.told()).toEqual([list, 'users/get-authenticated 403', list, list]);
+  });
+
   test('whoever makes the label at the same moment', async () => {
     const github = await nights();
     github.answer({ operation: 'issues/create-label', status: 422, message: 'already_exists' });
@@ -80,6 +101,45 @@ describe('each theme of a failed gate has an issue', () => {
     const github = await nights();
     const dear = night(1, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'failed' });
     expect((await track(github, [dear])).counts.opened).toBe(1);
+  });
+
+  test('and of a run that failed beside one that ended in an error', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND], {}, { outcome: 'error' })]);
+    expect(step.counts.opened).toBe(1);
+  });
+
+  test('but not by what a later attempt or a later commit no longer shows', async () => {
+    const passed = night(2, []).runs;
+    for (const provenance of [attempt(2), attempt(1, { commit: 'later', reportedAt: LATER })]) {
+      const github = await nights();
+      const first = gate('nightly', night(1, [REFUND]).runs, { provenance: attempt(1) });
+      const step = await track(github, [first, gate('nightly', passed, { provenance })]);
+      expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    }
+  });
+
+  test('with the advice that is meant for it, and its waiver', async () => {
+    const github = await nights();
+    const recommendations = [REFUND, GREETING].map(({ slug }) =>
+      recommendation({ title: `Against ${slug}`, themeSlugs: [slug] }),
+    );
+    const report = debriefReport({ themes: [theme(REFUND)], recommendations });
+    const waiver = {
+      ...{ kind: 'theme' as const, target: REFUND.slug, reason: 'A fix is planned.' },
+      ...{ owner: null, expires: '2026-03-01', daysLeft: 29 },
+    };
+    const spared = {
+      waived: [{ kind: 'theme' as const, name: REFUND.slug, waiver }],
+      known: [],
+      unmatched: [],
+      notes: [],
+    };
+    await track(github, [night(1, [REFUND], { report, spared })]);
+    const body = github.issues.all[0]?.body;
+    expect(body).toContain('Against refund');
+    expect(body).not.toContain('Against greeting');
+    expect(body).toContain('Waived until 2026-03-01: A fix is planned.');
   });
 
   test('where one of its reports failed, whichever is read first', async () => {
@@ -112,6 +172,29 @@ describe('each theme of a failed gate has an issue', () => {
     const [run] = night(1, [REFUND]).runs;
     const two = gate('nightly', run ? [run, { ...run, jobId: 'other' }] : []);
     expect((await track(github, [two])).counts.opened).toBe(1);
+  });
+
+  test('of each of two saved debriefs, whose runs have no ID', async () => {
+    const github = await nights();
+    const runs = [REFUND, GREETING].map((one) =>
+      failedRun(one.slug, { jobId: '', report: debriefReport({ themes: [theme(one)] }) }),
+    );
+    expect((await track(github, [gate('saved', runs)])).counts.opened).toBe(2);
+  });
+
+  test('one of a plan, whatever that is called by and by', async () => {
+    const github = await nights();
+    const plan = (planId: string, planName: string | null) => {
+      const [run] = night(1, []).runs;
+      return {
+        about: { ...run?.about, planId, planName } as never,
+        stableName: `by ${planName}`,
+      };
+    };
+    await track(github, [night(1, [REFUND], plan('a-plan', null))]);
+    const step = await track(github, [night(2, [REFUND], plan('A-Plan', 'Renamed'))]);
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+    expect(github.issues.all).toMatchObject([{ title: 'Refunds are refused (Renamed)' }]);
   });
 
   test('one for each gate and plan', async () => {
@@ -149,6 +232,22 @@ describe('a merged report beside its parts', () => {
     }
   });
 
+  test('of a single one opens none of its own either', async () => {
+    const github = await nights();
+    const one = part(1, 'a', 'failed');
+    const later = { ...mergedOf(one), provenance: attempt(1, { reportedAt: LATER }) };
+    expect((await track(github, [later, one])).counts.opened).toBe(1);
+    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+  });
+
+  test('counts where it alone has judged a run', async () => {
+    const github = await nights();
+    const [a, b] = [part(1, 'a', 'failed'), part(1, 'b', 'passed', GREETING)];
+    const unjudged = a.runs.map((run) => ({ ...run, outcome: 'started' as const, report: null }));
+    const started = { ...a, outcome: 'inconclusive' as const, runs: unjudged };
+    expect((await track(github, [started, mergedOf(a, b)])).counts.opened).toBe(2);
+  });
+
   test('tells of the runs that no part tells of', async () => {
     const github = await nights();
     const [a, b] = [part(1, 'a', 'failed'), part(1, 'b', 'failed', GREETING)];
@@ -171,10 +270,12 @@ describe('an issue follows its theme', () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     const body = github.issues.all[0]?.body;
+    const before = github.told().length;
     const step = await track(github, [night(2, [{ ...REFUND, callIds: ['another-call'] }])]);
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(github.issues.all).toMatchObject([{ body }]);
-    expect(github.writes().filter((it) => it.startsWith('issues/update'))).toEqual([]);
+    // Page by page, up to one without any.
+    expect(github.told().slice(before)).toEqual(Array(2).fill('issues/list-for-repo 200'));
   });
 
   test.for([
@@ -189,6 +290,8 @@ describe('an issue follows its theme', () => {
     const step = await track(github, [night(2, [{ ...REFUND, ...change }])]);
     expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
     expect(github.issues.all).toMatchObject([{ body: expect.stringContaining('job-2') }]);
+    // Somebody may have closed it in the same moment.
+    expect(github.requests.at(-1)?.body).not.toHaveProperty('state');
   });
 
   test('and stays closed where the same report is told again, until a later one has it', async () => {
@@ -219,6 +322,14 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all).toHaveLength(2);
   });
 
+  test('and hears of its end once, however many nights go by without it', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    await track(github, [night(2, [])]);
+    expect((await track(github, [night(3, [])])).counts).toEqual(NOTHING);
+    expect(github.issues.all[0]?.comments).toHaveLength(1);
+  });
+
   test('and is closed by a gate that passed, too', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
@@ -234,6 +345,8 @@ describe('an issue follows its theme', () => {
 
   test.for([
     ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
+    ['was inconclusive, although it has a debrief', night(2, [], { outcome: 'inconclusive' })],
+    ['ended in an error, although it has a debrief', night(2, [], { outcome: 'error' })],
     [
       'leaves a run of the plan unjudged',
       gate('nightly', [
@@ -354,14 +467,35 @@ describe('what people do to an issue', () => {
     expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
   });
 
-  test('one closed as done is opened again where a gate fails and the theme is there', async () => {
+  test.for(['completed', null])(
+    'one closed as done (%s) is opened again where a gate fails and the theme is there',
+    async (stateReason) => {
+      const github = await nights();
+      await track(github, [night(1, [REFUND])]);
+      const [issue] = github.issues.all;
+      if (issue) Object.assign(issue, { state: 'closed', stateReason });
+      const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
+      expect((await track(github, [passed])).counts).toEqual(NOTHING);
+      expect((await track(github, [night(3, [REFUND])])).counts.reopened).toBe(1);
+    },
+  );
+
+  test('one that lost its label gives way to one that has it', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     const [issue] = github.issues.all;
-    if (issue) Object.assign(issue, { state: 'closed', stateReason: 'completed' });
-    const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
-    expect((await track(github, [passed])).counts).toEqual(NOTHING);
-    expect((await track(github, [night(3, [REFUND])])).counts.reopened).toBe(1);
+    const body = issue?.body ?? '';
+    if (issue) issue.labels = [];
+    const app = { login: 'gate-app[bot]', type: 'Bot' } as const;
+    github.accounts.set(TOKEN, app);
+    github.onRequest = (operation) => {
+      if (operation !== 'users/get-authenticated') return;
+      github.onRequest = () => {};
+      github.issues.add({ body, labels: ['simulation-theme'], user: app });
+    };
+    const step = await track(github, [night(2, [{ ...REFUND, severity: 'LOW' }])]);
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+    expect(github.issues.all.map((one) => one.body === body)).toEqual([true, false]);
   });
 
   test('a locked one is closed without a comment', async () => {
@@ -397,17 +531,20 @@ describe('what people do to an issue', () => {
     ]);
   });
 
-  test('one that GitHub refuses to change is a warning, and stops no other', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND, GREETING])]);
-    github.answer({ operation: 'issues/update', status: 422, times: 1 });
-    const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
-    const step = await track(github, [night(2, changed)]);
-    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 422/),
-    ]);
-  });
+  test.for([410, 422])(
+    'one that GitHub refuses to change with %i is a warning, and stops no other',
+    async (status) => {
+      const github = await nights();
+      await track(github, [night(1, [REFUND, GREETING])]);
+      github.answer({ operation: 'issues/update', status, times: 1 });
+      const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
+      const step = await track(github, [night(2, changed)]);
+      expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
+      expect(step.annotations).toEqual([
+        expect.stringMatching(`^warning: Issue 1 could not be kept: update issue: ${status}`),
+      ]);
+    },
+  );
 
   test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
     const github = await nights();
@@ -428,14 +565,33 @@ test('of two jobs at once one issue remains, the older one', async () => {
   const [{ body = null } = {}] = github.issues.all.splice(0);
   github.onRequest = (operation) => {
     if (operation !== 'issues/create') return;
+    github.onRequest = () => {};
     github.issues.add({ body, labels: ['simulation-theme'], user: WORKFLOW });
   };
-  const step = await track(github, [night(1, [REFUND])]);
-  expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+  const step = await track(github, [night(1, [REFUND, GREETING])]);
+  expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 1 } });
   expect(github.issues.all).toMatchObject([
     { state: 'open', body },
     { state: 'closed', stateReason: 'not_planned' },
+    { state: 'open', title: 'No greeting (refunds)' },
   ]);
+  expect(step.summary).toContain('| 3 | No greeting (refunds) | opened |');
+  expect(step.summary).not.toContain('| 2 |');
+});
+
+test('a step that is told to stop says so, and does nothing more', async () => {
+  const github = await nights();
+  await track(github, [night(1, [REFUND, GREETING])]);
+  const cancel = new AbortController();
+  github.onRequest = (operation) => {
+    if (operation === 'issues/update') cancel.abort(new Cancelled('SIGTERM'));
+  };
+  const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
+  const over = { cancelled: cancel.signal };
+  const step = await track(github, [night(2, changed)], {}, FULL, over);
+  expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+  expect(step.annotations).toEqual(['error: the step was cancelled']);
+  expect(github.writes().filter((it) => it.startsWith('issues/update'))).toHaveLength(1);
 });
 
 describe('what cannot be done is said', () => {
@@ -449,10 +605,47 @@ describe('what cannot be done is said', () => {
     ]);
   });
 
+  test('where an issue that is there may not be changed', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    github.readers.add(TOKEN);
+    const step = await track(github, [night(2, [{ ...REFUND, affectedCallCount: 9 }])]);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.annotations[0]).toContain('issues: write');
+  });
+
+  test('where nobody names the repository', async () => {
+    const github = await nights();
+    const over = { env: { GITHUB_REPOSITORY: '' } };
+    const step = await track(github, [night(1, [REFUND])], {}, FULL, over);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: the environment variable GITHUB_REPOSITORY does not name/),
+    ]);
+  });
+
   test('the token is a secret before anything is written', async () => {
     const github = await nights();
-    const { log } = await track(github, [night(1, [REFUND])], { unheard: 'of' });
+    const { log, annotations } = await track(github, [night(1, [REFUND])], { unheard: 'of' });
     expect(log.startsWith(`::add-mask::${TOKEN}\n`)).toBe(true);
+    expect(annotations).toEqual([expect.stringMatching(/^warning: .*unheard/)]);
+  });
+
+  test('in the summary, where the workflow wants one or nobody knows whether it does', async () => {
+    const github = await nights();
+    const none = { reports: 'none/*.json' };
+    expect((await track(github, [], { ...none, summary: 'false' })).summary).toBe('');
+    const step = await track(github, [], { ...none, summary: 'perhaps' });
+    expect(step.summary).toContain("input 'summary': 'perhaps'");
+  });
+
+  test('of reports that are not there', async () => {
+    const github = await nights();
+    const step = await track(github, [], { reports: 'none/*.json' });
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: input 'reports': 'none\/\*.json' matches no file/),
+    ]);
   });
 
   test('without a token, or with inputs that cannot be taken, before any request', async () => {
@@ -547,6 +740,8 @@ describe('what others wrote does nothing', () => {
     const analysis = 'Ask +1 555 010 0200 about it.';
     await track(github, [night(1, [{ ...REFUND, analysis }])]);
     expect(github.issues.all[0]?.body).not.toContain('010 0200');
+    await track(github, [night(1, [{ ...REFUND, analysis }])], { redact: 'false' });
+    expect(github.issues.all[0]?.body).toContain('010 0200');
     await track(github, [night(2, [{ ...GREETING, analysis: 'A long story.' }])], {}, BRIEF);
     await track(github, [night(3, [{ ...GREETING, slug: 'x', analysis: 'A long story.' }])], {
       detail: 'brief',

@@ -48,14 +48,15 @@ export async function track(
   reports: readonly (GateReport | string)[],
   inputs: Readonly<Record<string, string>> = {},
   settings: ReportSettings = FULL,
+  { env: over = {}, cancelled }: { env?: Record<string, string>; cancelled?: AbortSignal } = {},
 ): Promise<Tracked> {
   rmSync('reports', { recursive: true, force: true });
   for (const [index, report] of reports.entries()) {
     save(`reports/${index}/report.json`, report, settings);
   }
-  const env = { ...environment(github.apiUrl), GITHUB_EVENT_NAME: 'schedule' };
+  const env = { ...environment(github.apiUrl), GITHUB_EVENT_NAME: 'schedule', ...over };
   const given = { reports: 'reports/**/report.json', 'github-token': TOKEN, ...inputs };
-  const step = await runAlone(given, env, github.apiUrl, trackThemes);
+  const step = await runAlone(given, env, github.apiUrl, trackThemes, cancelled);
   const counts = Object.entries(step.outputs).map(([name, value]) => [name, Number(value)]);
   return { ...step, counts: Object.fromEntries(counts) };
 }

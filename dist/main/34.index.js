@@ -24,13 +24,12 @@ async function show(judged, inputs, world) {
         : { ...shown, ...files };
 }
 async function withPromptFixes(judged, inputs, world) {
-    const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
     const without = (...warnings) => ({
         report: (0,_redacted_report_js__WEBPACK_IMPORTED_MODULE_4__  .d)(judged, inputs),
         patch: '',
         warnings,
     });
-    if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
+    if (judged.policy.isTrial)
         return without();
     try {
         const { notes, ...located } = await (0,_prompt_fixes_js__WEBPACK_IMPORTED_MODULE_3__  .U)(judged, inputs, process.cwd(), world);

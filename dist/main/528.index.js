@@ -670,8 +670,6 @@ async function withPromptFixes(merged, inputs, world) {
     };
     if (inputs.detail === 'brief')
         return { ...without, report: (0,brief .j)(without.report) };
-    if (!hasFixes(merged) || world.cancelled.aborted)
-        return without;
     try {
         const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
         const located = await (0,prompt_fixes .U)(merged, asked, process.cwd(), world);
@@ -685,9 +683,6 @@ async function withPromptFixes(merged, inputs, world) {
         world.runner.debug((0,stops .US)(error));
         return { ...without, warnings: [(0,stops .gj)(error).message] };
     }
-}
-function hasFixes({ runs }) {
-    return runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
 }
 function orAsTold(fix, told) {
     if (fix.found.state !== 'missing')
@@ -1063,8 +1058,6 @@ async function track(inputs, report, world) {
         await keep(scopes, inputs, counts, report, world);
     }
     catch (error) {
-        if (world.cancelled.aborted)
-            throw error;
         if (!(error instanceof errors ._7))
             throw error;
         const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));

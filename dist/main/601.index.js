@@ -23,7 +23,7 @@ const MAX_LISTED = 5;
 const CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
 const NOTHING_SENT = 'No variable was sent with the run, and a prompt text that the service would change stands in no file of prompt-paths: what was tested may not be what is shipped. Send the prompt with variable-files';
 async function locatePromptFixes({ runs, variables }, { promptPaths, source }, workspace, world) {
-    const asked = askedFixes(runs);
+    const asked = world.cancelled.aborted ? [] : askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], changes: [], notes: [] };
     const giveUp = (why) => ({

@@ -4,6 +4,10 @@ import fc from 'fast-check';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const unitsAs = (spell: (hex: string) => string) => (secret: string) =>
   Array.from(secret, (char) => spell(char.charCodeAt(0).toString(16).padStart(2, '0'))).join('');
+const bytesIn = (radix: 8 | 16) => (text: string) =>
+  Array.from(Buffer.from(text), (byte) => byte.toString(radix).padStart(radix === 8 ? 3 : 2, '0'));
+const hexOf = bytesIn(16);
+const wide = (text: string) => Buffer.from(text, 'utf16le');
 const htmlOf = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -20,6 +24,18 @@ export const FORMS: Readonly<Record<string, (secret: string) => string>> = {
   'in base64 behind two bytes': (secret) => base64(`u:${secret} and more`),
   'in base64url': (secret) => Buffer.from(secret).toString('base64url'),
   'in base64url behind one byte': (secret) => Buffer.from(`:${secret}!`).toString('base64url'),
+  'in base64 of UTF-16': (secret) => wide(secret).toString('base64'),
+  'in base64 of UTF-16 behind one character': (secret) => wide(`:${secret}!`).toString('base64'),
+  'in base64 of UTF-16 behind two characters': (secret) => wide(`u:${secret}`).toString('base64'),
+  'in hex': (secret) => hexOf(secret).join(''),
+  'in hex, in capitals': (secret) => hexOf(secret).join('').toUpperCase(),
+  'in hex with spaces': (secret) => hexOf(secret).join(' '),
+  'in hex with colons, in capitals': (secret) => hexOf(secret).join(':').toUpperCase(),
+  'in hex with hyphens, in capitals': (secret) => hexOf(secret).join('-').toUpperCase(),
+  'as hex escapes': (secret) => `\\x${hexOf(secret).join('\\x')}`,
+  'as octal escapes': (secret) => `\\${bytesIn(8)(secret).join('\\')}`,
+  'in quoted-printable': (secret) => secret.replaceAll('=', '=3D'),
+  'in quoted-printable, every byte': (secret) => `=${hexOf(secret).join('=').toUpperCase()}`,
   'URL-encoded': encodeURIComponent,
   'URL-encoded twice': (secret) => encodeURIComponent(encodeURIComponent(secret)),
   'with every byte URL-encoded': unitsAs((hex) => `%${hex}`),
@@ -89,17 +105,32 @@ export function shows(text: string, secret: string, depth = 4): boolean {
   let level = [text];
   for (let undone = 0; undone < depth; undone += 1) {
     level = level
-      .flatMap((it) => [seen(it), unJson(it), unPercent(it), unHtml(it), unMarkdown(it)])
+      .flatMap((it) => [
+        seen(it),
+        unJson(it),
+        unPercent(it),
+        unHtml(it),
+        unMarkdown(it),
+        unQuote(it),
+      ])
       .filter((it) => !readings.has(it));
     for (const reading of level) readings.add(reading);
   }
-  return [...readings].some((reading) => reading.includes(secret) || showsBase64(reading, secret));
+  const hex = hexOf(secret).join('');
+  return [...readings].some(
+    (reading) =>
+      reading.includes(secret) ||
+      showsBase64(reading, Buffer.from(secret)) ||
+      showsBase64(reading, wide(secret)) ||
+      reading.replace(/[ :-]/g, '').toLowerCase().includes(hex),
+  );
 }
 
-function showsBase64(text: string, secret: string): boolean {
+function showsBase64(text: string, bytes: Buffer): boolean {
   const digits = text.replaceAll('-', '+').replaceAll('_', '/');
   return [0, 1, 2].some((offset) => {
-    const whole = base64('\0'.repeat(offset) + secret).replaceAll('=', '');
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const whole = shifted.replaceAll('=', '');
     return digits.includes(whole.slice(offset === 0 ? 0 : offset + 1, -1));
   });
 }
@@ -115,8 +146,18 @@ function seen(text: string): string {
 }
 
 function unJson(text: string): string {
-  return text.replace(/\\(?:u([\da-f]{4})|(["'\\/]))/gi, (_, hex?: string, char?: string) =>
-    hex === undefined ? `${char}` : String.fromCharCode(Number.parseInt(hex, 16)),
+  return text
+    .replace(/\\(?:u([\da-f]{4})|(["'\\/]))/gi, (_, hex?: string, char?: string) =>
+      hex === undefined ? `${char}` : String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+    .replace(/\\(?:x([0-7][\da-f])|([01][0-7]{2}))/g, (_, hex?: string, octal?: string) =>
+      String.fromCharCode(Number.parseInt(hex ?? `${octal}`, hex === undefined ? 8 : 16)),
+    );
+}
+
+function unQuote(text: string): string {
+  return text.replace(/=([0-7][\dA-F])/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 

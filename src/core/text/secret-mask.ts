@@ -10,10 +10,14 @@ const MASK = '***';
 /** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
+/** UTF-16 units. What is longer is no key, but a text that a service may repeat as it is. */
+const LONGEST_KEY = 8_192;
 /** So often may one escaping stand within another. */
 const MAX_LEVELS = 4;
 
-/** A look that costs little: a text without any of it says what it shows. */
+/** A look that costs little: most texts have none of these characters. */
+const MAY_BE_ODD = /[^\t\n -$'-;=-[\]-~]/;
+/** A text without any of it says what it shows. */
 const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
 /** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
 const IGNORABLE = String.raw`\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
@@ -21,11 +25,13 @@ const IGNORABLE = String.raw`\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u18
 const UNSEEN = new RegExp(String.raw`[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
 
 /**
- * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
- * an escape to another of them; then all at once, since they may stand within each other.
+ * How JSON, addresses and HTML spell characters, and in passing how shells and programs spell bytes. One
+ * after the other, since a secret may hold what is an escape to another of them; then all at once, since
+ * they may stand within each other.
  */
-const UNIT_ESCAPE = String.raw`\\u[\da-fA-F]{4}`;
-const JSON_ESCAPE = String.raw`\\(?:u[\da-fA-F]{4}|[^])`;
+const BYTES = String.raw`(?:\\x[\da-fA-F]{2})+|(?:\\[0-3][0-7]{2})+`;
+const UNIT_ESCAPE = String.raw`\\u[\da-fA-F]{4}|${BYTES}`;
+const JSON_ESCAPE = String.raw`${UNIT_ESCAPE}|\\[^]`;
 const PERCENT_ENCODED = String.raw`(?:%[\da-fA-F]{2})+`;
 const REFERENCE = String.raw`&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
 const ESCAPINGS = [
@@ -62,8 +68,8 @@ export class SecretMask {
   #echoes: readonly string[] = [];
   /** Short secrets as words of their own. */
   #words: RegExp | null = null;
-  /** One look for all that could have to be hidden: most texts have nothing of it. */
-  #suspect = MAY_SAY_MORE;
+  /** One look for all that could have to be hidden as it stands: most texts have nothing of it. */
+  #suspect: RegExp | null = null;
 
   constructor(secrets: readonly string[] = []) {
     this.add(...secrets);
@@ -83,20 +89,24 @@ export class SecretMask {
     for (const secret of secrets) if (secret !== '') this.#secrets.add(secret);
     const all = [...this.#secrets];
     this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
-    this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+    const beginnings = new Set(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+    this.#beginning = anyOf([...beginnings]);
     const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
     this.#words = anyOf(short, WORD_CHAR);
-    const looks = [MAY_SAY_MORE, this.#beginning, this.#words];
-    this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
+    const looks = [this.#beginning, this.#words].flatMap((look) => look?.source ?? []);
+    this.#suspect = looks.length === 0 ? null : new RegExp(looks.join('|'));
   }
 
   /**
-   * The text with `***` for every secret: as it is, in base64 or base64url at whatever offset, with
-   * characters in between that nobody sees, and escaped as in JSON, addresses or HTML, several times
-   * over too. Where such a one is found, all of the text is given as it reads.
+   * The text with `***` for every secret: as it is, in hexadecimal digits, in base64 or base64url at
+   * whatever offset, with characters in between that nobody sees, and escaped as in JSON, addresses or
+   * HTML, several times over too. Where such a one is found, all of the text is given as it reads.
    */
   hide(text: string): string {
-    if (this.#secrets.size === 0 || !this.#suspect.test(text)) return text;
+    if (this.#suspect === null) return text;
+    // Apart, since a look for words alone skips most of a text.
+    const isOdd = MAY_BE_ODD.test(text) && MAY_SAY_MORE.test(text);
+    if (!isOdd && !this.#suspect.test(text)) return text;
     let hidden = this.#hideAsIs(text);
     if (!MAY_SAY_MORE.test(hidden)) return hidden;
     const look = (reading: string): string => {
@@ -191,16 +201,34 @@ function longestFirst(texts: readonly string[]): string[] {
  * sees itself, such as both halves of a line break. Shorter ones stand by chance in any text.
  */
 function formsOf(secret: string): string[] {
-  return [secret, visible(secret), ...base64Forms(secret)].filter(
+  const bytes = new TextEncoder().encode(secret);
+  const { length } = secret;
+  const rare =
+    length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
+      ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
+      : [];
+  return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter(
     ({ length }) => length >= MIN_HIDDEN_LENGTH,
   );
 }
 
-/** What stands in front of the secret and behind it decides its first and last base64 digit. */
-function base64Forms(secret: string): string[] {
-  const bytes = Array.from(new TextEncoder().encode(secret), (byte) =>
-    String.fromCharCode(byte),
-  ).join('');
+/** As Windows has its text, low bytes first. */
+function utf16Of(text: string): Uint8Array {
+  const { length } = text;
+  return new Uint8Array(Uint16Array.from({ length }, (_, at) => text.charCodeAt(at)).buffer);
+}
+
+/** Digits of bytes, with what tools put in between; at last with what quoted-printable puts before each. */
+function hexForms(bytes: Uint8Array): string[] {
+  const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  const forms = ['', ' ', ':', '-'].map((between) => pairs.join(between));
+  const capitals = [...forms, `=${pairs.join('=')}`].map((form) => form.toUpperCase());
+  return [...forms, ...capitals];
+}
+
+/** What stands in front of the bytes and behind them decides their first and last base64 digit. */
+function base64Forms(given: Uint8Array): string[] {
+  const bytes = Array.from(given, (byte) => String.fromCharCode(byte)).join('');
   const inner = [0, 1, 2].map((offset) => {
     const digits = btoa('\0'.repeat(offset) + bytes);
     return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
@@ -221,14 +249,22 @@ function visible(text: string): string {
 function charOf(spelled: string): string {
   switch (spelled[0]) {
     case '\\':
-      return spelled.length > 2
+      if (spelled.length === 2) return JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1);
+      return spelled[1] === 'u'
         ? String.fromCharCode(Number.parseInt(spelled.slice(2), 16))
-        : (JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1));
+        : fromPercent(percentOf(spelled));
     case '%':
       return fromPercent(spelled);
     default:
       return HTML_ENTITIES[spelled] ?? fromReference(spelled);
   }
+}
+
+/** Bytes that are spelled `\x41`, or `\101` in octal digits, as addresses spell them. */
+function percentOf(spelled: string): string {
+  return spelled.replace(/\\(?:x(..)|(...))/g, (_, hex?: string, octal = '') => {
+    return `%${hex ?? Number.parseInt(octal, 8).toString(16).padStart(2, '0')}`;
+  });
 }
 
 /** Bytes that are no UTF-8 stand for a character each. */

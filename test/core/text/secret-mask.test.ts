@@ -84,6 +84,16 @@ describe('a secret in a text', () => {
     }
   });
 
+  it('with characters beyond ASCII is hidden as bytes of UTF-8, and as UTF-16', () => {
+    const own = new SecretMask(['schlüssel-😀-4711']);
+    const bytes = Array.from(Buffer.from('schlüssel-😀-4711'));
+    const escapes = (radix: number, lead: string, length: number) =>
+      bytes.map((byte) => lead + byte.toString(radix).padStart(length, '0')).join('');
+    expect(own.hide(escapes(16, '\\x', 2))).toBe('***');
+    expect(own.hide(escapes(8, '\\', 3))).toBe('***');
+    expect(own.hide(Buffer.from('schlüssel-😀-4711', 'utf16le').toString('base64'))).toBe('***');
+  });
+
   it('of several lines is hidden as JSON has it', () => {
     const lines = 'one\ttwo\r\nthree\f\b';
     expect(new SecretMask([lines]).hide(JSON.stringify([lines]))).toBe('["***"]');
@@ -136,6 +146,9 @@ describe('a secret in a text', () => {
       '***, "***", gates, ***, p-1, -gate-',
     );
     expect(short.hide('g\u200bate')).toBe('***');
+    // A text of numbers is no spelling of so few characters.
+    const digits = '31 32 33, 31323334';
+    expect(new SecretMask(['123', '1234']).hide(digits)).toBe(digits);
   });
 
   it('that is empty is none', () => {

@@ -1031,12 +1031,15 @@ var strip = __nccwpck_require__(3917);
 const MASK = '***';
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
+const LONGEST_KEY = 8_192;
 const MAX_LEVELS = 4;
+const MAY_BE_ODD = /[^\t\n -$'-;=-[\]-~]/;
 const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
 const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
 const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
-const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}`;
-const JSON_ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|[^])`;
+const BYTES = String.raw `(?:\\x[\da-fA-F]{2})+|(?:\\[0-3][0-7]{2})+`;
+const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}|${BYTES}`;
+const JSON_ESCAPE = String.raw `${UNIT_ESCAPE}|\\[^]`;
 const PERCENT_ENCODED = String.raw `(?:%[\da-fA-F]{2})+`;
 const REFERENCE = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
 const ESCAPINGS = [
@@ -1066,7 +1069,7 @@ class SecretMask {
     #beginning = null;
     #echoes = [];
     #words = null;
-    #suspect = MAY_SAY_MORE;
+    #suspect = null;
     constructor(secrets = []) {
         this.add(...secrets);
     }
@@ -1084,14 +1087,18 @@ class SecretMask {
                 this.#secrets.add(secret);
         const all = [...this.#secrets];
         this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
-        this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+        const beginnings = new Set(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+        this.#beginning = anyOf([...beginnings]);
         const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
         this.#words = anyOf(short, WORD_CHAR);
-        const looks = [MAY_SAY_MORE, this.#beginning, this.#words];
-        this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
+        const looks = [this.#beginning, this.#words].flatMap((look) => look?.source ?? []);
+        this.#suspect = looks.length === 0 ? null : new RegExp(looks.join('|'));
     }
     hide(text) {
-        if (this.#secrets.size === 0 || !this.#suspect.test(text))
+        if (this.#suspect === null)
+            return text;
+        const isOdd = MAY_BE_ODD.test(text) && MAY_SAY_MORE.test(text);
+        if (!isOdd && !this.#suspect.test(text))
             return text;
         let hidden = this.#hideAsIs(text);
         if (!MAY_SAY_MORE.test(hidden))
@@ -1171,10 +1178,25 @@ function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
 }
 function formsOf(secret) {
-    return [secret, visible(secret), ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+    const bytes = new TextEncoder().encode(secret);
+    const { length } = secret;
+    const rare = length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
+        ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
+        : [];
+    return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
 }
-function base64Forms(secret) {
-    const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join('');
+function utf16Of(text) {
+    const { length } = text;
+    return new Uint8Array(Uint16Array.from({ length }, (_, at) => text.charCodeAt(at)).buffer);
+}
+function hexForms(bytes) {
+    const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+    const forms = ['', ' ', ':', '-'].map((between) => pairs.join(between));
+    const capitals = [...forms, `=${pairs.join('=')}`].map((form) => form.toUpperCase());
+    return [...forms, ...capitals];
+}
+function base64Forms(given) {
+    const bytes = Array.from(given, (byte) => String.fromCharCode(byte)).join('');
     const inner = [0, 1, 2].map((offset) => {
         const digits = btoa('\0'.repeat(offset) + bytes);
         return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
@@ -1190,14 +1212,21 @@ function visible(text) {
 function charOf(spelled) {
     switch (spelled[0]) {
         case '\\':
-            return spelled.length > 2
+            if (spelled.length === 2)
+                return JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1);
+            return spelled[1] === 'u'
                 ? String.fromCharCode(Number.parseInt(spelled.slice(2), 16))
-                : (JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1));
+                : fromPercent(percentOf(spelled));
         case '%':
             return fromPercent(spelled);
         default:
             return HTML_ENTITIES[spelled] ?? fromReference(spelled);
     }
+}
+function percentOf(spelled) {
+    return spelled.replace(/\\(?:x(..)|(...))/g, (_, hex, octal = '') => {
+        return `%${hex ?? Number.parseInt(octal, 8).toString(16).padStart(2, '0')}`;
+    });
 }
 function fromPercent(encoded) {
     try {

@@ -1,5 +1,5 @@
 /** Operations beside the specification: a service need not have them, nor let every key use them. */
-import { lastFailure, ServiceError } from '../../http/errors.ts';
+import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
 
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 const FORBIDDEN = 403;
@@ -12,6 +12,11 @@ export function isNotOffered(error: unknown): error is ServiceError {
 /** Whether it does not have it, or not for this key. */
 export function isWithheld(error: unknown): error is ServiceError {
   return isNotOffered(error) || (error instanceof ServiceError && lastStatus(error) === FORBIDDEN);
+}
+
+/** Whether asking again is of no use: it is withheld, or refused for a spent budget. */
+export function isRefused(error: ServiceError): boolean {
+  return isWithheld(error) || isSpent(error);
 }
 
 /** A status that is asked about again, such as 501, comes with the end of all attempts. */

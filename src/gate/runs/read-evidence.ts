@@ -1,13 +1,13 @@
 /** Reads what the service tells of a finished run beside its debrief. None of it is required. */
 import { hasEnded } from '../../core/run-status.ts';
-import { isSpent, ServiceError } from '../../http/errors.ts';
+import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isOdd } from '../../step/patience.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
-import { isWithheld } from './not-offered.ts';
+import { isRefused, isWithheld } from './not-offered.ts';
 import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -58,7 +58,7 @@ async function insist(run: RunRecord, context: RequestContext, watch: Watch): Pr
     try {
       return await readResults(run, context, watch);
     } catch (error) {
-      if (!isOdd(error) || isWithheld(error) || isSpent(error)) throw error;
+      if (!isOdd(error) || isRefused(error)) throw error;
       if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs) throw error;
     }
     await clock.sleep(ODD_PAUSE_MS, cancelled);

@@ -1,12 +1,12 @@
 import { hasEnded } from '../../core/run-status.ts';
-import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
+import { lastFailure, ServiceError } from '../../http/errors.ts';
 import { parseRetryAfter } from '../../http/retry.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { isOdd, Patience } from '../../step/patience.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
-import { isWithheld } from './not-offered.ts';
+import { isRefused } from './not-offered.ts';
 import { askAboutRun } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
 import { isQueued, waitForEnd } from './turn.ts';
@@ -158,17 +158,24 @@ async function readProgress(run: RunRecord, looks: Looks, watch: Watch): Promise
     looks.patience.restore();
     return true;
   } catch (error) {
-    if (!isOdd(error) && !isOutOfOrder(error)) throw error;
+    if (!isUnreadable(error)) throw error;
     noteUnread(run, error, looks, watch);
     return false;
   }
 }
 
-/** Whether the operation gave no answer in its time. A 429 is about all that this key asks for. */
-function isOutOfOrder(error: unknown): error is ServiceError {
+/**
+ * Whether the operation gave no answer that tells anything, or none in its time. A 429 is about all that
+ * this key asks for.
+ */
+function isUnreadable(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError)) return false;
   const { kind } = error;
-  return kind === 'too-large' || (kind === 'deadline' && lastFailure(error).status !== 429);
+  return (
+    isOdd(error) ||
+    kind === 'too-large' ||
+    (kind === 'deadline' && lastFailure(error).status !== 429)
+  );
 }
 
 function noteUnread(
@@ -178,8 +185,7 @@ function noteUnread(
   { clock, narrator }: Watch,
 ): void {
   const last = lastFailure(error);
-  const isRefused = isWithheld(error) || isSpent(error);
-  run.readable = !isRefused && !(isOdd(error) && looks.patience.isOver());
+  run.readable = !isRefused(error) && !(isOdd(error) && looks.patience.isOver());
   looks.notBeforeMs = clock.now() + (parseRetryAfter(last.retryAfter, clock.now()) ?? 0);
   narrator.sayOnce(
     run,

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { oneLine } from '../src/core/text/log-line.ts';
 import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
-import { SHORT_ID } from '../src/report/names.ts';
+import { shortForm } from '../src/report/names.ts';
 import { type ActionResult, startAction } from '../test/support/runner-process.ts';
 import { ROOT } from './command.ts';
 import { findPromptFix, type PromptFix, type Report, readReport } from './demo/debrief.ts';
@@ -188,7 +188,7 @@ function writePage(first: ActionResult, second: ActionResult): void {
 }
 
 function tellTrend({ trend }: Report, first: ActionResult, second: ActionResult): void {
-  const isNamed = second.summary.includes(jobOf(first).slice(0, SHORT_ID));
+  const isNamed = second.summary.includes(shortForm(jobOf(first)));
   if (trend?.baselineRunPlanJobId !== jobOf(first) || !isNamed) {
     throw new Unexpected('Expected: the trend of the second run compares with the first.');
   }

@@ -1,7 +1,7 @@
 import { untoldError } from './facts.ts';
 import { unbroken } from './format.ts';
 import type { GateReport, Reason, RunReport } from './model.ts';
-import { SHORT_ID, UUID } from './names.ts';
+import { shortForm } from './names.ts';
 
 /**
  * The report as people read it on a page: sentences call a run by its short ID, since the whole one stands
@@ -20,9 +20,8 @@ export function forPeople(report: GateReport): GateReport {
 
 function ofRun(run: RunReport): RunReport {
   const { jobId, reasons, notes, spared, debrief } = run;
-  const inWords = UUID.test(jobId)
-    ? (text: string) => unbroken(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`))
-    : unbroken;
+  const inWords = (text: string) =>
+    unbroken(text.replaceAll(`run ${jobId}`, () => `run ${shortForm(jobId)}`));
   return {
     ...run,
     debrief: debrief && { ...debrief, errorMessage: untoldError(run) || null },

@@ -1,14 +1,18 @@
 /** How runs and places are named, and where a run can be looked at. */
 
+import { isUuid } from '../core/input/uuid-list.ts';
 import { fillTemplate } from '../core/text/fill-template.ts';
 import { stripUnprintable } from '../core/text/strip.ts';
 import { formatCount } from './format.ts';
 import type { FileSpan, ReportSettings, RunReport } from './model.ts';
 
-/** So many characters of an ID tell it from others. */
-export const SHORT_ID = 8;
+/** So many digits of a UUID tell it from others. */
+const SHORT_DIGITS = 8;
 
-export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** Enough of an ID to tell it from others: the beginning of a UUID, all of any other. */
+export function shortForm(id: string): string {
+  return isUuid(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
 
 /** E.g. `nightly, run 12`, or what is known of that; empty where it is nothing. */
 export function planRun({ about }: RunReport): string {

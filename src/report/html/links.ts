@@ -1,10 +1,11 @@
 /** Identifiers of runs and calls, linked where the workflow says how. */
+import { isUuid } from '../../core/input/uuid-list.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { linkDestination } from '../../core/text/markdown.ts';
 import { fold } from '../../core/text/strip.ts';
 import { formatCount } from '../format.ts';
 import type { ReportSettings } from '../model.ts';
-import { SHORT_ID, UUID } from '../names.ts';
+import { shortForm } from '../names.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
@@ -19,8 +20,8 @@ export function runLink(jobId: string, settings: ReportSettings): Html {
 
 /** Enough of a run's ID to tell it from others; the whole one stands where it is copied from. */
 export function shortRunLink(jobId: string, settings: ReportSettings): Html {
-  const isLong = UUID.test(jobId) && settings.runUrl === null;
-  return isLong ? html`<code>${jobId.slice(0, SHORT_ID)}</code>` : runLink(jobId, settings);
+  const isLong = isUuid(jobId) && settings.runUrl === null;
+  return isLong ? html`<code>${shortForm(jobId)}</code>` : runLink(jobId, settings);
 }
 
 /** A call's ID. */
@@ -40,13 +41,10 @@ export function callList(callIds: readonly string[], settings: ReportSettings): 
 function identifierLink(id: string, template: string | null, placeholder: string): Html {
   const text = fold(id, MAX_ID_CHARS);
   if (text === '') return EMPTY;
-  const code = html`<code>${text}</code>`;
-  if (template === null || id.length > MAX_ID_CHARS) return code;
+  if (template === null || id.length > MAX_ID_CHARS) return html`<code>${text}</code>`;
   const url = fillTemplate(template, placeholder, id);
   // What leads to its page need not be copied.
-  return isWebAddress(url) && UUID.test(id)
-    ? webLink(html`<code>${id.slice(0, SHORT_ID)}</code>`, url)
-    : webLink(code, url);
+  return webLink(html`<code>${isWebAddress(url) ? shortForm(text) : text}</code>`, url);
 }
 
 /** A piece of the page, linked where the address is one of the web. */

@@ -1,9 +1,10 @@
 /** One run of the page: what came of it, and everything that its report holds. */
+import { isUuid } from '../../core/input/uuid-list.ts';
 import { fold } from '../../core/text/strip.ts';
 import { baselineOf } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
 import type { RunReport } from '../model.ts';
-import { planRun, SHORT_ID, UUID } from '../names.ts';
+import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
 import { PLAIN } from '../shortfall.ts';
 import { baselineFact, goneList } from './baseline.ts';
@@ -50,7 +51,7 @@ export function runName({ run, settings }: RunView): Html {
 
 /** What a run is called where no link may stand. */
 export function runLabel(run: RunReport): string {
-  const id = UUID.test(run.jobId) ? `run ${run.jobId.slice(0, SHORT_ID)}` : fold(run.jobId, 100);
+  const id = isUuid(run.jobId) ? `run ${shortForm(run.jobId)}` : fold(run.jobId, 100);
   return fold(planRun(run), 200) || id || fold(run.label, 200) || '(unnamed)';
 }
 
@@ -62,7 +63,7 @@ function runFacts(view: RunView): Html {
   const { run, settings } = view;
   const { report, debrief, runStatus } = run;
   const facts: Html[] = [];
-  if (UUID.test(run.jobId) && settings.runUrl === null) {
+  if (isUuid(run.jobId) && settings.runUrl === null) {
     facts.push(html`Run ${runLink(run.jobId, settings)}`);
   }
   if (report !== null) facts.push(html`Verdict <b>${line(report.verdict)}</b>`);

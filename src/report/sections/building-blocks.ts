@@ -4,7 +4,7 @@ import { formatBar, formatCounted, NBSP, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
-import { SHORT_ID, UUID } from '../names.ts';
+import { shortForm } from '../names.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import type { WaiversByName } from '../spared.ts';
 
@@ -142,7 +142,5 @@ export function runLink(jobId: string, { runUrl }: ReportSettings): string {
 }
 
 function shortLink(id: string, link: string): string {
-  return link.startsWith('[') && UUID.test(id)
-    ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
-    : link;
+  return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${shortForm(id)}\`]`) : link;
 }

@@ -8,7 +8,7 @@ import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
-import { planRun, SHORT_ID, UUID } from '../names.ts';
+import { planRun, shortForm } from '../names.ts';
 import { bold, runLink } from './building-blocks.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */
@@ -70,7 +70,7 @@ export function shortId({ jobId }: RunReport): string {
 }
 
 function shortened(jobId: string): string {
-  const id = identifier(UUID.test(jobId) ? jobId.slice(0, SHORT_ID) : jobId);
+  const id = identifier(shortForm(jobId));
   return id === '' ? '' : ` ${id}`;
 }
 

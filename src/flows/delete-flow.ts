@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../http/errors.ts';
-import { parseRetryAfter } from '../http/retry.ts';
+import { askedPauseMs } from '../http/retry.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
@@ -73,7 +73,7 @@ async function deleteWithin(
     await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
   } catch (error) {
     if (!(error instanceof ServiceError) || !(error.cause instanceof ServiceError)) throw error;
-    const pauseMs = parseRetryAfter(error.cause.retryAfter, clock.now()) ?? 0;
+    const pauseMs = askedPauseMs(error.cause, clock.now());
     const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
     if (isFinal || !concernsAll(error)) throw error;
     await clock.sleep(pauseMs, signal);

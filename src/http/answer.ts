@@ -5,6 +5,7 @@ import type { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';
+import { parseHttpDate } from './retry.ts';
 
 /** Whose answer it is, and how it may be told. */
 export interface AnswerScene {
@@ -122,6 +123,7 @@ function statusFault(
     status,
     mayHaveBeenTaken: status >= 500 || status === 408,
     retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+    sentMs: parseHttpDate(`${headers.date}`),
     codes: codesIn(body),
     repeated,
   };

@@ -41,6 +41,8 @@ export interface ServiceErrorFacts {
   mayHaveBeenTaken: boolean;
   /** The header as the answer had it. */
   retryAfter?: string | undefined;
+  /** When the answer was sent, in epoch milliseconds by the clock of whoever sent it. */
+  sentMs?: number | undefined;
   /** What the base address ends with and the request's path begins with; empty where nothing is. */
   repeated?: string;
   /** The environment variable that names the proxy where that, and not the service, is out of reach. */
@@ -74,6 +76,7 @@ export class ServiceError extends Error {
   readonly details: unknown;
   readonly mayHaveBeenTaken: boolean;
   readonly retryAfter: string | undefined;
+  readonly sentMs: number | undefined;
   readonly repeated: string;
   readonly proxyVariable: string | undefined;
 
@@ -90,6 +93,7 @@ export class ServiceError extends Error {
     this.details = facts.details;
     this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
     this.retryAfter = facts.retryAfter;
+    this.sentMs = facts.sentMs;
     this.repeated = facts.repeated ?? '';
     this.proxyVariable = facts.proxyVariable;
   }

@@ -69,7 +69,7 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
 export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
   const { startedMs, nowMs, deadlineMs, everAnswered } = state;
   const leftMs = deadlineMs - nowMs;
-  const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
+  const askedMs = askedPauseMs(error, nowMs);
   if (askedMs > 0 && askedMs >= leftMs) return { kind: 'give-up', error: refusedTooLong(error) };
   const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
   const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
@@ -102,15 +102,32 @@ function highestBackoff({ status }: ServiceError, state: RetryState): number {
 }
 
 /**
- * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
+ * Milliseconds from now that the answer asks to wait for; 0 where it asks for nothing usable. A date counts
+ * from when the answer was sent, where it tells that: the clock here may be another than the service's.
+ */
+export function askedPauseMs(
+  { retryAfter, sentMs }: Pick<ServiceError, 'retryAfter' | 'sentMs'>,
+  nowMs: number,
+): number {
+  return parseRetryAfter(retryAfter, sentMs ?? nowMs) ?? 0;
+}
+
+/**
+ * Milliseconds from `nowMs` on that a `Retry-After` header asks for, or null where it says nothing usable.
+ * Takes delta seconds and dates.
  */
 export function parseRetryAfter(value: string | undefined, nowMs: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * 1_000;
-  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return null;
+  const dateMs = parseHttpDate(text);
+  return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
+}
+
+/** Epoch milliseconds of a date in one of the three forms of RFC 9110, section 5.6.7. */
+export function parseHttpDate(text: string): number | undefined {
+  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
   const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-  return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
+  return Number.isNaN(dateMs) ? undefined : dateMs;
 }
 
 function neverReached(last: ServiceError, patienceMs: number): ServiceError {

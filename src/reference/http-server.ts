@@ -17,6 +17,7 @@ interface Handling {
   pathPrefix: string;
   isPlain: boolean;
   dialect: Dialect;
+  clock: { now(): number };
   signal: AbortSignal;
   onAnswer: (request: LoggedRequest) => void;
 }
@@ -27,6 +28,8 @@ export function createServer(handling: Handling): Server {
     overrideGlobalObjects: false,
     fetch(request, { outgoing }) {
       if (!(outgoing instanceof ServerResponse)) throw new Error('HTTP/1.1 only');
+      // Node would tell the machine's time.
+      outgoing.setHeader('date', new Date(handling.clock.now()).toUTCString());
       return handle(handling, request, outgoing);
     },
   });

@@ -106,6 +106,7 @@ export async function startReferenceService(
     requests,
     pathPrefix,
     isPlain: ground.isPlain,
+    clock: ground.clock,
     dialect: {
       resultsShape: options.resultsShape ?? 'whole',
       words: options.words ?? 'specification',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type ServiceErrorKind } from '../../src/http/errors.ts';
-import { mayRepeat, parseRetryAfter, planRetry, type RetryState } from '../../src/http/retry.ts';
+import {
+  askedPauseMs,
+  mayRepeat,
+  parseRetryAfter,
+  planRetry,
+  type RetryState,
+} from '../../src/http/retry.ts';
 
 const MINUTE = 60_000;
 
@@ -274,6 +280,24 @@ describe('Retry-After', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(parseRetryAfter('Sun Nov  6 08:49:37 1994', nowMs)).toBe(37_000);
+  });
+
+  test.each([
+    ['behind', -3_600_000],
+    ['ahead', 3_600_000],
+    ['right', 0],
+  ])('as a date counts from when the answer was sent: the clock there is %s', (_, offMs) => {
+    const retryAfter = new Date(nowMs + offMs + 37_000).toUTCString();
+    expect(askedPauseMs({ retryAfter, sentMs: nowMs + offMs }, nowMs)).toBe(37_000);
+  });
+
+  test('as a date counts from now where the answer does not tell when it was sent', () => {
+    const retryAfter = 'Sun, 06 Nov 1994 08:49:37 GMT';
+    expect(askedPauseMs({ retryAfter, sentMs: undefined }, nowMs)).toBe(37_000);
+  });
+
+  test('in seconds is the same whenever the answer was sent', () => {
+    expect(askedPauseMs({ retryAfter: '120', sentMs: 0 }, nowMs)).toBe(120_000);
   });
 
   test.each([

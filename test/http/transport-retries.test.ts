@@ -107,6 +107,18 @@ describe('a request that is safe to repeat', () => {
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([42_000, 48_000]);
   });
 
+  test('takes a date by the clock of the service, where the answer tells that', async () => {
+    const [sent, until] = [0, 90_000].map((ms) =>
+      new Date(Date.UTC(2020, 0, 1) + ms).toUTCString(),
+    );
+    const { client, retries, context } = await serve(
+      answer(503, '', { date: `${sent}`, 'retry-after': `${until}` }),
+      readRun,
+    );
+    await client.readRun('job-1', context);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000]);
+  });
+
   test('says that it is put off where too many requests are refused, and only there', async () => {
     const { client, context } = await serve(answer(503, ''), answer(429, ''), readRun);
     const told: unknown[] = [];

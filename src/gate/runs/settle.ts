@@ -1,6 +1,6 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { lastFailure, ServiceError } from '../../http/errors.ts';
-import { parseRetryAfter } from '../../http/retry.ts';
+import { askedPauseMs } from '../../http/retry.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { isOdd, Patience } from '../../step/patience.ts';
@@ -186,7 +186,7 @@ function noteUnread(
 ): void {
   const last = lastFailure(error);
   run.readable = !isRefused(error) && !(isOdd(error) && looks.patience.isOver());
-  looks.notBeforeMs = clock.now() + (parseRetryAfter(last.retryAfter, clock.now()) ?? 0);
+  looks.notBeforeMs = clock.now() + askedPauseMs(last, clock.now());
   narrator.sayOnce(
     run,
     `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(last.message)})`,

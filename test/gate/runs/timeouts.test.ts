@@ -283,6 +283,19 @@ describe('a Retry-After is honoured in full', () => {
     expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
   });
 
+  test("a date is one by the clock of the service, where that is another than the runner's", async () => {
+    const world = await virtualWorld();
+    const [date, retryAfter] = [0, 5].map((minute) =>
+      new Date(Date.UTC(2026, 2, 1, 0, minute)).toUTCString(),
+    );
+    const headers = { date: `${date}`, 'retry-after': `${retryAfter}` };
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 503, headers });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
+  });
+
   test.each(['job-id', 'run-plan-id'])(
     'one past the deadline ends the wait at once as inconclusive: %s',
     async (source) => {

@@ -690,7 +690,7 @@ async function namePlans(planned, run, watch) {
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
 async function refuseUnknown(planId, error, run, watch) {
-    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .v)(error))
+    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .vZ)(error))
         throw error;
     const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, 'the run plan to be found', watch);
     if (await listsPlans(watch, context))
@@ -703,7 +703,7 @@ async function listsPlans({ client }, context) {
         return true;
     }
     catch (error) {
-        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .v)(error))
+        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .vZ)(error))
             return false;
         throw error;
     }
@@ -1263,7 +1263,7 @@ async function readUnseenResults(run, report, watch) {
     if (error === null)
         return;
     const why = (0,stops .Kx)(error.message);
-    if ((0,not_offered .Y)(error)) {
+    if ((0,not_offered .Ys)(error)) {
         run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
         return;
     }
@@ -1277,7 +1277,7 @@ async function insist(run, context, watch) {
             return await readResults(run, context, watch);
         }
         catch (error) {
-            if (!(0,patience .Aq)(error) || (0,not_offered .Y)(error) || (0,errors .Fh)(error))
+            if (!(0,patience .Aq)(error) || (0,not_offered .H0)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -1291,7 +1291,7 @@ async function readStatus(run, watch) {
     const error = await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
         run.takeProgress(await watch.client.readRun(run.jobId, context));
     });
-    run.readable = error === null || !(0,not_offered .Y)(error);
+    run.readable = error === null || !(0,not_offered .Ys)(error);
 }
 async function readEnding(run, watch) {
     if ((0,run_status .h)(run.runStatus) || !run.finished || !run.readable)
@@ -1595,23 +1595,24 @@ async function readProgress(run, looks, watch) {
         return true;
     }
     catch (error) {
-        if (!(0,patience .Aq)(error) && !isOutOfOrder(error))
+        if (!isUnreadable(error))
             throw error;
         noteUnread(run, error, looks, watch);
         return false;
     }
 }
-function isOutOfOrder(error) {
+function isUnreadable(error) {
     if (!(error instanceof errors ._7))
         return false;
     const { kind } = error;
-    return kind === 'too-large' || (kind === 'deadline' && (0,errors .xW)(error).status !== 429);
+    return ((0,patience .Aq)(error) ||
+        kind === 'too-large' ||
+        (kind === 'deadline' && (0,errors .xW)(error).status !== 429));
 }
 function noteUnread(run, error, looks, { clock, narrator }) {
     const last = (0,errors .xW)(error);
-    const isRefused = (0,not_offered .Y)(error) || (0,errors .Fh)(error);
-    run.readable = !isRefused && !((0,patience .Aq)(error) && looks.patience.isOver());
-    looks.notBeforeMs = clock.now() + ((0,retry .mu)(last.retryAfter, clock.now()) ?? 0);
+    run.readable = !(0,not_offered .H0)(error) && !((0,patience .Aq)(error) && looks.patience.isOver());
+    looks.notBeforeMs = clock.now() + (0,retry .Lo)(last, clock.now());
     narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(last.message)})`);
 }
 function describeProgress({ status, queuePosition, simulationJobs }) {
@@ -2017,7 +2018,7 @@ async function listRuns(plan, after, watch) {
         return await watch.client.listRuns(plan.id, after, contextOf(watch));
     }
     catch (error) {
-        if ((0,not_offered .Y)(error))
+        if ((0,not_offered .Ys)(error))
             return null;
         throw error;
     }
@@ -2073,7 +2074,7 @@ async function readUpdatedAt(planId, watch) {
         return (await client.readPlan(planId, context)).updatedAt;
     }
     catch (error) {
-        if ((0,not_offered .Y)(error))
+        if ((0,not_offered .Ys)(error))
             return null;
         throw error;
     }
@@ -3129,8 +3130,9 @@ function startOf({ startedAt, createdAt }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Y: () => (  isWithheld),
-    v: () => (  isNotOffered)
+    H0: () => (  isRefused),
+    Ys: () => (  isWithheld),
+    vZ: () => (  isNotOffered)
   });
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
 
@@ -3141,6 +3143,9 @@ function isNotOffered(error) {
 }
 function isWithheld(error) {
     return isNotOffered(error) || (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && lastStatus(error) === FORBIDDEN);
+}
+function isRefused(error) {
+    return isWithheld(error) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error);
 }
 function lastStatus(error) {
     return (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .xW)(error).status;
@@ -3322,7 +3327,7 @@ async function offer(wanted, found, wait, { client }) {
 }
 function explainMissing(name) {
     return (error) => {
-        if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_2__  .v)(error))
+        if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_2__  .vZ)(error))
             throw error;
         if (error.repeated !== '')
             throw error;

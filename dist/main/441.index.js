@@ -127,7 +127,7 @@ function shortId({ jobId }) {
     return shortened(jobId);
 }
 function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(_names_js__WEBPACK_IMPORTED_MODULE_4__  .kk.test(jobId) ? jobId.slice(0, _names_js__WEBPACK_IMPORTED_MODULE_4__  .zy) : jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .JZ)(jobId));
     return id === '' ? '' : ` ${id}`;
 }
 function runParts(run, settings) {

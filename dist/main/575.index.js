@@ -11,21 +11,22 @@ exports.modules = {
     qF: () => (  parseJson),
     z_: () => (  requireSuccess)
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8989);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
   var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
 const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_PARTS = 200;
-const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__  ._H3({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP(),
-    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP())),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .L5J()),
+const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__  ._H3({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(),
+    param: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP())),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .L5J()),
 });
 function requireSuccess(scene, answer) {
     if (answer.status < 300)
@@ -92,10 +93,11 @@ function statusFault({ operation, mask, repeated = '' }, answer) {
         status,
         mayHaveBeenTaken: status >= 500 || status === 408,
         retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+        sentMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__  .m6)(`${headers.date}`),
         codes: codesIn(body),
         repeated,
     };
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .xL(errorBodySchema, body);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .xL(errorBodySchema, body);
     if (!parsed.success) {
         const words = { empty: ' with an empty body', before: ': ' };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({

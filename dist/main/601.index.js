@@ -908,6 +908,8 @@ function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
 }
 
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(1394);
 // EXTERNAL MODULE: ./core/text/fill-template.js
 var fill_template = __webpack_require__(8629);
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -921,8 +923,8 @@ function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 function shortRunLink(jobId, settings) {
-    const isLong = names .kk.test(jobId) && settings.runUrl === null;
-    return isLong ? html `<code>${jobId.slice(0, names .zy)}</code>` : runLink(jobId, settings);
+    const isLong = (0,uuid_list .O1)(jobId) && settings.runUrl === null;
+    return isLong ? html `<code>${(0,names .JZ)(jobId)}</code>` : runLink(jobId, settings);
 }
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
@@ -939,13 +941,10 @@ function identifierLink(id, template, placeholder) {
     const text = (0,strip .AU)(id, MAX_ID_CHARS);
     if (text === '')
         return EMPTY;
-    const code = html `<code>${text}</code>`;
     if (template === null || id.length > MAX_ID_CHARS)
-        return code;
+        return html `<code>${text}</code>`;
     const url = (0,fill_template .o)(template, placeholder, id);
-    return isWebAddress(url) && names .kk.test(id)
-        ? webLink(html `<code>${id.slice(0, names .zy)}</code>`, url)
-        : webLink(code, url);
+    return webLink(html `<code>${isWebAddress(url) ? (0,names .JZ)(text) : text}</code>`, url);
 }
 function webLink(content, url) {
     if (!isWebAddress(url))
@@ -1773,7 +1772,7 @@ function runName({ run, settings }) {
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
 function runLabel(run) {
-    const id = names .kk.test(run.jobId) ? `run ${run.jobId.slice(0, names .zy)}` : (0,strip .AU)(run.jobId, 100);
+    const id = (0,uuid_list .O1)(run.jobId) ? `run ${(0,names .JZ)(run.jobId)}` : (0,strip .AU)(run.jobId, 100);
     return (0,strip .AU)((0,names .nY)(run), 200) || id || (0,strip .AU)(run.label, 200) || '(unnamed)';
 }
 function isNamedById(run) {
@@ -1783,7 +1782,7 @@ function runFacts(view) {
     const { run, settings } = view;
     const { report, debrief, runStatus } = run;
     const facts = [];
-    if (names .kk.test(run.jobId) && settings.runUrl === null) {
+    if ((0,uuid_list .O1)(run.jobId) && settings.runUrl === null) {
         facts.push(html `Run ${runLink(run.jobId, settings)}`);
     }
     if (report !== null)

@@ -321,9 +321,7 @@ function forPeople(report) {
 }
 function ofRun(run) {
     const { jobId, reasons, notes, spared, debrief } = run;
-    const inWords = _names_js__WEBPACK_IMPORTED_MODULE_1__  .kk.test(jobId)
-        ? (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, _names_js__WEBPACK_IMPORTED_MODULE_1__  .zy)}`))
-        : _format_js__WEBPACK_IMPORTED_MODULE_0__  .D_;
+    const inWords = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`));
     return {
         ...run,
         debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },

@@ -1363,7 +1363,7 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7))
             throw error;
-        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__  .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__  .Lo)(error.cause, clock.now());
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
         if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error))
             throw error;
@@ -2130,6 +2130,7 @@ class ServiceError extends Error {
     details;
     mayHaveBeenTaken;
     retryAfter;
+    sentMs;
     repeated;
     proxyVariable;
     constructor(facts) {
@@ -2145,6 +2146,7 @@ class ServiceError extends Error {
         this.details = facts.details;
         this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
         this.retryAfter = facts.retryAfter;
+        this.sentMs = facts.sentMs;
         this.repeated = facts.repeated ?? '';
         this.proxyVariable = facts.proxyVariable;
     }
@@ -2160,11 +2162,13 @@ function lastFailure(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    Lo: () => (  askedPauseMs),
     M$: () => (  planRetry),
-    mu: () => (  parseRetryAfter),
+    m6: () => (  parseHttpDate),
     xg: () => (  mayRepeat)
   });
-  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4594);
+
+ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4594);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2557);
 const UNREACHABLE_AFTER_MS = 120_000;
 const UNRESOLVED_AFTER_MS = 30_000;
@@ -2193,7 +2197,7 @@ function mayRepeat(retry, error) {
 function planRetry(error, state, random) {
     const { startedMs, nowMs, deadlineMs, everAnswered } = state;
     const leftMs = deadlineMs - nowMs;
-    const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
+    const askedMs = askedPauseMs(error, nowMs);
     if (askedMs > 0 && askedMs >= leftMs)
         return { kind: 'give-up', error: refusedTooLong(error) };
     const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
@@ -2216,14 +2220,21 @@ function highestBackoff({ status }, state) {
     const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
     return Math.min(Math.max(longest, BACKOFF_CAP_MS), BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1));
 }
+function askedPauseMs({ retryAfter, sentMs }, nowMs) {
+    return parseRetryAfter(retryAfter, sentMs ?? nowMs) ?? 0;
+}
 function parseRetryAfter(value, nowMs) {
     const text = value?.trim() ?? '';
     if (/^\d+(?:\.\d+)?$/.test(text))
         return Number(text) * 1_000;
+    const dateMs = parseHttpDate(text);
+    return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
+}
+function parseHttpDate(text) {
     if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return null;
+        return undefined;
     const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
 }
 function neverReached(last, patienceMs) {
     const { kind, proxyVariable } = last;
@@ -2523,28 +2534,30 @@ function ofCounts(told) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    JZ: () => (  shortForm),
     Vp: () => (  runUrl),
     fW: () => (  placeName),
-    kk: () => (  UUID),
-    nY: () => (  planRun),
-    zy: () => (  SHORT_ID)
+    nY: () => (  planRun)
   });
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8629);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3483);
-const SHORT_ID = 8;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+  var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1394);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8629);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3917);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3483);
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const parts = [
         ...(planName?.trim() ? [planName] : []),
-        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(number)}`]),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(number)}`]),
     ];
     return parts.join(', ');
 }
 function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)(jobId) !== '';
-    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_2__  .o)(template, 'jobId', jobId) : null;
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__  .jh)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__  .o)(template, 'jobId', jobId) : null;
 }
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
@@ -2730,9 +2743,7 @@ function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return link.startsWith('[') && names .kk.test(id)
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, names .zy)}\`]`)
-        : link;
+    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
 }
 
 

@@ -217,11 +217,11 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** A list keeps its places: a value that is not there is null in it. */
+/** A member whose value is not there is left out; a list keeps its places, so there it is null. */
 function fillBody(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-    return name === undefined ? template : values[name];
+    return name === undefined ? template : (values[name] ?? undefined);
   }
   if (Array.isArray(template)) return template.map((item) => fillBody(item, values) ?? null);
   if (!isObject(template)) return template;

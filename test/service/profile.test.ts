@@ -152,6 +152,14 @@ describe('a profile overrides what it names, and nothing else', () => {
     expect(fillRequest(list, { after: null }).body).toEqual([null, 'text', 1]);
   });
 
+  it('leaves out members of a body that have no value, and keeps what is written as null', () => {
+    const body = { plan: '{runPlanId}', page: { after: '{after}' }, order: null };
+    const list = { method: 'POST', path: '/x', body };
+    expect(JSON.stringify(fillRequest(list, { runPlanId: 'p', after: null }).body)).toBe(
+      '{"plan":"p","page":{},"order":null}',
+    );
+  });
+
   it('leaves out parts of a query that have no value', () => {
     const path = '/x?{name}={value}&fixed=1&other={value}{more}';
     const pathOf = (values: Record<string, unknown>) =>

@@ -89,17 +89,23 @@ async function askGitHub(change: Change, token: string, world: World): Promise<s
 
 /**
  * Whether a glob names a file, by its path from the workspace with `/`. In doubt it does: a folder names
- * all that is in it, wildcards take hidden files, and `**` goes across folders wherever it stands, as in
- * the path filters of GitHub.
+ * all that is in it, wildcards take hidden files, `**` goes across folders wherever it stands, as in
+ * the path filters of GitHub, brackets stand for themselves too, and letters count as they look.
  */
 export function matchesGlob(path: string, glob: string): boolean {
-  const pattern = glob.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-  const shown = path.replace(/(^|\/)\./g, `$1${DOT}`);
-  return formsOf(pattern).some((form) => posix.matchesGlob(shown, form)) || path === pattern;
+  const pattern = glob
+    .normalize('NFC')
+    .replace(/^(?:\.\/)+/, '')
+    .replace(/\/+$/, '');
+  const name = path.normalize('NFC');
+  const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
+  return name === pattern || formsOf(pattern).some((form) => posix.matchesGlob(shown, form));
 }
 
 function formsOf(pattern: string): string[] {
   const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
   const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
-  return [hidden, across].flatMap((form) => [form, `${form}/**`]);
+  return [hidden, across]
+    .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
+    .flatMap((form) => [form, `${form}/**`]);
 }

@@ -30,6 +30,11 @@ describe('a glob names', () => {
     // A name that looks like a glob.
     ['prompts/[draft].md', 'prompts/[draft].md'],
     ['prompts/agent [1].md', 'prompts/agent 1.md'],
+    ['prompts/[locale]/**', 'prompts/[locale]/agent.md'],
+    ['**/[locale]/*.md', 'prompts/[locale]/agent.md'],
+    // A letter with an accent is written in two ways that look alike.
+    ['prompts/caf\u00e9/*.md', 'prompts/cafe\u0301/agent.md'],
+    ['prompts/cafe\u0301.md', 'prompts/caf\u00e9.md'],
   ])('%s: %s', (glob, path) => {
     expect(matchesGlob(path, glob)).toBe(true);
   });

@@ -158,14 +158,20 @@ async function askGitHub(change, token, world) {
     }
 }
 function matchesGlob(path, glob) {
-    const pattern = glob.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-    const shown = path.replace(/(^|\/)\./g, `$1${DOT}`);
-    return formsOf(pattern).some((form) => external_node_path_.posix.matchesGlob(shown, form)) || path === pattern;
+    const pattern = glob
+        .normalize('NFC')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    const name = path.normalize('NFC');
+    const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
+    return name === pattern || formsOf(pattern).some((form) => external_node_path_.posix.matchesGlob(shown, form));
 }
 function formsOf(pattern) {
     const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
     const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
-    return [hidden, across].flatMap((form) => [form, `${form}/**`]);
+    return [hidden, across]
+        .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
+        .flatMap((form) => [form, `${form}/**`]);
 }
 
 

@@ -2955,7 +2955,7 @@ function isGiven(value) {
 function fillBody(template, values) {
     if (typeof template === 'string') {
         const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : values[name];
+        return name === undefined ? template : (values[name] ?? undefined);
     }
     if (Array.isArray(template))
         return template.map((item) => fillBody(item, values) ?? null);

@@ -1,17 +1,15 @@
 /** The input `changed-paths`: whether a change concerns the gate at all. */
-import { posix } from 'node:path';
 import { oneLine } from '../../core/text/log-line.ts';
 import { formatCounted } from '../../report/format.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import { describeError, withoutPeriod } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
+import { matchesGlob } from '../matching-files.ts';
 import { type Change, changeOf } from './change.ts';
 import { gitChanges } from './git-changes.ts';
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-/** Stands for the dot of a name that begins with one, which wildcards would leave out. */
-const DOT = '\u0001';
 /** Whoever set it counts on it to spare calls. */
 const NO_EVENT =
   'changed-paths spares no call here: it looks at pull requests and merge groups of GitHub, and GITHUB_EVENT_NAME is not set. What starts the gate has to look at the changed files itself.';
@@ -85,27 +83,4 @@ async function askGitHub(change: Change, token: string, world: World): Promise<s
     world.cancelled.throwIfAborted();
     return `GitHub does not tell: ${withoutPeriod(describeError(error))}`;
   }
-}
-
-/**
- * Whether a glob names a file, by its path from the workspace with `/`. In doubt it does: a folder names
- * all that is in it, wildcards take hidden files, `**` goes across folders wherever it stands, as in
- * the path filters of GitHub, brackets stand for themselves too, and letters count as they look.
- */
-export function matchesGlob(path: string, glob: string): boolean {
-  const pattern = glob
-    .normalize('NFC')
-    .replace(/^(?:\.\/)+/, '')
-    .replace(/\/+$/, '');
-  const name = path.normalize('NFC');
-  const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
-  return name === pattern || formsOf(pattern).some((form) => posix.matchesGlob(shown, form));
-}
-
-function formsOf(pattern: string): string[] {
-  const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
-  const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
-  return [hidden, across]
-    .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
-    .flatMap((form) => [form, `${form}/**`]);
 }

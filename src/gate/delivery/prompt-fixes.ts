@@ -67,8 +67,11 @@ export async function locatePromptFixes(
   try {
     files = await listPromptFiles(promptPaths, workspace);
   } catch (error) {
+    const why = lastLine(error);
     return giveUp(
-      `git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`,
+      promptPaths === null
+        ? `git does not list its files (${why}). Check the repository out before this step, or set prompt-paths`
+        : `prompt-paths: ${why}`,
     );
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listPromptFiles, readPromptFile } from '../../../src/gate/delivery/prompt-files.ts';
 import { isHere } from '../../support/tools.ts';
 
@@ -64,10 +64,21 @@ describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
   });
 
   it('with prompt-paths: and which of them match no file', async () => {
-    expect(await listPromptFiles(['prompts', './untracked.*', 'gone/*.md'], workspace)).toEqual({
+    expect(await listPromptFiles(['gone', './untracked.*', 'gone/*.md'], workspace)).toEqual({
       names: ['untracked.md'],
-      unmatched: ['prompts', 'gone/*.md'],
+      unmatched: ['gone', 'gone/*.md'],
     });
+  });
+
+  it('with prompt-paths: a folder stands for all that is in it, hidden files among them', async () => {
+    const drafts = join(workspace, 'prompts', '.drafts');
+    mkdirSync(drafts);
+    onTestFinished(() => rmSync(drafts, { recursive: true }));
+    writeFileSync(join(drafts, 'new.md'), 'Hello.');
+    const all = ['prompts/.drafts/new.md', ...(await listPromptFiles(null, workspace)).names];
+    for (const paths of [['prompts'], ['prompts/'], ['prompts/**']]) {
+      expect(await listPromptFiles(paths, workspace)).toEqual({ names: all, unmatched: [] });
+    }
   });
 
   it('not where git knows nothing', async () => {

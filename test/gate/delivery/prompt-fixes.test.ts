@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -121,6 +121,21 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
       "prompt-paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links";
     expect(await notesOf(FIX)).toEqual([unmatched]);
     expect(await notesOf(FIX, ['gone text', 'x'])).toEqual([unmatched, unread]);
+  });
+
+  it('and prompt-paths that cannot be followed are a note', async () => {
+    const folder = repository({ 'agent.md': PROMPT });
+    symlinkSync('round', join(folder, 'round'));
+    const promptPaths = ['agent.md', 'round/*.md'];
+    const { notes } = await locatePromptFixes(
+      gateOf([FIX]),
+      { ...ALL, promptPaths },
+      folder,
+      world(),
+    );
+    expect(notes).toEqual([
+      expect.stringMatching(/not looked for in the repository: prompt-paths: ELOOP: .*round'$/),
+    ]);
   });
 
   it('and of many prompt-paths the first are named', async () => {

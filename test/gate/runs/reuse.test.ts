@@ -320,6 +320,21 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(3);
   });
 
+  test.each(['', '/', '/**'])(
+    'where a hidden file in the folder%s of reuse-paths was changed',
+    async (end) => {
+      const { name, write } = folderHere();
+      write('agent.md', 'a');
+      write('.voice.yml', 'a');
+      const { world, inputs } = await judged({ 'reuse-paths': `${name}${end}` });
+      await world.runStep(inputs, later());
+      expect(starts(world)).toBe(1);
+      write('.voice.yml', 'b');
+      await world.runStep(inputs, later());
+      expect(starts(world)).toBe(2);
+    },
+  );
+
   test('whatever the order in which reuse-paths name the same files: none', async () => {
     const { name, write } = folderHere();
     for (const file of ['a.md', 'b.md']) write(file, file);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesGlob } from '../../../src/gate/changes/changed-paths.ts';
+import { matchesGlob } from '../../src/gate/matching-files.ts';
 
 describe('a glob names', () => {
   test.each([

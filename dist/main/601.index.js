@@ -36,7 +36,10 @@ async function locatePromptFixes({ runs, variables }, { promptPaths, source }, w
         files = await (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__  .M)(promptPaths, workspace);
     }
     catch (error) {
-        return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
+        const why = lastLine(error);
+        return giveUp(promptPaths === null
+            ? `git does not list its files (${why}). Check the repository out before this step, or set prompt-paths`
+            : `prompt-paths: ${why}`);
     }
     const debrief = source.kind === 'debrief-file' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, source.path) : null;
     const names = files.names.filter((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name) !== debrief);

@@ -11,9 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   lookForChanges: () => (  lookForChanges)
 });
 
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
 // EXTERNAL MODULE: ./report/format.js
@@ -22,6 +19,8 @@ var format = __webpack_require__(3483);
 var inputs_event = __webpack_require__(3050);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
+// EXTERNAL MODULE: ./gate/matching-files.js
+var matching_files = __webpack_require__(1758);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
 ;// CONCATENATED MODULE: ./gate/changes/change.js
@@ -106,7 +105,6 @@ function firstLineOf(message) {
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-const DOT = '\u0001';
 const NO_EVENT = 'changed-paths spares no call here: it looks at pull requests and merge groups of GitHub, and GITHUB_EVENT_NAME is not set. What starts the gate has to look at the changed files itself.';
 async function lookForChanges(globs, token, workspace, world) {
     if (!world.env.GITHUB_EVENT_NAME) {
@@ -122,7 +120,7 @@ async function lookForChanges(globs, token, workspace, world) {
         world.runner.info(note);
         return { skipped: null, notes: [note] };
     }
-    const touched = told.find((file) => globs.some((glob) => matchesGlob(file, glob)));
+    const touched = told.find((file) => globs.some((glob) => (0,matching_files .k)(file, glob)));
     if (touched !== undefined) {
         world.runner.info(`changed-paths: ${(0,log_line .T)(touched, MAX_NAME_CHARS)} is changed`);
         return { skipped: null, notes: [] };
@@ -156,22 +154,6 @@ async function askGitHub(change, token, world) {
         world.cancelled.throwIfAborted();
         return `GitHub does not tell: ${(0,stops .Kx)((0,stops .Uc)(error))}`;
     }
-}
-function matchesGlob(path, glob) {
-    const pattern = glob
-        .normalize('NFC')
-        .replace(/^(?:\.\/)+/, '')
-        .replace(/\/+$/, '');
-    const name = path.normalize('NFC');
-    const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
-    return name === pattern || formsOf(pattern).some((form) => external_node_path_.posix.matchesGlob(shown, form));
-}
-function formsOf(pattern) {
-    const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
-    const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
-    return [hidden, across]
-        .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
-        .flatMap((form) => [form, `${form}/**`]);
 }
 
 

@@ -1901,23 +1901,59 @@ function describeVariables(variables) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    V: () => (  matchingFiles)
+    V: () => (  matchingFiles),
+    k: () => (  matchesGlob)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
   var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-
-
-async function matchingFiles(pattern, workspace) {
+const DOT = '\u0001';
+function matchesGlob(path, glob) {
+    const pattern = glob
+        .normalize('NFC')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    const name = path.normalize('NFC');
+    const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
+    return name === pattern || formsOf(pattern).some((form) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.matchesGlob(shown, form));
+}
+function formsOf(pattern) {
+    const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
+    const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
+    return [hidden, across]
+        .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
+        .flatMap((form) => [form, `${form}/**`]);
+}
+async function matchingFiles(glob, workspace) {
     const names = [];
-    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
-    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, options)) {
-        if (entry.isDirectory())
-            continue;
-        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+    for await (const name of filesAt(startOf(glob), workspace)) {
+        if (matchesGlob(name, glob))
+            names.push(name);
     }
     return names;
+}
+function startOf(glob) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(glob).split('/');
+    const first = parts.findIndex((part) => /[*?[\]{}()!]/.test(part));
+    const start = first === -1 ? parts : parts.slice(0, first);
+    return start.filter((part) => part !== '' && part !== '.').join('/');
+}
+async function* filesAt(name, workspace) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name), { withFileTypes: true }).catch((error) => error);
+    if (Array.isArray(entries)) {
+        for (const entry of entries) {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
+            if (!entry.isDirectory())
+                yield path;
+            else if (entry.name !== '.git')
+                yield* filesAt(path, workspace);
+        }
+    }
+    else if (entries.code === 'ENOTDIR')
+        yield name;
+    else if (entries.code !== 'ENOENT')
+        throw entries;
 }
 
 

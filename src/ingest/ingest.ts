@@ -159,16 +159,17 @@ async function settleAll(
   { clock, cancelled }: Step,
 ): Promise<void> {
   const entries = manifest.entries(new ManifestSplitter(), NEVER);
-  let cancelledMs: number | undefined;
-  const hasTime = () => {
-    if (cancelled.aborted) cancelledMs ??= clock.now();
-    return cancelledMs === undefined || clock.now() - cancelledMs < CANCEL_BUDGET_MS;
+  let untilMs = Number.POSITIVE_INFINITY;
+  const limit = () => {
+    untilMs = clock.now() + CANCEL_BUDGET_MS;
   };
+  if (cancelled.aborted) limit();
+  else cancelled.addEventListener('abort', limit, { once: true });
   const worker = async () => {
     for await (const entry of entries) {
       if (entry.kind === 'fault') throw changed(manifest);
       await settle(entry);
-      if (!hasTime()) return;
+      if (clock.now() >= untilMs) return;
     }
   };
   // Whatever ends one of them, the others first learn what becomes of the calls that they have sent.

@@ -78,8 +78,11 @@ export interface VirtualWorld {
   told(): string[];
   /** Orders that requests get no answer; time passes while they are waited for. Not with resets. */
   hang(order: Omit<Extract<FaultOrder, { kind: 'hang' }>, 'kind'>): void;
-  /** Tells the next step to stop once so many virtual milliseconds have passed. */
-  cancelAfter(ms: number): void;
+  /**
+   * Tells the next step to stop once so many virtual milliseconds have passed, from the first request of
+   * an operation on where one is given: time passes, too, while a step reads files.
+   */
+  cancelAfter(ms: number, what?: string): void;
   /**
    * Runs the step of the gate, or of the action. `base-url` and a Full Access key are given where the
    * inputs do not say.
@@ -102,6 +105,7 @@ export async function virtualWorld(
   const requests: SeenRequest[] = [];
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   let mayHang = false;
+  let onSeen = (_: string) => {};
   const clock = new VirtualClock(() => underway.any);
   const service = await startReferenceService({
     timeScale: 1,
@@ -109,7 +113,9 @@ export async function virtualWorld(
     ...options,
     clock,
     onAnswer: ({ method, path, body, status }) => {
-      requests.push({ what: operationOf(method, path), path, body, status, atMs: clock.elapsedMs });
+      const what = operationOf(method, path);
+      requests.push({ what, path, body, status, atMs: clock.elapsedMs });
+      onSeen(what);
       if (status === null && mayHang) underway.noteHanging(method, path);
     },
   });
@@ -131,9 +137,14 @@ export async function virtualWorld(
       mayHang = true;
       service.orderFault({ ...order, kind: 'hang' });
     },
-    cancelAfter(ms) {
+    cancelAfter(ms, what) {
       const stop = () => cancel.abort(new Cancelled('SIGINT'));
-      clock.sleep(ms, over.signal).then(stop, () => {});
+      const begin = () => {
+        onSeen = () => {};
+        clock.sleep(ms, over.signal).then(stop, () => {});
+      };
+      if (what === undefined) begin();
+      else onSeen = (seen) => void (seen === what && begin());
     },
     async runStep(inputs, env = {}, action) {
       const searched = action === undefined && promptPaths();

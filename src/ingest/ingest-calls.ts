@@ -35,10 +35,8 @@ function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
     onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
     continueFrom: form.readGiven('continue-from', valid),
   };
-  if (form.faults.length > 0) {
-    refuseUnreadable(form, 'manifest', inputs.manifest);
-    refuseUnreadable(form, 'continue-from', inputs.continueFrom);
-  }
+  refuseUnreadable(form, 'manifest', inputs.manifest);
+  refuseUnreadable(form, 'continue-from', inputs.continueFrom);
   if (!isComplete(inputs)) return undefined;
   return async (step) => {
     const { ingest } = await import('./ingest.ts');
@@ -46,7 +44,10 @@ function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
   };
 }
 
-/** What is in a file is looked at once all inputs hold; else whether it is there is told with the rest. */
+/**
+ * What is in a file is looked at once all inputs hold; whether it is there is told with them. Opening what
+ * is no file may wait for ever, as for the writer of a pipe.
+ */
 function refuseUnreadable(
   form: InputForm<keyof typeof DEFAULTS>,
   name: 'manifest' | 'continue-from',

@@ -1,5 +1,5 @@
 /** Files that inputs name, read piece by piece. */
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { oneLine } from '../core/text/log-line.ts';
 import { describeUnreadable, Stopped } from '../step/stops.ts';
 import { type Entry, readEntry } from './manifest/entry.ts';
@@ -20,15 +20,13 @@ export class InputFile {
     this.#handle = handle;
   }
 
-  /** Opens a file for several readings. Throws `Stopped` where it cannot be read, or is none. */
+  /** Opens what is known to be a file for several readings. Throws `Stopped` where it cannot be read. */
   static async open(input: string, path: string): Promise<InputFile> {
     try {
-      // Opening what is no file may wait for ever, as for the writer of a pipe.
-      if ((await stat(path)).isFile()) return new InputFile(input, path, await open(path));
+      return new InputFile(input, path, await open(path));
     } catch (error) {
       throw refused(input, path, describeUnreadable(error));
     }
-    throw refused(input, path, 'is not a file: name the file itself');
   }
 
   /** What the step stops with where the file cannot be used: its input, its path, the problem. */

@@ -82,12 +82,12 @@ export class Sender {
   }
 
   #fail(error: ServiceError, entry: Entry): Fate {
-    const { maxParallel, onDuplicate, cancelled } = this.#options;
+    const { maxParallel, onDuplicate } = this.#options;
     const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
     if (concernsAll(error)) {
       const { message } = explain(error, null, 'the inputs base-url and api-key');
       this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
-    } else if (fate.result === 'unknown' && !cancelled.aborted) {
+    } else if (fate.result === 'unknown') {
       this.#unknown += 1;
       if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
         this.stop(

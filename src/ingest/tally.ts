@@ -96,7 +96,7 @@ export class Tally {
     report.rows.push(...rows);
     const more = this.#total - rows.length;
     if (more > 0)
-      report.rows.push(['…', null, '', `${formatCount(more)} more calls, see the report file`]);
+      report.rows.push(['…', null, '', `${formatCounted(more, 'more call')}, see the report file`]);
     report.errors.push(...this.#troubles, ...this.#sums(isWhole));
   }
 

@@ -94,15 +94,24 @@ describe('a call that the service rejects', () => {
     ]);
   });
 
-  test('is one of many, of which the first are told and the others counted', async () => {
+  test.each([
+    [8, '1 more call'],
+    [30, '23 more calls'],
+  ])('is one of %i, of which the first are told and the others counted', async (count, more) => {
     const world = await ingestWorld();
     const fault = { kind: 'status', status: 400, operation: 'createCall' } as const;
     world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.ingest(ndjson(calls(30)));
+    const result = await world.ingest(ndjson(calls(count)));
     expect(result.annotations).toHaveLength(8);
-    expect(result.annotations.at(-1)).toBe(
-      'error: 23 more calls failed or unknown, see the report file',
-    );
+    expect(result.annotations.at(-1)).toBe(`error: ${more} failed or unknown, see the report file`);
+  });
+
+  test('has a row in the summary, however many were created before it', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 100 });
+    const result = await world.ingest(ndjson(calls(101)), { 'max-parallel': '1' });
+    expect(result.summary).toContain('| `call-101` | failed |');
+    expect(result.summary).toContain('1 more call, see the report file');
   });
 
   test.each([
@@ -120,6 +129,26 @@ describe('a call that the service rejects', () => {
     expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
     expect(result.annotations.join('\n')).toContain(cure);
     expect(result.annotations.join('\n')).toContain('3 calls were not sent');
+  });
+
+  test('stops all for the first of several reasons', async () => {
+    const world = await ingestWorld();
+    for (const status of [401, 403]) {
+      world.service.orderFault({ kind: 'status', status, operation: 'createCall' });
+    }
+    const result = await world.ingest(ndjson(calls(9)), { 'max-parallel': '2' });
+    expect(world.requests).toHaveLength(2);
+    expect(result.annotations[0]).toContain('Check the input api-key');
+  });
+
+  test('stops those, too, that the service has asked to wait', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, status: 429, retryAfter: 90 });
+    world.service.orderFault({ ...fault, status: 401 });
+    const result = await world.ingest(ndjson(calls(2)), { 'max-parallel': '2' });
+    expect(world.told()).toEqual(['POST call 429', 'POST call 401']);
+    expect(fatesOf(result)).toEqual(['failed', 'failed']);
   });
 
   test("with a 404 that is not the service's own stops all, since the address is wrong", async () => {
@@ -141,6 +170,8 @@ describe('a call that the service rejects', () => {
     expect(result).toMatchObject({ exitCode: 0, annotations: [] });
     const [first, second] = world.requests.map(({ atMs }) => atMs);
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(90_000);
+    const silences = result.lines.map(({ atMs }, at) => atMs - (result.lines[at - 1]?.atMs ?? 0));
+    expect(Math.max(...silences)).toBeLessThanOrEqual(60_000);
     expect(world.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
     expect(result.log).toContain('0 of 4 calls created, 0 skipped, 0 failed');
     expect(result.log).toMatch(/create call: 429 .*; trying again in 1m30s/);
@@ -165,7 +196,11 @@ describe('a call that the service rejects', () => {
     expect(result.annotations.join('\n')).toContain(
       'no time is left for another attempt (a call is tried for 5m while the service takes none)',
     );
-    expect(result.durationMs).toBeGreaterThanOrEqual(299_000);
+    const [first, last] = [world.requests[0], world.requests.at(-1)].map((one) =>
+      Number(one?.atMs),
+    );
+    expect(Number(last) - Number(first)).toBeGreaterThanOrEqual(270_000);
+    expect(Number(last) - Number(first)).toBeLessThanOrEqual(300_000);
   });
 
   test.each([1, 4, 100])(
@@ -342,6 +377,28 @@ describe('a lost answer', () => {
     world.service.orderFault({ ...fault, skip: 1 });
     const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
     expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
+  });
+
+  test('among others that are rejected does not end the sending', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', operation: 'createCall' } as const;
+    for (const [status, times] of [
+      [503, 9],
+      [400, 1],
+      [503, 9],
+    ] as const) {
+      world.service.orderFault({ ...fault, status, times });
+    }
+    const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
+    expect(result.outputs).toMatchObject({ created: '11', unknown: '18', failed: '1' });
+  });
+
+  test('does not end the sending before twice as many are lost as go at once', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 503, operation: 'createCall', times: 15 } as const;
+    world.service.orderFault(fault);
+    const result = await world.ingest(ndjson(calls(60)), { 'max-parallel': '20' });
+    expect(result.outputs).toMatchObject({ created: '45', unknown: '15', failed: '0' });
   });
 });
 

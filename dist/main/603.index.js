@@ -52,10 +52,8 @@ function prepare(form) {
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
         continueFrom: form.readGiven('continue-from', parsed .r),
     };
-    if (form.faults.length > 0) {
-        refuseUnreadable(form, 'manifest', inputs.manifest);
-        refuseUnreadable(form, 'continue-from', inputs.continueFrom);
-    }
+    refuseUnreadable(form, 'manifest', inputs.manifest);
+    refuseUnreadable(form, 'continue-from', inputs.continueFrom);
     if (!(0,input_form .As)(inputs))
         return undefined;
     return async (step) => {

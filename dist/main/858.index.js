@@ -725,13 +725,11 @@ class InputFile {
     }
     static async open(input, path) {
         try {
-            if ((await (0,promises_.stat)(path)).isFile())
-                return new InputFile(input, path, await (0,promises_.open)(path));
+            return new InputFile(input, path, await (0,promises_.open)(path));
         }
         catch (error) {
             throw refused(input, path, (0,stops .D2)(error));
         }
-        throw refused(input, path, 'is not a file: name the file itself');
     }
     refuse(problem) {
         return refused(this.#input, this.#path, problem);
@@ -944,13 +942,13 @@ class Sender {
         };
     }
     #fail(error, entry) {
-        const { maxParallel, onDuplicate, cancelled } = this.#options;
+        const { maxParallel, onDuplicate } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
         if ((0,concerns_all .p)(error)) {
             const { message } = (0,stops .WE)(error, null, 'the inputs base-url and api-key');
             this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
-        else if (fate.result === 'unknown' && !cancelled.aborted) {
+        else if (fate.result === 'unknown') {
             this.#unknown += 1;
             if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
                 this.stop(`nobody knows whether the last ${this.#unknown} calls were created (${(0,stops .Kx)(error.problem)})`);
@@ -1050,7 +1048,7 @@ class Tally {
         report.rows.push(...rows);
         const more = this.#total - rows.length;
         if (more > 0)
-            report.rows.push(['\u2026', null, '', `${(0,format .B4)(more)} more calls, see the report file`]);
+            report.rows.push(['\u2026', null, '', `${(0,format .So)(more, 'more call')}, see the report file`]);
         report.errors.push(...this.#troubles, ...this.#sums(isWhole));
     }
     #sums(isWhole) {
@@ -1172,18 +1170,20 @@ function unrecorded(path, error) {
 }
 async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {
     const entries = manifest.entries(new ManifestSplitter(), NEVER);
-    let cancelledMs;
-    const hasTime = () => {
-        if (cancelled.aborted)
-            cancelledMs ??= clock.now();
-        return cancelledMs === undefined || clock.now() - cancelledMs < CANCEL_BUDGET_MS;
+    let untilMs = Number.POSITIVE_INFINITY;
+    const limit = () => {
+        untilMs = clock.now() + CANCEL_BUDGET_MS;
     };
+    if (cancelled.aborted)
+        limit();
+    else
+        cancelled.addEventListener('abort', limit, { once: true });
     const worker = async () => {
         for await (const entry of entries) {
             if (entry.kind === 'fault')
                 throw changed(manifest);
             await settle(entry);
-            if (!hasTime())
+            if (clock.now() >= untilMs)
                 return;
         }
     };

@@ -93,6 +93,11 @@ describe('of several attempts at one gate', () => {
     expect(counted(unnamed(1, [before]), last)).toEqual([last]);
   });
 
+  test('the last one counts of a gate that has a name, though nobody knows of which plan it is', () => {
+    const last = reportOf(2, { runs: [plan('', 'run-2')] });
+    expect(counted(reportOf(1, { runs: [plan('a', 'run-1')] }), last)).toEqual([last]);
+  });
+
   test('one that could not test at all does', () => {
     const error = reportOf(2, { outcome: 'error', runs: [] });
     expect(counted(reportOf(1), error)).toEqual([error]);
@@ -118,6 +123,7 @@ describe('a report of runs that were only started', () => {
     ['another gate', started('run-1'), judged('run-1', { gateName: 'sales' })],
     ['other runs', started('run-1'), judged('run-2')],
     ['runs of which nobody knows the ID', started(''), judged('')],
+    ['the same runs that has not judged them either', started('run-1'), started('run-1')],
     ['none', started('', { runs: [] }), judged('run-1')],
   ])('stays beside one of %s', (_, one, other) => {
     expect(counted(one, other)).toEqual([one, other]);

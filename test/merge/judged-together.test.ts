@@ -1,5 +1,5 @@
 /** What of several reports is judged anew, and what stands as their gates have told it. */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { combine } from '../../src/merge/combine.ts';
 import { judgeTogether } from '../../src/merge/judge-together.ts';
@@ -74,6 +74,14 @@ test('a gate that came to worse than its runs and their cost explain keeps that'
   save('reports/a/report.json', dear('a', 'gate: {}'));
   save('reports/b/report.json', dear('b', 'gate: {}', { outcome: 'failed' }));
   expect((await merge()).outputs.outcome).toBe('failed');
+});
+
+test('a reason of a gate that is of none of its runs stands, whatever policy judges them now', async () => {
+  const reasons = [{ rule: 'other', message: 'something else is wrong' }];
+  save('reports/a/report.json', dear('a', 'gate: {}', { outcome: 'failed', reasons }));
+  save('reports/b/report.json', dear('b', 'gate: {}'));
+  writeFileSync('policy.yml', 'version: 1\n');
+  expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('failed');
 });
 
 test('a run that ended in an error stays one, whatever the service thinks of it', () => {

@@ -12,6 +12,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Cancelled } from '../../src/step/stops.ts';
 import { BRIEF } from '../report/builders.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
+import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
+import { environment, TOKEN } from '../support/github/github-world.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { reasonsIn, runsIn } from '../support/virtual-world.ts';
@@ -140,6 +142,35 @@ describe('which outcomes fail the step decides the merging step alone', () => {
     expect(step.annotations.filter((told) => told.startsWith('error: '))).toHaveLength(1);
     expect(step.summary).not.toContain('does not fail');
   });
+
+  test('failed does not excuse what is inconclusive beside it', async () => {
+    save('reports/a/report.json', gate('a', [failedRun('a')]));
+    save('reports/b/report.json', gate('b', [failedRun('b', { outcome: 'inconclusive' })]));
+    const step = await merge({ 'warn-only': 'true' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+    const both = await merge({ 'warn-only': 'true', 'on-inconclusive': 'warn' });
+    expect(both).toMatchObject({ exitCode: 0, outputs: { outcome: 'failed' } });
+  });
+
+  test.for([
+    [500, 'inconclusive', 0],
+    [404, 'error', 1],
+  ] as const)(
+    'nor does it excuse a policy that cannot be read: %i',
+    async ([status, outcome, exitCode]) => {
+      const github = await startFakeGitHub(() => 0);
+      github.accounts.set(TOKEN, WORKFLOW);
+      github.answer({ operation: 'repos/get-content', status });
+      save('reports/a/report.json', gate('a', [passedRun('a')]));
+      writeFileSync('policy.yml', 'version: 1\nextends: acme/policies/gate.yml@v1\n');
+      const inputs = { policy: 'policy.yml', 'github-token': TOKEN, 'on-inconclusive': 'warn' };
+      const step = await merge(inputs, environment(github.apiUrl), github.apiUrl);
+      expect(step).toMatchObject({ exitCode, outputs: { outcome } });
+      const failing = { ...inputs, 'on-inconclusive': 'fail' };
+      const strict = await merge(failing, environment(github.apiUrl), github.apiUrl);
+      expect(strict).toMatchObject({ exitCode: 1, outputs: { outcome } });
+    },
+  );
 
   test('an error does with both, whatever else there is', async () => {
     save('reports/a/report.json', gate('a', [failedRun('a')]));
@@ -354,6 +385,12 @@ describe('a gate that is expected', () => {
     const step = await merge({ expect: '2' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.annotations.join()).toContain('the reports of 1 of 2 gates are there');
+  });
+
+  test('is there by one of the plans that its inputs name', async () => {
+    const { gateName, ...unnamed } = gate('alpha, beta', [passedRun('p'), passedRun('q')]);
+    save('reports/b/report.json', unnamed);
+    expect((await merge({ expect: 'beta' })).outputs.outcome).toBe('passed');
   });
 
   test('is there by its plan, however that is spelt', async () => {

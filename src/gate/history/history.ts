@@ -69,7 +69,6 @@ export class HistorySearch {
     const remembered = (await recall(refs.own)).filter(
       (pointer) =>
         !isShown(pointer.jobId) &&
-        pointer.outcome !== null &&
         pointer.outcome !== 'started' &&
         (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)),
     );

@@ -15,8 +15,6 @@ import { type Watch, waitForRun } from '../runs/watch.ts';
 import { describeTrial } from '../saved/trial.ts';
 
 const AT_ONCE = 4;
-/** The read of a run that another is compared with may take so long. */
-const BUDGET_MS = 20_000;
 /** Where what is wrong is one of the inputs. */
 const INPUTS = 'the inputs run-plan-id and run-plan-name';
 
@@ -81,7 +79,7 @@ async function tryOn(
     run.debrief = { debriefId, status, errorMessage };
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
-    return watch.decider.decide(run, await withCalls(report, run, watch));
+    return watch.decider.decide(run, await withCalls(report, run, context, watch));
   } catch (error) {
     return refuse(run, explain(error, null, INPUTS).message);
   }
@@ -91,14 +89,14 @@ async function tryOn(
 async function withCalls(
   report: DebriefReport,
   { evidence, comparison }: RunRecord,
-  { clock, earlierRuns }: Watch,
+  { deadlineMs }: RequestContext,
+  { earlierRuns }: Watch,
 ): Promise<DebriefReport> {
   const { trend } = report;
   const { checks } = evidence;
   if (!trend?.baselineRunPlanJobId || !checks?.some(({ evaluated }) => evaluated !== null)) {
     return report;
   }
-  const deadlineMs = clock.now() + BUDGET_MS;
   const previous = await earlierRuns.read(trend.baselineRunPlanJobId, deadlineMs);
   return { ...report, trend: withCounts(trend, { checks, comparison }, previous) };
 }

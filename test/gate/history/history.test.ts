@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
+import { virtualWorld } from '../../support/virtual-world.ts';
 import {
   MAIN,
   policyFile,
@@ -71,19 +72,43 @@ describe('the history of a run', () => {
 
   test('is that of the plan where the service tells no status in its list, too', async () => {
     const world = await rememberingWorld();
-    const older = world.service.addRun({}).jobId;
-    const body = { data: [{ simulationRunPlanJobId: older }] };
+    const [older, newer] = [world.service.addRun({}).jobId, world.service.addRun({}).jobId];
+    const body = { data: [newer, older].map((id) => ({ simulationRunPlanJobId: id })) };
     world.service.orderFault({ kind: 'status', status: 200, body, operation: 'list' });
     const step = await world.judge({}, { history: '10' });
-    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
+    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }, { jobId: newer }] });
   });
 
-  test('tells of one that no gate has judged what its debrief came to', async () => {
+  test.each([
+    ['THRESHOLD_FAILED', 'failed'],
+    ['PASSED', 'passed'],
+  ])(
+    'tells of one that no gate has judged what its debrief came to: %s',
+    async (verdict, outcome) => {
+      const world = await rememberingWorld();
+      const report = debriefReport({ verdict });
+      world.service.addRun({ debrief: { report }, hasEvidence: false });
+      const step = await world.judge({}, { history: '10' });
+      expect(runIn(step).history).toMatchObject({ runs: [{ outcome }] });
+    },
+  );
+
+  test('tells of one that no gate has judged what the service made of it, before its debrief', async () => {
     const world = await rememberingWorld();
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    world.service.addRun({ debrief: { report }, hasEvidence: false });
+    await world.remember({ isFailed: true }, { GITHUB_REF: 'refs/heads/other' });
     const step = await world.judge({}, { history: '10' });
     expect(runIn(step).history).toMatchObject({ runs: [{ outcome: 'failed' }] });
+  });
+
+  test('holds as many as are wanted of its own plan, however many others the gate has', async () => {
+    const world = await rememberingWorld();
+    const own = await world.remember({ hasEvidence: false });
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    await world.remember({ planId: runPlanId });
+    const step = await world.judge({}, { history: '1' }, PUSH);
+    expect(runIn(step).history).toMatchObject({
+      runs: [{ jobId: own, endedAt: expect.stringMatching(/Z$/) }],
+    });
   });
 
   test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
@@ -198,6 +223,35 @@ describe('reads for the history', () => {
     expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
+  });
+
+  /** Starts a run of each of two plans, one after the other; as many runs of each never answer. */
+  async function startBoth(hanging: readonly [number, number]): Promise<[string[], string[]]> {
+    const world = await virtualWorld();
+    const { demo } = world.service;
+    const plans = [demo.runPlanId, world.service.addPlan({ name: 'another' }).runPlanId];
+    const [first = [], second = []] = plans.map((planId, index) =>
+      Array.from({ length: Number(hanging[index]) }, () => world.service.addRun({ planId }).jobId),
+    );
+    for (const id of [...first, ...second]) world.hang(resultsOf(id));
+    const inputs = { 'run-plan-id': plans.join(), 'max-parallel': '1', history: '12' };
+    const step = await world.runStep({ ...inputs, baseline: 'off' });
+    expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
+    const asked = world.requests.map(({ path }) => path);
+    const of = (ids: readonly string[]) => ids.filter((id) => asked.some((it) => it.includes(id)));
+    return [of(first), of(second)];
+  }
+
+  test('take 20 s in all for the runs of a step together', async () => {
+    const [first, second] = await startBoth([12, 12]);
+    expect(first).toHaveLength(12);
+    expect(second).toEqual([]);
+  });
+
+  test('leave the runs that follow what time is left', async () => {
+    const [first, second] = await startBoth([1, 12]);
+    expect(first).toHaveLength(1);
+    expect(second).toHaveLength(8);
   });
 
   test('are over when the step is cancelled', async () => {

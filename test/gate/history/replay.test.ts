@@ -76,6 +76,17 @@ describe('a policy is tried on the last runs of a plan', () => {
     );
   });
 
+  test('four at once', async () => {
+    const world = await virtualWorld();
+    const ids = Array.from({ length: 9 }, () => world.service.addRun(NONE).jobId);
+    for (const id of ids) world.hang({ path: `*/${id}/results` });
+    const step = await replay(world, { history: '9' });
+    expect(step.outputs.outcome).toBe('passed');
+    const results = world.requests.filter(({ what }) => what === 'GET results');
+    const [first] = results;
+    expect(results.filter(({ atMs }) => atMs < Number(first?.atMs) + 1_000)).toHaveLength(4);
+  });
+
   test('that is named', async () => {
     const world = await virtualWorld();
     world.service.addRun(NONE);
@@ -93,10 +104,10 @@ describe('a policy is tried on the last runs of a plan', () => {
     const failed = world.service.addRun({ debrief: 'failed' }).jobId;
     const step = await replay(world);
     expect(step.exitCode).toBe(0);
-    expect([told, none, failed].map((id) => endIn(step, id).outcome)).toEqual([
-      'inconclusive',
-      'inconclusive',
-      'inconclusive',
+    expect([told, none, failed].map((id) => endIn(step, id))).toEqual([
+      { outcome: 'inconclusive', message: expect.stringContaining('no more of the debrief than') },
+      { outcome: 'inconclusive', message: 'the run has no debrief' },
+      { outcome: 'inconclusive', message: 'the debrief of the run is not ready' },
     ]);
     expect(world.told().filter((one) => !one.startsWith('GET '))).toEqual([]);
   });

@@ -207,7 +207,7 @@ class Requests {
     await this.#send(channel, request, signal);
   }
 
-  /** Once more where the service is at fault, or nothing came back: repeating any of it does no harm. */
+  /** Once more where the service is at fault, or the connection broke: repeating any of it does no harm. */
   async #send(channel: Channel, request: Request, signal: AbortSignal): Promise<Answer> {
     try {
       return await this.#sendOnce(channel, request, signal);

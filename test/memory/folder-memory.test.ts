@@ -7,6 +7,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,6 +112,7 @@ describe('a folder remembers', () => {
     writeFileSync(file, JSON.stringify({ ...document, runs }));
     await memory.remember(pointer(0));
     expect(await again().recall(MAIN)).toHaveLength(1_000);
+    expect(JSON.parse(readFileSync(file, 'utf8')).runs).toHaveLength(1_000);
     expect((await idsIn(again()))[0]).toBe('run-0');
   });
 
@@ -134,8 +136,11 @@ describe('a folder remembers', () => {
     const next = again();
     await next.announce(mine);
     expect(await again().recallAsked(MAIN)).toEqual([mine]);
+    expect(await next.recallAsked('refs/heads/other')).toEqual([]);
     await next.forget(mine);
+    const { ino } = statSync(fileIn(folder));
     await next.forget(mine);
+    expect(statSync(fileIn(folder)).ino).toBe(ino);
     expect(await again().recallAsked(MAIN)).toEqual([]);
     expect(await idsIn(again())).toEqual(['run-2', 'run-1']);
     expect(readFileSync(fileIn(folder), 'utf8')).not.toContain('asked');
@@ -153,8 +158,9 @@ describe('a folder remembers', () => {
 
   test('no start that could not be read again', async () => {
     const { memory, again } = open();
-    await memory.announce(asked({ askedAt: 'then' }));
-    expect(await again().recallAsked(MAIN)).toEqual([]);
+    await memory.announce(asked());
+    await memory.announce(asked({ askedAt: 'then', step: 'other' }));
+    expect(await again().recallAsked(MAIN)).toEqual([asked()]);
     expect(await NO_MEMORY.recallAsked(MAIN)).toEqual([]);
   });
 
@@ -233,6 +239,14 @@ describe('what stands there is passed over with a debug line, and written anew',
     expect(debugged()).toMatch(/^::debug::memory: entry 1 of refs\/heads\/main is passed over: /);
     expect(debugged().trim().split('\n')).toHaveLength(1);
     expect(debugged()).not.toMatch(/ignore|script|green|yesterday|error::b/);
+  });
+
+  test('what is too large, without reading it', async () => {
+    const { memory, folder, debugged, again } = open();
+    await memory.remember(pointer(1));
+    truncateSync(fileIn(folder), 2 ** 33);
+    expect(await again().recall(MAIN)).toEqual([]);
+    expect(debugged()).toContain('is larger than any that is kept');
   });
 
   test('a folder, a device or a pipe in its place, without waiting for it', async () => {

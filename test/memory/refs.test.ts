@@ -33,7 +33,7 @@ describe('the refs of an event', () => {
     };
     const refs = { own: 'refs/pull/7/merge', base: 'refs/heads/main' };
     expect(refsOf(env, null)).toEqual(refs);
-    expect(refsOf(env, { pull_request: { number: -1 } })).toEqual(refs);
+    expect(refsOf(env, { pull_request: { number: 0 } })).toEqual(refs);
   });
 
   test('pull_request_target: the pull request, though the event has the ref of the base', () => {

@@ -11,8 +11,8 @@ import { serveApp } from '../app-server.ts';
 
 type Operation = 'find' | 'create' | 'upload' | 'finalize' | 'download';
 
-/** How an operation is answered in place of the usual way; null gives no answer at all. */
-type Reply = { status: number; body?: string } | null;
+/** How an operation is answered in place of the usual way; null gives no answer at all, or breaks off. */
+type Reply = { status: number; body?: string } | 'break' | null;
 
 interface Entry {
   scope: string;
@@ -28,6 +28,8 @@ export interface FakeCache {
   /** Each operation that was asked for, with the status of its answer. */
   seen: string[];
   orders: Partial<Record<Operation, Reply[]>>;
+  /** Told of every request that gets no answer. */
+  onHang: (method: string, path: string) => void;
   /** The environment of a job; the first ref is its own. */
   jobOf(refs: readonly string[], protocol?: 'newer' | 'older'): Record<string, string>;
 }
@@ -59,8 +61,15 @@ export async function startFakeCache(): Promise<FakeCache> {
     (operation: Operation, give: (context: Context) => Promise<Response> | Response) =>
     async (context: Context): Promise<Response> => {
       const ordered = orders[operation]?.shift();
+      if (ordered === 'break') {
+        seen.push(`${operation} breaks`);
+        server.closeAllConnections();
+        return new Promise(() => {});
+      }
       if (ordered === null) {
         seen.push(`${operation} hangs`);
+        const { pathname, search } = new URL(context.req.url);
+        cache.onHang(context.req.method, pathname + search);
         return new Promise(() => {});
       }
       const isJson =
@@ -202,11 +211,12 @@ export async function startFakeCache(): Promise<FakeCache> {
     }),
   );
 
-  return {
+  const cache: FakeCache = {
     url,
     entries,
     seen,
     orders,
+    onHang: () => {},
     jobOf(refs, protocol = 'newer') {
       const token = `token-${jobs.size}-${randomUUID()}`;
       jobs.set(token, refs);
@@ -216,4 +226,5 @@ export async function startFakeCache(): Promise<FakeCache> {
         : { ...job, ACTIONS_CACHE_URL: `${url}/`, GITHUB_SERVER_URL: 'https://git.acme.example' };
     },
   };
+  return cache;
 }

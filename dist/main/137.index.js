@@ -323,7 +323,6 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
 
 
 const AT_ONCE = 4;
-const BUDGET_MS = 20_000;
 const INPUTS = 'the inputs run-plan-id and run-plan-name';
 async function replayPolicy(plans, service, inputs, world) {
     const source = { kind: 'run-plan-id', plans: [...plans], variables: {}, service };
@@ -373,19 +372,18 @@ async function tryOn(jobId, planId, context, watch) {
             return undecided(run, 'the debrief of the run is not ready');
         if (!report)
             return undecided(run, 'the results show no more of the debrief than its status');
-        return watch.decider.decide(run, await withCalls(report, run, watch));
+        return watch.decider.decide(run, await withCalls(report, run, context, watch));
     }
     catch (error) {
         return refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, null, INPUTS).message);
     }
 }
-async function withCalls(report, { evidence, comparison }, { clock, earlierRuns }) {
+async function withCalls(report, { evidence, comparison }, { deadlineMs }, { earlierRuns }) {
     const { trend } = report;
     const { checks } = evidence;
     if (!trend?.baselineRunPlanJobId || !checks?.some(({ evaluated }) => evaluated !== null)) {
         return report;
     }
-    const deadlineMs = clock.now() + BUDGET_MS;
     const previous = await earlierRuns.read(trend.baselineRunPlanJobId, deadlineMs);
     return { ...report, trend: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__  .nD)(trend, { checks, comparison }, previous) };
 }
@@ -1140,7 +1138,6 @@ class HistorySearch {
         const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
         const isShown = (id) => shown.some((one) => (0,same_id .F)(one, id));
         const remembered = (await recall(refs.own)).filter((pointer) => !isShown(pointer.jobId) &&
-            pointer.outcome !== null &&
             pointer.outcome !== 'started' &&
             (planId === null || pointer.runPlanId === '' || (0,same_id .F)(pointer.runPlanId, planId)));
         if (remembered.length > 0 || planId === null) {

@@ -104,6 +104,7 @@ async function bundleInto(folder: string): Promise<string> {
   leaveOut((name) => copyOf(name, folder) ?? copyPackage(name, folder, {}));
   replaceClients(folder);
   replaceStorage(folder);
+  replaceRandom(folder);
   const options = ['-o', join('dist', MAIN), '--license', LICENSES, '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
@@ -158,6 +159,18 @@ function replaceStorage(folder: string): void {
   writeFileSync(join(standIn, 'package.json'), JSON.stringify(facts));
   const text = "export { BlobClient } from '../../../github/blob-client.js';\n";
   writeFileSync(join(standIn, 'index.js'), text);
+}
+
+/** Compiled beside what the bundle is made of: where `@actions/core` takes what ends a value from. */
+function replaceRandom(folder: string): void {
+  const file = join(folder, 'node_modules', '@actions', 'core', 'lib', 'file-command.js');
+  const text = readFileSync(file, 'utf8');
+  const now = "import * as crypto from 'crypto';";
+  if (!text.includes(now)) throw new Error(`@actions/core does not say ${now} any more.`);
+  writeFileSync(
+    file,
+    text.replace(now, "import * as crypto from '../../../../runner/random-uuid.js';"),
+  );
 }
 
 async function runTool(name: string, args: readonly string[], cwd = ROOT): Promise<void> {

@@ -14,7 +14,7 @@ import { policySection } from './policy.ts';
 import { noteList, noteSection, stepNotes } from './reasons.ts';
 import { runSection } from './run.ts';
 import { SCRIPT } from './script.ts';
-import { securityPolicy } from './security-policy.ts';
+import { SECURITY_POLICY } from './security-policy.ts';
 import { STYLE } from './style.ts';
 import { type RunView, runViews } from './views.ts';
 
@@ -33,7 +33,7 @@ function* page(whole: GateReport, settings: ReportSettings): Generator<Html> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${securityPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">

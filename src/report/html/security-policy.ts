@@ -3,16 +3,14 @@ import { hash } from 'node:crypto';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** The Content Security Policy of the page. */
-export function securityPolicy(): string {
-  return [
-    "default-src 'none'",
-    `script-src ${sourceOf(SCRIPT)}`,
-    `style-src ${sourceOf(STYLE)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
+/** The Content Security Policy of the page. Made when it is loaded, since a step then waits. */
+export const SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src ${sourceOf(SCRIPT)}`,
+  `style-src ${sourceOf(STYLE)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 /** How a policy names a text (CSP Level 3, `hash-source`). */
 function sourceOf(text: string): string {

@@ -17,6 +17,7 @@ import { ROOT, runNode, TOOLS } from './command.ts';
 import { loadLate } from './lazy-builtins.ts';
 import { leaveOut } from './left-out.ts';
 import { completeLicenses } from './licenses.ts';
+import { shareModules } from './share.ts';
 import { stripComments } from './strip-comments.ts';
 
 const DIST = join(ROOT, 'dist');
@@ -113,6 +114,11 @@ async function bundleInto(folder: string): Promise<string> {
   for (const file of filesIn(dist).filter((name) => name.endsWith('.js'))) {
     const path = join(dist, file);
     writeFileSync(path, loadLate(inAscii(stripComments(readFileSync(path, 'utf8')))));
+  }
+  const parts = readdirSync(join(dist, MAIN)).filter((name) => name.endsWith('.index.js'));
+  const texts = parts.map((name) => [name, readFileSync(join(dist, MAIN, name), 'utf8')] as const);
+  for (const [name, text] of shareModules(new Map(texts))) {
+    writeFileSync(join(dist, MAIN, name), text);
   }
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');

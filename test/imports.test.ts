@@ -99,6 +99,15 @@ describe('dependencies point one way', () => {
     expect(faults).toEqual([]);
   });
 
+  test('a service is asked, and memory opened, before anything is loaded that knows shapes or decides', () => {
+    const first = ['gate/gate.ts', 'gate/judgement.ts', 'gate/runs/follow-runs.ts'];
+    const loaded = loadedWith([...first, 'service/http-service-client.ts', 'memory/open.ts']);
+    expect([...loaded]).toEqual(expect.arrayContaining(['gate/runs/settle.ts', 'http/answer.ts']));
+    const late =
+      /^zod|^policy\/(?:evaluate|policy|rules\/.*)\.ts$|^report\/(?:html|sections)\/|^gate\/delivery\/deliver/;
+    expect([...loaded].filter((name) => late.test(name))).toEqual([]);
+  });
+
   test('no file imports itself, over others', () => {
     const imported = new Map(
       files.map((file) => [
@@ -170,6 +179,22 @@ test('package.json and Dependabot name what is bundled, and whoever installs the
   const dependabot = parse(readFileSync(join(SRC, '../.github/dependabot.yml'), 'utf8'));
   expect(dependabot.updates[0].groups.bundled.patterns).toEqual(names);
 });
+
+/** The files and packages that are loaded along with some of src/: what is imported for its types, or later, is not. */
+function loadedWith(first: readonly string[]): Set<string> {
+  const loaded = new Set<string>();
+  const follow = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    if (!file.endsWith('.ts')) return;
+    const code = readFileSync(join(SRC, file), 'utf8')
+      .replaceAll(/\b(?:import|export) type\b[^;]*;/g, '')
+      .replaceAll(/\bimport\(/g, '(');
+    for (const name of importsOf(code)) follow(targetOf(file, name));
+  };
+  for (const file of first) follow(file);
+  return loaded;
+}
 
 /** Circles among files, each once, as the way along it. */
 function circlesOf(imported: ReadonlyMap<string, readonly string[]>): string[] {

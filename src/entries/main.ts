@@ -41,33 +41,3 @@ export async function perform(name: string, world: World): Promise<number> {
   const entry = await load();
   return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
-
-// What two actions use would stand in the part of each; as an export of the bundle it stands here.
-export { parseGlobList } from '../core/input/glob-list.ts';
-export { isObject } from '../core/json-object.ts';
-export { mostConversations } from '../core/metric-limits.ts';
-export { isSame } from '../core/same-id.ts';
-export { describeFault } from '../core/shape-fault.ts';
-export { inline } from '../core/text/markdown.ts';
-export { nearest } from '../core/text/nearest.ts';
-export { VERSION } from '../core/version.ts';
-export { deleteFlow } from '../flows/delete-flow.ts';
-export { readPromptFile } from '../gate/delivery/prompt-files.ts';
-export { redactingWorld } from '../gate/delivery/redacting.ts';
-export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
-export { readPolicy } from '../gate/inputs/policy-file.ts';
-export { describePolicy } from '../gate/inputs/policy-told.ts';
-export { describeVariables } from '../gate/inputs/variables.ts';
-export { askToCancel } from '../gate/runs/ask-to-cancel.ts';
-export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
-export { checkShape } from '../http/shape.ts';
-export { setV8Flag } from '../http/v8-flags.ts';
-export { formatLikely } from '../report/likely.ts';
-export { runUrl } from '../report/names.ts';
-export { section } from '../report/sections/building-blocks.ts';
-export { loadAnswers } from '../service/asking.ts';
-export { STANDARD_PROFILE } from '../service/operations.ts';
-export { makeFolders } from '../step/folders.ts';
-export { inTurn } from '../step/in-turn.ts';
-export { lookUp } from '../step/look-up.ts';
-export { askPatiently } from '../step/patience.ts';

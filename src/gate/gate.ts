@@ -4,34 +4,34 @@
  */
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { deliver } from './delivery/deliver.ts';
 import { endedEarly } from './delivery/early-end.ts';
+import type { Shown } from './delivery/show.ts';
 import { readGateInputs, readSecrets } from './inputs/inputs.ts';
 import { type Telling, UNREAD } from './inputs/settings.ts';
+
+/** A judgement loads this while a run goes on (`judgement.ts`). */
+const loadDeliver = () => import(/* webpackChunkName: "ending" */ './delivery/deliver.ts');
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(given: World): Promise<number> {
   const secrets = readSecrets(given.runner);
   for (const secret of Object.values(secrets)) if (secret !== '') given.runner.maskSecret(secret);
   let telling: Telling = UNREAD;
+  const end = async (shown: Shown, world: World) => {
+    const { deliver } = await loadDeliver();
+    return deliver(shown, telling, secrets.githubToken, world);
+  };
   try {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
-    if (read.kind !== 'inputs') {
-      return await deliver(
-        endedEarly(read.kind, read.reasons),
-        telling,
-        secrets.githubToken,
-        given,
-      );
-    }
+    if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
     const { bringToJudgement, redactingWorld } = await import('./judgement.ts');
     const world = redactingWorld(given, read.inputs);
     const shown = await bringToJudgement(read.inputs, world);
-    return await deliver(shown, telling, secrets.githubToken, world);
+    return await end(shown, world);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = internalFault(error);
-    return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
+    return end(endedEarly(outcome, [{ rule, message }]), given);
   }
 }

@@ -9,7 +9,6 @@ import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
 import { tellPolicy } from './inputs/policy-told.ts';
 import { type GateInputs, isTrial, type RunSource, type ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
-import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 export { redactingWorld } from './delivery/redacting.ts';
 export { completePolicy } from './inputs/policy-beyond.ts';
@@ -22,7 +21,8 @@ const loadGather = () => import(/* webpackChunkName: "telling" */ './gather.ts')
 
 /** Loads what tells of a run while the run goes on. Where that fails, it fails again where it is used. */
 function prepareTelling(): void {
-  void Promise.all([loadShow(), loadGather()]).catch(() => {});
+  const deliver = import(/* webpackChunkName: "ending" */ './delivery/deliver.ts');
+  void Promise.all([loadShow(), loadGather(), deliver]).catch(() => {});
 }
 
 /** Brings every run to its judgement, and makes of them what may be shown. */
@@ -104,7 +104,10 @@ async function judgedRuns(
     const { followRuns } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
     return followRuns(source, inputs, world, prepareTelling);
   }
-  if (source.kind !== 'policy-replay') return judgeSavedDebriefs(source, inputs, world);
+  if (source.kind !== 'policy-replay') {
+    const { judgeSavedDebriefs } = await import('./saved/saved-debriefs.ts');
+    return judgeSavedDebriefs(source, inputs, world);
+  }
   const { replayPolicy } = await import(/* webpackChunkName: "runs" */ './history/replay.ts');
   return replayPolicy(source.plans, source.access, inputs, world);
 }

@@ -1,6 +1,5 @@
 /** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
-
-import * as z from 'zod/mini';
+import { isObject } from '../core/json-object.ts';
 import type { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
@@ -25,14 +24,14 @@ const MAX_NAME_CHARACTERS = 100;
 /** Of an error's body, so many parts are looked through for codes. */
 const MAX_PARTS = 200;
 
-/** The body of every error; enum values that are not listed pass through. */
-const errorBodySchema = z.looseObject({
-  type: z.string(),
-  code: z.string(),
-  message: z.string(),
-  param: z.optional(z.nullable(z.string())),
-  details: z.optional(z.unknown()),
-});
+/** The body of every error as the specification has it. */
+interface ErrorBody {
+  type: string;
+  code: string;
+  message: string;
+  param: string | null;
+  details: unknown;
+}
 
 /** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
 export function requireSuccess(scene: AnswerScene, answer: Answer): Answer {
@@ -127,15 +126,15 @@ function statusFault(
     codes: codesIn(body),
     repeated,
   };
-  const parsed = z.safeParse(errorBodySchema, body);
-  if (!parsed.success) {
+  const told = errorIn(body);
+  if (told === null) {
     const words = { empty: ' with an empty body', before: ': ' };
     return new ServiceError({
       ...facts,
       problem: status + describeBody(answer, text, mask, words),
     });
   }
-  const { type, code, message, param, details } = parsed.data;
+  const { type, code, message, param, details } = told;
   const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
   const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
   return new ServiceError({
@@ -146,6 +145,18 @@ function statusFault(
     ...(param && { param }),
     problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
   });
+}
+
+/**
+ * What an error's body tells, or null where it has another form. Types are whatever the service says. By hand,
+ * since the library for shapes takes longer to load than a request takes, and most jobs see no error.
+ */
+function errorIn(body: unknown): ErrorBody | null {
+  if (!isObject(body)) return null;
+  const { type, code, message, param = null, details } = body;
+  if (typeof type !== 'string' || typeof code !== 'string') return null;
+  if (typeof message !== 'string' || (param !== null && typeof param !== 'string')) return null;
+  return { type, code, message, param, details };
 }
 
 /** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { valueAt } from '../core/json-object.ts';
-import { lazyPattern } from '../core/text/lazy-pattern.ts';
+import { lazyPattern } from '../core/lazily.ts';
 
 const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */

@@ -42,15 +42,6 @@ export interface Store {
   update(name: string, change: (text: string | null) => string): Promise<void>;
 }
 
-/** Remembers nothing. */
-export const NO_MEMORY: Memory = {
-  recall: async () => [],
-  remember: async () => {},
-  recallAsked: async () => [],
-  announce: async () => {},
-  forget: async () => {},
-};
-
 const NOTHING: Contents = { runs: [], asked: [] };
 
 /**

@@ -1,40 +1,66 @@
+/** Opens what a gate remembers. What reads and writes it is loaded only where there is such a place. */
 import type { Environment } from '../runner/runner.ts';
 import type { World } from '../step/world.ts';
-import { cacheServiceOf } from './cache-service.ts';
-import { CacheStore } from './cache-store.ts';
-import { FolderStore } from './folder-store.ts';
-import { type Memory, memoryIn, NO_MEMORY, type Store } from './memory.ts';
+import type { Memory, Store } from './memory.ts';
 
 /** The input `memory`. */
 export type MemoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
+
+/** Remembers nothing. */
+export const NO_MEMORY: Memory = {
+  recall: async () => [],
+  remember: async () => {},
+  recallAsked: async () => [],
+  announce: async () => {},
+  forget: async () => {},
+};
 
 /**
  * Opens the memory of a gate. Nothing is read yet.
  *
  * @param gate what tells the gate from others, the same from run to run
  */
-export function openMemory(place: MemoryPlace, gate: readonly string[], world: World): Memory {
-  const store = openStore(place, world);
-  return store === null ? NO_MEMORY : memoryIn(store, gate, world.runner);
+export async function openMemory(
+  place: MemoryPlace,
+  gate: readonly string[],
+  world: World,
+): Promise<Memory> {
+  const store = await openStore(place, world);
+  if (store === null) return NO_MEMORY;
+  const { memoryIn } = await import(/* webpackChunkName: "memory" */ './memory.ts');
+  return memoryIn(store, gate, world.runner);
 }
 
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
-export function openStore(place: MemoryPlace, { env, clock, cancelled }: World): Store | null {
+export async function openStore(
+  place: MemoryPlace,
+  { env, clock, cancelled }: World,
+): Promise<Store | null> {
   switch (place.kind) {
     case 'off':
       return null;
-    case 'folder':
+    case 'folder': {
+      const { FolderStore } = await import(/* webpackChunkName: "memory" */ './folder-store.ts');
       return new FolderStore(place.path, clock);
+    }
     case 'auto': {
-      const cache = isReadable(env) ? cacheServiceOf(env, clock) : null;
+      if (!isOffered(env)) return null;
+      const { CacheStore } = await import(/* webpackChunkName: "memory" */ './cache-store.ts');
+      const { cacheServiceOf } = await import(
+        /* webpackChunkName: "memory" */ './cache-service.ts'
+      );
+      const cache = cacheServiceOf(env, clock);
       return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
     }
   }
 }
 
-/** Where nothing can be read, what is written would take the place of what was there. */
-function isReadable(env: Environment): boolean {
-  return !['none', 'write-only'].includes(modeOf(env));
+/**
+ * Whether the runner may have a cache for the job. Where nothing can be read, what is written would take the place
+ * of what was there.
+ */
+function isOffered(env: Environment): boolean {
+  return !!env.ACTIONS_RUNTIME_TOKEN && !['none', 'write-only'].includes(modeOf(env));
 }
 
 /** What the runner lets the job do with its cache. */

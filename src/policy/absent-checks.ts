@@ -2,9 +2,9 @@
 import { misspelling } from '../core/text/nearest.ts';
 import type { RunReport } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
-import { quoteName } from './rule.ts';
 import { knowsCheck, neverNames } from './rules/never.ts';
 import { limitedNames } from './rules/trend.ts';
+import { quoteName } from './words.ts';
 
 /**
  * The runs of a gate, with a warning for each check that may never fail and that none of them has, and for

@@ -1,9 +1,9 @@
 /** Checks that miss the bar which the service itself sets them. */
 import { countsFrom, rateOf } from '../chance/counts.ts';
 import type { Check } from '../report/model.ts';
-import { tellCalls } from './counted.ts';
 import { percentUnits, tellPercent } from './percent.ts';
-import { type ByRates, type JudgedRun, quoteName } from './rule.ts';
+import type { ByRates, JudgedRun } from './rule.ts';
+import { quoteName, tellCalls } from './words.ts';
 
 /** What the service calls it. */
 export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';

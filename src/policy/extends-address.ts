@@ -1,5 +1,4 @@
 /** Where the policy is that another one extends. */
-import * as z from 'zod/mini';
 
 /** A file of the workspace, or one of a repository at a commit, branch or tag. */
 export type PolicyAddress = { kind: 'workspace'; path: string } | RepositoryFile;
@@ -12,16 +11,6 @@ export interface RepositoryFile {
   path: string;
   ref: string;
 }
-
-const WANTED = 'has to be a path in the workspace, or owner/repo/path@ref';
-
-export const extendsSchema = z
-  .string(WANTED)
-  .check(z.regex(/^\S(?:.*\S)?$/, WANTED))
-  .register(z.globalRegistry, {
-    description:
-      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
-  });
 
 const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
 const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

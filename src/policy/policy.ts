@@ -1,7 +1,6 @@
 /** The policy file as a whole; what each rule takes stands with the rule. */
 import * as z from 'zod/mini';
 import { strictMap } from '../core/yaml-check.ts';
-import { extendsSchema } from './extends-address.ts';
 import { MAX_COST, MAX_COST_TIGHTENING, maxCostSchema } from './max-cost.ts';
 import type { GateRule } from './rule.ts';
 import { incompleteRunRule, minGradedCallsRule } from './rules/complete-run.ts';
@@ -56,6 +55,16 @@ export const POLICY_TIGHTENING: Tightening<Decisive> = each<Decisive>({
   gate: gateTightening,
   waivers: WAIVERS_TIGHTENING,
 });
+
+const AN_ADDRESS = 'has to be a path in the workspace, or owner/repo/path@ref';
+
+const extendsSchema = z
+  .string(AN_ADDRESS)
+  .check(z.regex(/^\S(?:.*\S)?$/, AN_ADDRESS))
+  .register(z.globalRegistry, {
+    description:
+      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
+  });
 
 const A_LIST = 'has to be a list of keys such as [gate.verdict, waivers]';
 

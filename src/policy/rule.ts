@@ -1,10 +1,7 @@
 /** What a rule of the policy is, and what rules are made of. */
 import * as z from 'zod/mini';
-import { fold } from '../core/text/strip.ts';
 import type { DebriefReport, Reason, RunReport, Theme, TrendRow } from '../report/model.ts';
 import { type Tightening, throughSchema } from './tighten.ts';
-
-const MAX_NAME_CHARS = 200;
 
 /**
  * What a rule found, and what it means:
@@ -97,11 +94,6 @@ export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Sche
       return settings === undefined ? [] : apply(view, settings);
     },
   };
-}
-
-/** A theme or a check as a message names it. */
-export function quoteName(name: string): string {
-  return `'${fold(name, MAX_NAME_CHARS)}'`;
 }
 
 /** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */

@@ -4,8 +4,9 @@ import { isObject } from '../core/json-object.ts';
 import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
-import { type JudgedRun, quoteName, type Ruling, type RunFailure } from './rule.ts';
+import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
 import type { Tightening } from './tighten.ts';
+import { quoteName } from './words.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;

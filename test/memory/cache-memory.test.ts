@@ -32,19 +32,19 @@ interface Job {
 interface World {
   cache: FakeCache;
   /** Opens the memory of a job with this environment; it hangs where the cache gives no answer. */
-  open(env: Record<string, string>): Job;
+  open(env: Record<string, string>): Promise<Job>;
 }
 
 async function world(): Promise<World> {
   const cache = await startFakeCache();
-  const open = (env: Record<string, string>): Job => {
+  const open = async (env: Record<string, string>): Promise<Job> => {
     const clock = new VirtualClock(() => underway.any);
     const underway = new RequestsUnderway(cache.url, () => clock.look());
     cache.onHang = (method, path) => underway.noteHanging(method, path);
     onTestFinished(() => underway.stop());
     const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
     const cancel = new AbortController();
-    const memory = openMemory({ kind: 'auto' }, GATE, {
+    const memory = await openMemory({ kind: 'auto' }, GATE, {
       env,
       clock,
       runner,
@@ -67,28 +67,28 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
   test('remembers from one job to the next, newest first', async () => {
     const { cache, open } = await world();
     const env = cache.jobOf([MAIN], protocol);
-    const { memory } = open(env);
+    const { memory } = await open(env);
     expect(await memory.recall(MAIN)).toEqual([]);
     await memory.remember(pointer(1));
     await memory.remember(pointer(2));
-    const next = open(cache.jobOf([MAIN], protocol));
+    const next = await open(cache.jobOf([MAIN], protocol));
     expect(await next.memory.recall(MAIN)).toEqual([pointer(2), pointer(1)]);
     expect(next.debugged()).toBe('');
     expect(next.sleeping()).toBe(0);
     await next.memory.remember(pointer(1, { outcome: 'passed' }));
-    const last = open(cache.jobOf([MAIN], protocol));
+    const last = await open(cache.jobOf([MAIN], protocol));
     expect(await last.memory.recall(MAIN)).toEqual([pointer(2), pointer(1, { outcome: 'passed' })]);
   });
 
   test('shows a pull request what its base branch remembers, and keeps it from changing that', async () => {
     const { cache, open } = await world();
-    await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(1));
-    const { memory } = open(cache.jobOf([PULL_REQUEST, MAIN], protocol));
+    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN], protocol));
     expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
     await memory.remember(pointer(2, { ref: PULL_REQUEST }));
     await memory.remember(pointer(3, { ref: MAIN }));
-    expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toEqual(['run-1']);
-    const again = open(cache.jobOf([PULL_REQUEST, MAIN], protocol)).memory;
+    expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-1']);
+    const again = await (await open(cache.jobOf([PULL_REQUEST, MAIN], protocol))).memory;
     expect(await idsIn(again, PULL_REQUEST)).toEqual(['run-2']);
   });
 
@@ -104,9 +104,9 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
         { status: 302 },
       ]) {
         const { cache, open } = await world();
-        await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(1));
+        await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
         cache.orders[operation] = Array.from({ length: 9 }, () => reply);
-        const job = open(cache.jobOf([MAIN], protocol));
+        const job = await open(cache.jobOf([MAIN], protocol));
         expect(await job.memory.recall(MAIN)).toEqual([]);
         expect(job.debugged()).toMatch(/^(?:::debug::memory: .*\n)+$/);
         expect(job.elapsedMs()).toBeLessThan(LIMIT_MS);
@@ -120,13 +120,13 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
       for (const status of [401, 403, 404, 409, 500]) {
         const { cache, open } = await world();
         cache.orders[operation] = Array.from({ length: 9 }, () => ({ status }));
-        const { memory, debugged } = open(cache.jobOf([MAIN], protocol));
+        const { memory, debugged } = await open(cache.jobOf([MAIN], protocol));
         await memory.remember(pointer(1));
         const asked = cache.seen.length;
         await memory.remember(pointer(2));
         expect(cache.seen).toHaveLength(asked);
         expect(debugged()).toMatch(/^(?:::debug::memory: nothing is remembered .*\n){2}$/);
-        expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toEqual([]);
+        expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual([]);
       }
     },
   );
@@ -136,12 +136,12 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     async (operation) => {
       const { cache, open } = await world();
       cache.orders[operation] = [{ status: 200, body: '{"ok":false}' }];
-      const { memory, debugged } = open(cache.jobOf([MAIN]));
+      const { memory, debugged } = await open(cache.jobOf([MAIN]));
       await memory.remember(pointer(1));
       expect(debugged()).toContain(
         `${operation} cache entry: the cache does not let this job do it`,
       );
-      expect(await idsIn(open(cache.jobOf([MAIN])).memory)).toEqual([]);
+      expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual([]);
     },
   );
 
@@ -151,10 +151,10 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
       const { cache, open } = await world();
       const operations = ['find', 'create', 'upload', 'finalize', 'download'] as const;
       for (const operation of operations) cache.orders[operation] = [reply];
-      const first = open(cache.jobOf([MAIN], protocol));
+      const first = await open(cache.jobOf([MAIN], protocol));
       await first.memory.remember(pointer(1));
       expect(first.elapsedMs()).toBe(4 * 500);
-      expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toEqual(['run-1']);
+      expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-1']);
     },
   );
 
@@ -162,9 +162,9 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     'that hangs at %s costs the limit of one request',
     async (operation) => {
       const { cache, open } = await world();
-      await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
-      const { memory, debugged, elapsedMs } = open(cache.jobOf([MAIN], protocol));
+      const { memory, debugged, elapsedMs } = await open(cache.jobOf([MAIN], protocol));
       expect(await memory.recall(MAIN)).toEqual([]);
       expect(await memory.recall(PULL_REQUEST)).toEqual([]);
       await memory.remember(pointer(2));
@@ -178,7 +178,7 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     async (operation) => {
       const { cache, open } = await world();
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
-      const { memory, elapsedMs } = open(cache.jobOf([MAIN], protocol));
+      const { memory, elapsedMs } = await open(cache.jobOf([MAIN], protocol));
       await memory.remember(pointer(1));
       await memory.remember(pointer(2));
       expect(elapsedMs()).toBe(REQUEST_LIMIT_MS);
@@ -189,20 +189,20 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     const archive = Buffer.from('1f8b0800000000000003', 'hex');
     for (const bytes of [Buffer.from('nothing'), archive, Buffer.alloc(40 * 1024 * 1024, 32)]) {
       const { cache, open } = await world();
-      await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
       for (const entry of cache.entries) entry.bytes = bytes;
-      const { memory } = open(cache.jobOf([MAIN], protocol));
+      const { memory } = await open(cache.jobOf([MAIN], protocol));
       expect(await memory.recall(MAIN)).toEqual([]);
       await memory.remember(pointer(2));
-      expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toEqual(['run-2']);
+      expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-2']);
     }
   });
 
   test('with an entry that is gone when it is fetched is as one without it', async () => {
     const { cache, open } = await world();
-    await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(1));
+    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
     cache.orders.download = [{ status: 404 }];
-    const { memory, debugged } = open(cache.jobOf([MAIN], protocol));
+    const { memory, debugged } = await open(cache.jobOf([MAIN], protocol));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(debugged()).toBe('');
   });
@@ -210,14 +210,14 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
   test('tells nothing of its token and of signatures', async () => {
     const { cache, open } = await world();
     const env = cache.jobOf([MAIN], protocol);
-    await open(env).memory.remember(pointer(1));
+    await (await open(env)).memory.remember(pointer(1));
     const token = env.ACTIONS_RUNTIME_TOKEN ?? '';
     for (const [operation, secret] of [
       ['find', token],
       ['download', 'signature/='],
     ] as const) {
       cache.orders[operation] = [{ status: 403, body: `no ${secret} here` }];
-      const { memory, debugged } = open(env);
+      const { memory, debugged } = await open(env);
       expect(await memory.recall(MAIN)).toEqual([]);
       expect(debugged()).toContain('403: no *** here');
     }
@@ -225,7 +225,7 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
 
   test('is left alone once the step is cancelled', async () => {
     const { cache, open } = await world();
-    const { memory, cancel } = open(cache.jobOf([MAIN], protocol));
+    const { memory, cancel } = await open(cache.jobOf([MAIN], protocol));
     cancel();
     await memory.remember(pointer(1));
     expect(cache.seen).toEqual([]);
@@ -233,18 +233,22 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
 
   test('keeps at once what comes together', async () => {
     const { cache, open } = await world();
-    const { memory } = open(cache.jobOf([MAIN], protocol));
+    const { memory } = await open(cache.jobOf([MAIN], protocol));
     await Promise.all(Array.from({ length: 30 }, (_, number) => memory.remember(pointer(number))));
     expect(cache.entries.length).toBeLessThanOrEqual(2);
-    expect(await idsIn(open(cache.jobOf([MAIN], protocol)).memory)).toHaveLength(30);
+    expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toHaveLength(30);
   });
 
   test('that two jobs use at once loses neither its entries nor a job', async () => {
     const { cache, open } = await world();
-    await open(cache.jobOf([MAIN], protocol)).memory.remember(pointer(0));
-    const jobs = [1, 2].map((number) => ({ number, ...open(cache.jobOf([MAIN], protocol)) }));
+    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(0));
+    const openOne = async (number: number) => ({
+      number,
+      ...(await open(cache.jobOf([MAIN], protocol))),
+    });
+    const jobs = await Promise.all([1, 2].map(openOne));
     await Promise.all(jobs.map(({ memory, number }) => memory.remember(pointer(number))));
-    const ids = await idsIn(open(cache.jobOf([MAIN], protocol)).memory);
+    const ids = await idsIn((await open(cache.jobOf([MAIN], protocol))).memory);
     expect(ids).toContain('run-0');
     expect(ids.length).toBeGreaterThanOrEqual(2);
   });
@@ -271,7 +275,7 @@ describe('what the runner says of the cache is heeded', () => {
     ['mode write-only', { ACTIONS_CACHE_MODE: 'Write-Only' }],
   ])('%s: nothing is asked', async (_, facts) => {
     const { cache, open } = await world();
-    const { memory, debugged } = open({ ...cache.jobOf([MAIN]), ...facts });
+    const { memory, debugged } = await open({ ...cache.jobOf([MAIN]), ...facts });
     await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(cache.seen).toEqual([]);
@@ -281,8 +285,8 @@ describe('what the runner says of the cache is heeded', () => {
   test('an address of the newer protocol alone is enough', async () => {
     const { cache, open } = await world();
     const env = { ...cache.jobOf([MAIN]), ACTIONS_CACHE_SERVICE_V2: '', ACTIONS_CACHE_URL: '' };
-    await open(env).memory.remember(pointer(1));
-    expect(await idsIn(open(env).memory)).toEqual(['run-1']);
+    await (await open(env)).memory.remember(pointer(1));
+    expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
   });
 
   const NOWHERE = 'http://127.0.0.1:9/';
@@ -298,8 +302,8 @@ describe('what the runner says of the cache is heeded', () => {
       const { cache, open } = await world();
       const other = protocol === 'older' ? 'ACTIONS_RESULTS_URL' : 'ACTIONS_CACHE_URL';
       const env = { ...cache.jobOf([MAIN], protocol), [other]: NOWHERE, ...facts };
-      await open(env).memory.remember(pointer(1));
-      expect(await idsIn(open(env).memory)).toEqual(['run-1']);
+      await (await open(env)).memory.remember(pointer(1));
+      expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
     },
   );
 
@@ -307,7 +311,7 @@ describe('what the runner says of the cache is heeded', () => {
     const { cache, open } = await world();
     const body = JSON.stringify({ ok: true, signed_download_url: `${cache.url}/storage/none` });
     cache.orders.find = [{ status: 200, body }];
-    const { memory, debugged } = open(cache.jobOf([MAIN]));
+    const { memory, debugged } = await open(cache.jobOf([MAIN]));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(cache.seen.at(-1)).toBe('download 404');
     expect(debugged()).toBe('');
@@ -315,8 +319,8 @@ describe('what the runner says of the cache is heeded', () => {
 
   test('mode read: nothing is added', async () => {
     const { cache, open } = await world();
-    await open(cache.jobOf([MAIN])).memory.remember(pointer(1));
-    const { memory } = open({ ...cache.jobOf([MAIN]), ACTIONS_CACHE_MODE: 'read' });
+    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
+    const { memory } = await open({ ...cache.jobOf([MAIN]), ACTIONS_CACHE_MODE: 'read' });
     await memory.remember(pointer(2));
     expect(cache.entries).toHaveLength(1);
     expect(await idsIn(memory)).toEqual(['run-2', 'run-1']);
@@ -329,7 +333,7 @@ describe('what the runner says of the cache is heeded', () => {
       cache.orders.find = [
         { status: 200, body: JSON.stringify({ ok: true, signed_download_url: address }) },
       ];
-      const { memory, debugged } = open(env);
+      const { memory, debugged } = await open(env);
       expect(await memory.recall(MAIN)).toEqual([]);
       expect(debugged()).toContain('download cache entry: the cache does not let this job do it');
     }
@@ -337,7 +341,7 @@ describe('what the runner says of the cache is heeded', () => {
 
   test('a job outside of GitHub has none', async () => {
     const { open } = await world();
-    const { memory, debugged } = open({});
+    const { memory, debugged } = await open({});
     await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(debugged()).toBe('');

@@ -22,14 +22,14 @@ function worldOf() {
 }
 
 describe('a text that never changes', () => {
-  const open = () => {
+  const open = async () => {
     const path = emptyFolder();
     const { world, log } = worldOf();
-    return { texts: openTexts({ kind: 'folder', path }, world), path, log };
+    return { texts: await openTexts({ kind: 'folder', path }, world), path, log };
   };
 
   test('is recalled by its name, and no other is', async () => {
-    const { texts, log } = open();
+    const { texts, log } = await open();
     expect(await texts.recall('policy of abc')).toBeNull();
     await texts.keep('policy of abc', 'version: 1\n');
     expect(await texts.recall('policy of abc')).toBe('version: 1\n');
@@ -43,7 +43,7 @@ describe('a text that never changes', () => {
     ['no JSON', 'gate: {}'],
     ['nothing', ''],
   ])('is not known where %s stands in its place', async (_, spoilt) => {
-    const { texts, path } = open();
+    const { texts, path } = await open();
     await texts.keep('policy of abc', 'version: 1\n');
     const [name = ''] = readdirSync(path);
     writeFileSync(join(path, name), spoilt);
@@ -54,7 +54,7 @@ describe('a text that never changes', () => {
     const path = join(emptyFolder(), 'file');
     writeFileSync(path, 'here');
     const { world, log } = worldOf();
-    const texts = openTexts({ kind: 'folder', path }, world);
+    const texts = await openTexts({ kind: 'folder', path }, world);
     await texts.keep('policy of abc', 'version: 1\n');
     expect(await texts.recall('policy of abc')).toBeNull();
     expect(log()).toMatch(/^(?:::debug::memory: .+\n){2}$/);
@@ -66,10 +66,10 @@ test.each<MemoryPlace>([{ kind: 'off' }, { kind: 'auto' }])(
   'with memory $kind, and no cache, nothing is kept and nothing told',
   async (place) => {
     const { world, log } = worldOf();
-    const texts = openTexts(place, world);
+    const texts = await openTexts(place, world);
     await texts.keep('a', 'text');
     expect(await texts.recall('a')).toBeNull();
-    const memory = openMemory(place, ['gate'], world);
+    const memory = await openMemory(place, ['gate'], world);
     const asked = { ...pointer(1), askedAt: pointer(1).startedAt };
     await Promise.all([memory.remember(pointer(1)), memory.announce(asked), memory.forget(asked)]);
     expect(await memory.recall(MAIN)).toEqual([]);

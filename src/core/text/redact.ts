@@ -3,7 +3,7 @@
  * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
  * bounded, or can only begin where the one before it ended, so that time grows with length alone.
  */
-import { lazyPattern } from './lazy-pattern.ts';
+import { lazyPattern } from '../lazily.ts';
 import { stripUnprintable } from './strip.ts';
 
 const PHONE_MASK = '[phone number]';

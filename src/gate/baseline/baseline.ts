@@ -2,7 +2,8 @@
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import { NO_MEMORY, type Pointer } from '../../memory/memory.ts';
+import type { Pointer } from '../../memory/memory.ts';
+import { NO_MEMORY } from '../../memory/open.ts';
 import { tellRef } from '../../memory/refs.ts';
 import { formatList } from '../../report/format.ts';
 import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';

@@ -79,7 +79,8 @@ async function tryOn(
     run.debrief = { debriefId, status, errorMessage };
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
-    return watch.decider.decide(run, await withCalls(report, run, context, watch));
+    const decider = await watch.decider();
+    return decider.decide(run, await withCalls(report, run, context, watch));
   } catch (error) {
     return refuse(run, explain(error, null, INPUTS).message);
   }

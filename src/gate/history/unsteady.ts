@@ -1,5 +1,5 @@
 /** Checks that go back and forth by themselves. */
-import { lazyPattern } from '../../core/text/lazy-pattern.ts';
+import { lazyPattern } from '../../core/lazily.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { HistoricRun, History } from '../../report/model/history.ts';
 

@@ -64,7 +64,7 @@ async function remembering(
 ): Promise<ReadPolicyFile<RepositoryFile>> {
   const { readYaml } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
   const { openTexts } = await import('../../memory/texts.ts');
-  const texts = openTexts(memory, world);
+  const texts = await openTexts(memory, world);
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const known = isPinned(file) ? await texts.recall(name) : null;

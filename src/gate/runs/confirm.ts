@@ -1,5 +1,4 @@
 /** Asks again where a run failed by rates alone: what was chance does not come twice. */
-import { poolRuns } from '../../policy/pool.ts';
 import { passedShare } from '../../report/checks.ts';
 import { tellCost } from '../../report/facts.ts';
 import { formatList } from '../../report/format.ts';
@@ -74,9 +73,10 @@ export async function confirmFailure(
     }
     judged.push(seen.judged);
     deciding.push(next);
-    const pooled = poolRuns(own.judged, judged.slice(1));
+    const decider = await watch.decider();
     run.looks = 1 + watch.inputs.confirm;
-    now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
+    const circumstances = { looks: run.looks, otherPValues };
+    now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
   }
   if (further.length === 0) return { ...first, told: { ...first.told, notes: [...run.notes] } };
   const told = concludePooled(run, first.told, now);

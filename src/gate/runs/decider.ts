@@ -1,6 +1,8 @@
 import { oneLine } from '../../core/text/log-line.ts';
 import { type Circumstances, evaluate } from '../../policy/evaluate.ts';
+import { judgeCost } from '../../policy/max-cost.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { poolRuns } from '../../policy/pool.ts';
 import type { JudgedRun } from '../../policy/rule.ts';
 import type { DebriefReport, RunReport } from '../../report/model.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -45,6 +47,20 @@ export class Decider {
     const decision = evaluate(judged, this.#policy, this.#today, circumstances);
     for (const value of decision.unknownValues) this.#tellUnknown(value);
     return { judged, decision };
+  }
+
+  /** The same about a run with the calls of those that were to confirm it. */
+  judgePooled(
+    first: JudgedRun,
+    further: readonly JudgedRun[],
+    circumstances: Circumstances,
+  ): Judgement {
+    return this.judge(poolRuns(first, further), circumstances);
+  }
+
+  /** Whether the gate fails by what its runs cost. */
+  isTooDear(runs: readonly Pick<RunReport, 'cost'>[]): boolean {
+    return judgeCost(runs, this.#policy).reasons.length > 0;
   }
 
   #tellUnknown(value: string): void {

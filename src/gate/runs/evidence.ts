@@ -2,7 +2,7 @@
 import { oneLine } from '../../core/text/log-line.ts';
 import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
 import { tellPercent } from '../../policy/percent.ts';
-import { quoteName } from '../../policy/rule.ts';
+import { quoteName } from '../../policy/words.ts';
 import type { RunReport } from '../../report/model.ts';
 import type {
   Breakdowns,

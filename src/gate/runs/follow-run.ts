@@ -68,7 +68,8 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await readLateEnding(run, watch);
   const comparing = baseline.compare(report);
   history.begin();
-  const told = watch.decider.decide(run, await comparing);
+  const compared = await comparing;
+  const told = (await watch.decider()).decide(run, compared);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   run.addHistory = (report) => history.addTo(report);
   return told;
@@ -96,12 +97,13 @@ async function decideWithoutDebrief(
   if (!hasBegun || !isServiceAtFault(error)) return null;
   await readUnseenResults(run, null, watch);
   if (run.evidence.runVerdict?.passed !== false) return null;
-  if (watch.decider.decide(run, null).outcome !== 'failed') return null;
+  const decider = await watch.decider();
+  if (decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.waitFacts, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   await run.compareChecks?.();
-  return watch.decider.decide(run, null);
+  return decider.decide(run, null);
 }
 
 function isServiceAtFault(error: unknown): boolean {

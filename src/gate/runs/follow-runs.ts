@@ -1,10 +1,12 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lazily } from '../../core/lazily.ts';
 import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf } from '../../memory/origin.ts';
 import { refsOf } from '../../memory/refs.ts';
-import { judgeCost } from '../../policy/max-cost.ts';
+import type { Policy } from '../../policy/policy.ts';
 import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
 import { inTurn } from '../../step/in-turn.ts';
@@ -21,7 +23,7 @@ import { bringAboutRun, findSparingRun, type SparingRun } from './bring-about.ts
 import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { confirmFailure } from './confirm.ts';
-import { Decider } from './decider.ts';
+import type { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
 import { endWithoutJudgement, followRun, recallRun } from './follow-run.ts';
 import { judgeTogether, otherPValues } from './judge-together.ts';
@@ -78,13 +80,10 @@ export async function followRuns(
     // From now on nothing is waited for, so that tidying up would take its time from the reports.
     if (areMany) setV8Flag(V8_FLAGS.usualHeap);
     const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
-    const together = await judgeTogether(followed, { ...watch, remember });
+    const decider = await watch.decider();
+    const together = await judgeTogether(followed, { ...watch, decider, remember });
     const others = otherPValues(together);
-    const isTooDear = () =>
-      judgeCost(
-        together.map(({ run }) => run.evidence),
-        inputs.policy.rules,
-      ).reasons.length > 0;
+    const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
     const ends = await inTurn(together, inputs.maxParallel, (one, index) =>
       confirmFailure(one, others[index] ?? [], isTooDear, watch),
     );
@@ -139,13 +138,13 @@ export async function beginWatch(
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
   const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
-  const memory = openMemory(inputs.memory, gateOf(source, inputs), world);
+  const memory = await openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
     source,
     inputs,
     client,
     narrator,
-    decider: new Decider(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
+    decider: lazily(() => makeDecider(inputs.policy.rules, world)),
     clock: world.clock,
     cancelled: world.cancelled,
     env: world.env,
@@ -156,12 +155,17 @@ export async function beginWatch(
     memory,
     recall: recallOnce(memory),
     earlierRuns: new EarlierRuns({ client, ...world }),
-    judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+    judgements: await openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     historyBudget: new HistoryBudget(),
     planRuns: new PlanRuns({ client, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };
+}
+
+async function makeDecider(policy: Policy, { clock, runner }: World): Promise<Decider> {
+  const { Decider } = await import(/* webpackChunkName: "telling" */ './decider.ts');
+  return new Decider(policy, dayOf(clock.now()), runner);
 }
 
 /** What tells the gate from others: the same from push to push, whatever is judged. */

@@ -21,7 +21,8 @@ export interface Watch {
   client: ServiceClient;
   clock: Clock;
   narrator: Narrator;
-  decider: Decider;
+  /** What decides by the policy, loaded when it is first asked for. */
+  decider: () => Promise<Decider>;
   cancelled: AbortSignal;
   env: Environment;
   runner: Runner;

@@ -1,10 +1,10 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
 import { countsFrom } from '../../chance/counts.ts';
-import { tellCalls, tellPart } from '../counted.ts';
 import { percentUnits, tellPercent } from '../percent.ts';
-import { gateRule, type JudgedRun, type PolicyView, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, type JudgedRun, type PolicyView, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
+import { quoteName, tellCalls, tellPart } from '../words.ts';
 
 const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';

@@ -10,8 +10,9 @@ import {
 } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { tellPercent } from '../percent.ts';
-import { gateRule, isOver, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, isOver, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
+import { quoteName } from '../words.ts';
 
 const A_LIST = 'has to be a list of at least one';
 

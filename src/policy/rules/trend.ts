@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, type PolicyView, type Ruling } from '../rule.ts';
 import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
 import { judgeRate } from '../trend/pass-rate.ts';
 import { limitsDrops, significanceOf, type TrendSettings, trendSchema } from '../trend/settings.ts';
 import { trendTightening } from '../trend/tightening.ts';
+import { quoteName } from '../words.ts';
 
 const NAME = 'trend';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme } from '../../report/model.ts';
 import { verdictBasis } from '../below-bar.ts';
-import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, type PolicyView, type Ruling } from '../rule.ts';
 import { ranked } from '../tighten.ts';
+import { quoteName } from '../words.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);

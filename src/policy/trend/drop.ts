@@ -4,9 +4,9 @@ import { chanceOfDrop, smallestVisibleDrop } from '../../chance/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../chance/holm.ts';
 import { formatList } from '../../report/format.ts';
 import type { Trend } from '../../report/model.ts';
-import { tellCalls, tellCounted, tellOdds, tellPart } from '../counted.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { type PolicyView, quoteName, type Ruling } from '../rule.ts';
+import type { PolicyView, Ruling } from '../rule.ts';
+import { quoteName, tellCalls, tellCounted, tellOdds, tellPart } from '../words.ts';
 import { type Case, isSpared } from './cases.ts';
 
 const MAX_NAMES = 10;

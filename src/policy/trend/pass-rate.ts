@@ -2,9 +2,9 @@
 import type { Counts } from '../../chance/counts.ts';
 import { callsToProve, likelyInterval, MAX_CALLS_TO_PROVE } from '../../chance/interval.ts';
 import { formatCounted } from '../../report/format.ts';
-import { tellCounted } from '../counted.ts';
 import { percentUnits, tellPercent } from '../percent.ts';
-import { quoteName, type Ruling } from '../rule.ts';
+import type { Ruling } from '../rule.ts';
+import { quoteName, tellCounted } from '../words.ts';
 import type { Case } from './cases.ts';
 
 /** A rate that has a limit. */

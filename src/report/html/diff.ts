@@ -1,5 +1,5 @@
 /** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
-import { lazyPattern } from '../../core/text/lazy-pattern.ts';
+import { lazyPattern } from '../../core/lazily.ts';
 import { type DiffLine, diffLines, stretchesOf } from '../../core/text/line-diff.ts';
 import { formatCounted } from '../format.ts';
 import { type Html, html } from './escape.ts';

@@ -2,7 +2,7 @@
  * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
  * of the repository. What has no place there is no result.
  */
-import { lazyPattern } from '../../core/text/lazy-pattern.ts';
+import { lazyPattern } from '../../core/lazily.ts';
 import { fold } from '../../core/text/strip.ts';
 import { HOMEPAGE, VERSION } from '../../core/version.ts';
 import { baselineOf } from '../baseline.ts';

@@ -77,15 +77,6 @@ export function* each<T>(values: readonly T[], render: (value: T) => string): Ge
   for (const value of values) yield render(value);
 }
 
-/** Makes a value when it is first asked for. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** The two ends of a closed fold. Its summary is HTML, escaped already. */
 export function foldEnds(summary: string): { open: string; close: string } {
   return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };

@@ -1,10 +1,11 @@
+import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, sortChecks } from '../checks.ts';
 import { BAR_MARK, formatPercent, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { missesBar } from '../shortfall.ts';
-import { lazily, paged, rateBar, row } from './building-blocks.ts';
+import { paged, rateBar, row } from './building-blocks.ts';
 
 const FIRST_PAGE = 25;
 

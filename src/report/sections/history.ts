@@ -1,9 +1,10 @@
+import { lazily } from '../../core/lazily.ts';
 import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import type { RunReport } from '../model.ts';
-import { foldEnds, lazily, paged, row, section } from './building-blocks.ts';
+import { foldEnds, paged, row, section } from './building-blocks.ts';
 
 const FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;

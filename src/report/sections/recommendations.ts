@@ -1,10 +1,11 @@
+import { lazily } from '../../core/lazily.ts';
 import { inline, prose } from '../../core/text/markdown.ts';
 import { formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
 import { plainWord } from '../plain-words.ts';
-import { lazily, type MarkdownView, paged, severityMark } from './building-blocks.ts';
+import { type MarkdownView, paged, severityMark } from './building-blocks.ts';
 import { promptFix } from './prompt-fix.ts';
 
 const FIRST_PAGE = 20;

@@ -1,3 +1,4 @@
+import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { areRatesTold } from '../checks.ts';
 import { formatChange, formatPercent, unbroken } from '../format.ts';
@@ -5,7 +6,7 @@ import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
 import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, type MarkdownView, paged, rateBar, row, wordCell } from './building-blocks.ts';
+import { type MarkdownView, paged, rateBar, row, wordCell } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;

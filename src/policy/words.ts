@@ -1,7 +1,15 @@
-/** Rates, and the calls that they were taken of, in words for people. */
+/** Names, rates, and the calls that these were taken of, in words for people. */
 import type { Counts } from '../chance/counts.ts';
+import { fold } from '../core/text/strip.ts';
 import { formatCount } from '../report/format.ts';
 import { formatLikely } from '../report/likely.ts';
+
+const MAX_NAME_CHARS = 200;
+
+/** A theme or a check as a message names it. */
+export function quoteName(name: string): string {
+  return `'${fold(name, MAX_NAME_CHARS)}'`;
+}
 
 /** ` (6 of 24 calls, likely 12 to 45 %)`; nothing where the counts are not known. */
 export function tellCounted(counts: Counts | null): string {

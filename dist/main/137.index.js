@@ -307,7 +307,7 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
-  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3787);
   var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
   var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
   var _runs_watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
@@ -372,7 +372,8 @@ async function tryOn(jobId, planId, context, watch) {
             return undecided(run, 'the debrief of the run is not ready');
         if (!report)
             return undecided(run, 'the results show no more of the debrief than its status');
-        return watch.decider.decide(run, await withCalls(report, run, context, watch));
+        const decider = await watch.decider();
+        return decider.decide(run, await withCalls(report, run, context, watch));
     }
     catch (error) {
         return refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, null, INPUTS).message);
@@ -749,8 +750,8 @@ var iso_time = __webpack_require__(2111);
 var same_id = __webpack_require__(8327);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
-// EXTERNAL MODULE: ./memory/memory.js
-var memory_memory = __webpack_require__(3784);
+// EXTERNAL MODULE: ./memory/open.js
+var memory_open = __webpack_require__(4607);
 // EXTERNAL MODULE: ./memory/refs.js
 var memory_refs = __webpack_require__(4317);
 // EXTERNAL MODULE: ./report/format.js
@@ -958,7 +959,7 @@ class BaselineSearch {
         const { jobId, planId } = this.#run;
         const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
         const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-        this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(0,memory_refs .hh)(refs.base ?? refs.own)} ${is}${memory === memory_memory .g ? KEEP_MEMORY : ''}.`);
+        this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(0,memory_refs .hh)(refs.base ?? refs.own)} ${is}${memory === memory_open .gR ? KEEP_MEMORY : ''}.`);
     }
     #factsOf(jobId, run, pointer) {
         const nowMs = this.#watch.clock.now();
@@ -1035,8 +1036,8 @@ function durationOf(start, end) {
 
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(350);
-// EXTERNAL MODULE: ./core/text/lazy-pattern.js
-var lazy_pattern = __webpack_require__(470);
+// EXTERNAL MODULE: ./core/lazily.js
+var lazily = __webpack_require__(3974);
 ;// CONCATENATED MODULE: ./gate/history/unsteady.js
 const LEAST_CHANGES = 3;
 const WAIVER_DAYS = 30;
@@ -1081,7 +1082,7 @@ function proposeWaiver(check, changes, runs, nowMs) {
         `    expires: ${expires}`,
     ].join('\n');
 }
-const plain = (0,lazy_pattern .x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
+const plain = (0,lazily .x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
 function yamlText(text) {
     const units = (char) => Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
     const shown = [...text].map((char) => plain().test(char)
@@ -1679,7 +1680,8 @@ async function reachDecision(run, watch) {
     await readLateEnding(run, watch);
     const comparing = baseline.compare(report);
     history.begin();
-    const told = watch.decider.decide(run, await comparing);
+    const compared = await comparing;
+    const told = (await watch.decider()).decide(run, compared);
     if (!run.startedHere)
         (0,saved_runs .Tn)(run.jobId, watch.env);
     run.addHistory = (report) => history.addTo(report);
@@ -1700,14 +1702,15 @@ async function decideWithoutDebrief(run, error, watch) {
     await readUnseenResults(run, null, watch);
     if (run.evidence.runVerdict?.passed !== false)
         return null;
-    if (watch.decider.decide(run, null).outcome !== 'failed')
+    const decider = await watch.decider();
+    if (decider.decide(run, null).outcome !== 'failed')
         return null;
     const { message } = (0,stops .WE)(error, run.waitFacts, STARTED_ID);
     run.note(`There is no debrief to go with it: ${(0,stops .Kx)(message)}.`);
     if (!run.startedHere)
         (0,saved_runs .Tn)(run.jobId, watch.env);
     await run.compareChecks?.();
-    return watch.decider.decide(run, null);
+    return decider.decide(run, null);
 }
 function isServiceAtFault(error) {
     return error instanceof errors ._7 || error instanceof stops .C9;
@@ -1744,7 +1747,7 @@ function ranOutOfTime(error) {
 
 /***/ }),
 
-/***/ 3910:
+/***/ 3787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1755,10 +1758,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./core/lazily.js
+var lazily = __webpack_require__(3974);
 // EXTERNAL MODULE: ./http/v8-flags.js
 var v8_flags = __webpack_require__(4242);
-// EXTERNAL MODULE: ./memory/open.js + 3 modules
-var memory_open = __webpack_require__(6023);
+// EXTERNAL MODULE: ./memory/open.js
+var memory_open = __webpack_require__(4607);
 // EXTERNAL MODULE: ./memory/refs.js
 var memory_refs = __webpack_require__(4317);
 ;// CONCATENATED MODULE: ./memory/origin.js
@@ -1774,8 +1779,6 @@ function originOf(env, event, { own }) {
     };
 }
 
-// EXTERNAL MODULE: ./policy/max-cost.js
-var max_cost = __webpack_require__(7600);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -2317,145 +2320,8 @@ function reuse(run, reused, watch) {
 var call_budget = __webpack_require__(3696);
 // EXTERNAL MODULE: ./gate/runs/cancel.js
 var cancel = __webpack_require__(9718);
-// EXTERNAL MODULE: ./chance/counts.js
-var chance_counts = __webpack_require__(8038);
-// EXTERNAL MODULE: ./policy/below-bar.js
-var below_bar = __webpack_require__(2359);
-;// CONCATENATED MODULE: ./policy/pool.js
-function poolRuns(first, further) {
-    const runs = [first, ...further];
-    const checks = first.checks && poolChecks(runs);
-    const { report, runVerdict, callCounts, calls, baseline } = first;
-    const trend = baseline?.trend;
-    return {
-        ...first,
-        ...(checks && { checks }),
-        ...(report && { report: poolReport(report, checks ?? [], runs) }),
-        ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
-        ...(runVerdict && { runVerdict: poolVerdict(runVerdict, checks ?? [], runs) }),
-        ...(callCounts && { callCounts: poolCallCounts(runs) }),
-        ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
-    };
-}
-function poolChecks(runs) {
-    const all = new Map();
-    for (const check of runs.flatMap(({ checks }) => checks ?? [])) {
-        const key = check.id ?? check.name;
-        const same = all.get(key);
-        if (same)
-            same.push(check);
-        else
-            all.set(key, [check]);
-    }
-    return Array.from(all.values(), poolCheck);
-}
-function poolCheck(same) {
-    const counts = sum(same.flatMap(({ passed, evaluated }) => (0,chance_counts .b)(passed, evaluated) ?? []));
-    const pooled = {
-        ...same[0],
-        passed: counts?.passed ?? null,
-        evaluated: counts?.evaluated ?? null,
-        rate: counts === null ? best(same.map(({ rate }) => rate)) : (0,chance_counts .M)(counts),
-    };
-    const isBelow = (0,below_bar .JX)(pooled);
-    return { ...pooled, isPassed: isBelow === null ? bestOf(same) : !isBelow };
-}
-function bestOf(checks) {
-    const known = checks.flatMap(({ isPassed }) => isPassed ?? []);
-    return known.length === 0 ? null : known.includes(true);
-}
-function sum(counts) {
-    return (0,chance_counts .b)(counts.reduce((total, { passed }) => total + passed, 0), counts.reduce((total, { evaluated }) => total + evaluated, 0));
-}
-function best(rates) {
-    const known = rates.flatMap((rate) => rate ?? []);
-    return known.length === 0 ? null : Math.max(...known);
-}
-function poolReport(report, checks, runs) {
-    const { trend } = report;
-    return {
-        ...report,
-        verdict: poolDebriefVerdict(report.verdict, checks, runs),
-        trend: trend && poolTrend(trend, runs),
-    };
-}
-function poolTrend(trend, runs) {
-    return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
-}
-function poolDebriefVerdict(verdict, checks, [first, ...further]) {
-    if (verdict !== 'THRESHOLD_FAILED' || first === undefined)
-        return verdict;
-    const basis = (0,below_bar .m)(first);
-    if (basis === undefined)
-        return verdict;
-    const isRepeated = basis === 'counts'
-        ? checks.some((check) => (0,below_bar .JX)(check) === true)
-        : further.every(({ report }) => report?.verdict === verdict);
-    return isRepeated ? verdict : 'PASSED';
-}
-function poolRow(row, runs) {
-    const told = runs.map((run) => currentOf(row.checkName, run));
-    const current = sum(told.flatMap(({ counts }) => counts ?? []));
-    if (current === null)
-        return { ...row, currentPassRate: best(told.map(({ rate }) => rate)) };
-    return {
-        ...row,
-        currentPassRate: (0,chance_counts .M)(current),
-        counts: { previous: row.counts?.previous ?? null, current },
-    };
-}
-function currentOf(name, { report, checks }) {
-    const row = report?.trend?.rows.find(({ checkName }) => checkName === name);
-    const check = checks?.find((one) => one.name === name);
-    const own = row?.counts?.current;
-    return {
-        counts: (0,chance_counts .b)(own?.passed, own?.evaluated) ?? (0,chance_counts .b)(check?.passed, check?.evaluated),
-        rate: row?.currentPassRate ?? check?.rate ?? null,
-    };
-}
-function poolVerdict(own, checks, runs) {
-    const told = runs.map(({ runVerdict }) => runVerdict?.failures ?? []);
-    const failures = [...belowBars(own.failures, checks, told), ...otherFailures(told)];
-    const isUnexplained = own.passed === false && own.failures.length === 0;
-    const passed = own.passed === null ? null : true;
-    return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
-}
-function belowBars(own, checks, told) {
-    const counted = checks.filter((check) => (0,below_bar .JX)(check) !== null);
-    const isCounted = (name) => counted.some((check) => check.name === name);
-    const repeated = own.filter(({ type, check }) => type === below_bar .YX &&
-        !isCounted(check) &&
-        told.every((all) => all.some((one) => one.type === below_bar .YX && one.check === check)));
-    return [
-        ...counted.filter(below_bar .JX).map((check) => ({
-            type: below_bar .YX,
-            message: (0,below_bar ._l)(check.name, check),
-            check: check.name,
-        })),
-        ...repeated,
-    ];
-}
-function otherFailures(told) {
-    const all = told.flat().filter(({ type }) => type !== below_bar .YX);
-    return [...new Map(all.map((failure) => [failure.message, failure])).values()];
-}
-function poolCallCounts(runs) {
-    const add = (name) => {
-        const known = runs.flatMap(({ callCounts }) => callCounts?.[name] ?? []);
-        return known.length < runs.length ? null : known.reduce((total, count) => total + count, 0);
-    };
-    return {
-        total: add('total'),
-        counted: add('counted'),
-        completed: add('completed'),
-        evaluated: add('evaluated'),
-        passed: add('passed'),
-        failed: add('failed'),
-    };
-}
-
 // EXTERNAL MODULE: ./report/checks.js
-var report_checks = __webpack_require__(4949);
+var report_checks = __webpack_require__(7330);
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(1949);
 // EXTERNAL MODULE: ./report/format.js
@@ -2498,9 +2364,10 @@ async function confirmFailure(first, otherPValues, isTooDear, watch) {
         }
         judged.push(seen.judged);
         deciding.push(next);
-        const pooled = poolRuns(own.judged, judged.slice(1));
+        const decider = await watch.decider();
         run.looks = 1 + watch.inputs.confirm;
-        now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
+        const circumstances = { looks: run.looks, otherPValues };
+        now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
     }
     if (further.length === 0)
         return { ...first, told: { ...first.told, notes: [...run.notes] } };
@@ -2553,8 +2420,6 @@ function describe(told) {
     return `To confirm the failure, ${number} was started: ${outcome} by itself${tail}.`;
 }
 
-// EXTERNAL MODULE: ./gate/runs/decider.js
-var decider = __webpack_require__(1888);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(8918);
 ;// CONCATENATED MODULE: ./gate/runs/excerpts.js
@@ -2878,9 +2743,10 @@ async function followRuns(source, inputs, world, meanwhile) {
         if (areMany)
             (0,v8_flags .N)(v8_flags .h.usualHeap);
         const remember = (run, told) => (0,remembering .DO)(run, told, watch);
-        const together = await judgeTogether(followed, { ...watch, remember });
+        const decider = await watch.decider();
+        const together = await judgeTogether(followed, { ...watch, decider, remember });
         const others = otherPValues(together);
-        const isTooDear = () => (0,max_cost .L5)(together.map(({ run }) => run.evidence), inputs.policy.rules).reasons.length > 0;
+        const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
         const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], isTooDear, watch));
         const shown = await quote(ends.map(({ told }) => told), watch);
         const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }, index) => {
@@ -2922,13 +2788,13 @@ async function beginWatch(source, inputs, world, meanwhile = () => { }) {
     const event = (0,inputs_event .N5)(world.env);
     const refs = (0,memory_refs .gA)(world.env, event);
     const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
-    const memory = (0,memory_open .u)(inputs.memory, gateOf(source, inputs), world);
+    const memory = await (0,memory_open .uZ)(inputs.memory, gateOf(source, inputs), world);
     return {
         source,
         inputs,
         client,
         narrator,
-        decider: new decider .n(inputs.policy.rules, (0,policy_file .k)(world.clock.now()), world.runner),
+        decider: (0,lazily .q)(() => makeDecider(inputs.policy.rules, world)),
         clock: world.clock,
         cancelled: world.cancelled,
         env: world.env,
@@ -2939,12 +2805,16 @@ async function beginWatch(source, inputs, world, meanwhile = () => { }) {
         memory,
         recall: recallOnce(memory),
         earlierRuns: new EarlierRuns({ client, ...world }),
-        judgements: (0,memory_open .u)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+        judgements: await (0,memory_open .uZ)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
         historyBudget: new HistoryBudget(),
         planRuns: new PlanRuns({ client, ...world }),
         refs,
         origin: originOf(world.env, event, refs),
     };
+}
+async function makeDecider(policy, { clock, runner }) {
+    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    return new Decider(policy, (0,policy_file .k)(clock.now()), runner);
 }
 function gateOf({ service }, { gateName }) {
     return [service.baseUrl, gateName ?? ''];
@@ -3508,4 +3378,4 @@ function branchRef(name) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./137-165.js"), require("./137-309.js"), require("./137-267.js"), require("./137-532.js"), require("./137-856.js"));

@@ -14,14 +14,14 @@ exports.modules = {
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
+  var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4607);
 
 
 
 
 const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__  .Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP(), text: zod_mini__WEBPACK_IMPORTED_MODULE_3__  .YjP() });
-function openTexts(place, world) {
-    const store = (0,_open_js__WEBPACK_IMPORTED_MODULE_2__  .C)(place, world);
+async function openTexts(place, world) {
+    const store = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__  .Ch)(place, world);
     const debug = (error) => world.runner.debug(`memory: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}`);
     return {
         async recall(name) {
@@ -49,4 +49,4 @@ function digest(name) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./137-267.js"));

@@ -4015,8 +4015,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (  DefaultArtifactClient)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
-var core = __webpack_require__(1604);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 4 modules
+var core = __webpack_require__(2012);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/config.js

@@ -518,4 +518,4 @@ function unwrap(answer, place, within) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./309-34.js"), require("./common.js"));

@@ -119,24 +119,24 @@ async function mergeReports(given) {
         const read = await readMergeInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs') {
-            return await (0,deliver .c)((0,early_end .S)(read.kind, read.reasons), telling, token, given);
+            return await (0,deliver.deliver)((0,early_end .S)(read.kind, read.reasons), telling, token, given);
         }
-        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(703), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(601), __webpack_require__.e(956), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
+        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
         const world = redactingWorld(given, read.inputs.redact);
         const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
         if (policy !== null && 'reasons' in policy) {
             const early = (0,early_end .S)(policy.outcome, policy.reasons);
             const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
             const shown = { ...early, report: { ...early.report, tolerated } };
-            return await (0,deliver .c)(shown, telling, token, world);
+            return await (0,deliver.deliver)(shown, telling, token, world);
         }
         const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
-        return await (0,deliver .c)(shown, { ...telling, detail }, token, world);
+        return await (0,deliver.deliver)(shown, { ...telling, detail }, token, world);
     }
     catch (error) {
         given.runner.debug((0,stops .US)(error));
         const { outcome, rule, message } = (0,stops .gj)(error);
-        return (0,deliver .c)((0,early_end .S)(outcome, [{ rule, message }]), telling, token, given);
+        return (0,deliver.deliver)((0,early_end .S)(outcome, [{ rule, message }]), telling, token, given);
     }
 }
 
@@ -147,4 +147,4 @@ async function mergeReports(given) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"));

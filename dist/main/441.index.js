@@ -267,7 +267,7 @@ var markdown = __webpack_require__(630);
 // EXTERNAL MODULE: ./report/baseline.js
 var report_baseline = __webpack_require__(3875);
 // EXTERNAL MODULE: ./report/checks.js
-var report_checks = __webpack_require__(4949);
+var report_checks = __webpack_require__(7330);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/opening.js
@@ -314,6 +314,8 @@ function furtherCallSection({ report, settings }) {
     });
 }
 
+// EXTERNAL MODULE: ./core/lazily.js
+var lazily = __webpack_require__(3974);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
@@ -322,10 +324,11 @@ var shortfall = __webpack_require__(2181);
 
 
 
+
 const FIRST_PAGE = 25;
 const TABLE_HEAD = `| Check | Passed | Needed ${format .gS} |\n| --- | ---: | ---: |\n`;
 function checkSections(run) {
-    const list = (0,building_blocks .qy)(() => (0,report_checks .u6)(run));
+    const list = (0,lazily .q)(() => (0,report_checks .u6)(run));
     const { first, further } = (0,building_blocks .IO)({
         part: 'checks',
         one: 'check',
@@ -421,11 +424,12 @@ var report_history = __webpack_require__(350);
 
 
 
+
 const history_FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
 const history_TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
 function historySections(run, heading) {
-    const lines = (0,building_blocks .qy)(() => (0,report_history .O5)(run));
+    const lines = (0,lazily .q)(() => (0,report_history .O5)(run));
     const earlier = run.history?.runs.length ?? 0;
     const { first, further } = (0,building_blocks .IO)({
         part: 'history',
@@ -512,17 +516,18 @@ function shorten(diff) {
 
 
 
+
 const recommendations_FIRST_PAGE = 20;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
 function recommendationSections({ report, settings, heading, found, }) {
-    const themeTitles = (0,building_blocks .qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const themeTitles = (0,lazily .q)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
     const { first, further } = (0,building_blocks .IO)({
         part: 'recommendations',
         one: 'recommendation',
         many: 'recommendations',
         count: report.recommendations.length,
-        list: (0,building_blocks .qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        list: (0,lazily .q)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
         firstPage: recommendations_FIRST_PAGE,
         open: `${heading} Recommendations\n\n`,
         close: '',
@@ -690,6 +695,7 @@ var trend_order = __webpack_require__(1076);
 
 
 
+
 const trend_FIRST_PAGE = 25;
 const INTRODUCTION = 'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
 function trendSections(run, { report, heading, waivers }) {
@@ -705,7 +711,7 @@ function trendSections(run, { report, heading, waivers }) {
         one: 'check',
         many: 'checks',
         count: trend.rows.length,
-        list: (0,building_blocks .qy)(() => (0,trend_order .a)(trend.rows)),
+        list: (0,lazily .q)(() => (0,trend_order .a)(trend.rows)),
         firstPage: trend_FIRST_PAGE,
         open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
         close: '\n',

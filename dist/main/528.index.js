@@ -308,8 +308,8 @@ var run_reports = __webpack_require__(6989);
 var policy_file = __webpack_require__(6674);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
 var policy_told = __webpack_require__(7225);
-// EXTERNAL MODULE: ./gate/judgement.js + 3 modules
-var judgement = __webpack_require__(956);
+// EXTERNAL MODULE: ./gate/judgement.js + 1 modules
+var judgement = __webpack_require__(8435);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(1190);
 // EXTERNAL MODULE: ./report/format.js
@@ -1060,7 +1060,7 @@ async function track(inputs, report, world) {
     catch (error) {
         if (!(error instanceof errors ._7))
             throw error;
-        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -1093,7 +1093,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(575), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,
@@ -1127,4 +1127,4 @@ function repositoryOf(workflow) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./435-528.js"), require("./309-528.js"));

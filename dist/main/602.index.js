@@ -622,4 +622,4 @@ function findSenseless(profile) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"));

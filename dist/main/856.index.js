@@ -253,4 +253,4 @@ function jobName({ simulationJobId }) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./137-856.js"));

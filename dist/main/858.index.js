@@ -1200,4 +1200,4 @@ function changed(manifest) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"));

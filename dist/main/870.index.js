@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: ./gate/delivery/deliver.js + 9 modules
-var deliver = __webpack_require__(2990);
 // EXTERNAL MODULE: ./gate/delivery/early-end.js
 var early_end = __webpack_require__(6603);
 // EXTERNAL MODULE: ./core/input/parsed.js
@@ -292,27 +290,31 @@ function readSettings(form) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
 ;// CONCATENATED MODULE: ./gate/gate.js
+const loadDeliver = () => Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990));
 async function runGate(given) {
     const secrets = readSecrets(given.runner);
     for (const secret of Object.values(secrets))
         if (secret !== '')
             given.runner.maskSecret(secret);
     let telling = settings .yn;
+    const end = async (shown, world) => {
+        const { deliver } = await loadDeliver();
+        return deliver(shown, telling, secrets.githubToken, world);
+    };
     try {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
-        if (read.kind !== 'inputs') {
-            return await (0,deliver .c)((0,early_end .S)(read.kind, read.reasons), telling, secrets.githubToken, given);
-        }
-        const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(347), __webpack_require__.e(532), __webpack_require__.e(956)]).then(__webpack_require__.bind(__webpack_require__, 956));
+        if (read.kind !== 'inputs')
+            return await end((0,early_end .S)(read.kind, read.reasons), given);
+        const { bringToJudgement, redactingWorld } = await __webpack_require__.e(  435).then(__webpack_require__.bind(__webpack_require__, 8435));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
-        return await (0,deliver .c)(shown, telling, secrets.githubToken, world);
+        return await end(shown, world);
     }
     catch (error) {
         given.runner.debug((0,stops .US)(error));
         const { outcome, rule, message } = (0,stops .gj)(error);
-        return (0,deliver .c)((0,early_end .S)(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
+        return end((0,early_end .S)(outcome, [{ rule, message }]), given);
     }
 }
 
@@ -323,4 +325,4 @@ async function runGate(given) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"), require("./165-870.js"), require("./569-870.js"));

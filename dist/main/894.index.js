@@ -118,4 +118,4 @@ function describeRest({ leftOut, unusable }, spared, limit) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"), require("./636-894.js"));

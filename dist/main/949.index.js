@@ -3,7 +3,7 @@ exports.id = 949;
 exports.ids = [949];
 exports.modules = {
 
-/***/ 7330:
+/***/ 4949:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -110,4 +110,4 @@ const MAX_NAMES = 50;
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./165-949.js"), require("./common.js"));

@@ -342,4 +342,4 @@ function describeItems(created) {
 /***/ })
 
 };
-;
+;Object.assign(exports.modules, require("./common.js"));

@@ -1,0 +1,54 @@
+"use strict";
+module.exports = {
+
+/***/ 4607:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ch: () => (  openStore),
+    gR: () => (  NO_MEMORY),
+    uZ: () => (  openMemory)
+  });
+const NO_MEMORY = {
+    recall: async () => [],
+    remember: async () => { },
+    recallAsked: async () => [],
+    announce: async () => { },
+    forget: async () => { },
+};
+async function openMemory(place, gate, world) {
+    const store = await openStore(place, world);
+    if (store === null)
+        return NO_MEMORY;
+    const { memoryIn } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3784));
+    return memoryIn(store, gate, world.runner);
+}
+async function openStore(place, { env, clock, cancelled }) {
+    switch (place.kind) {
+        case 'off':
+            return null;
+        case 'folder': {
+            const { FolderStore } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 6035));
+            return new FolderStore(place.path, clock);
+        }
+        case 'auto': {
+            if (!isOffered(env))
+                return null;
+            const { CacheStore } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 5273));
+            const { cacheServiceOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3995));
+            const cache = cacheServiceOf(env, clock);
+            return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+        }
+    }
+}
+function isOffered(env) {
+    return !!env.ACTIONS_RUNTIME_TOKEN && !['none', 'write-only'].includes(modeOf(env));
+}
+function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
+    return mode.trim().toLowerCase();
+}
+
+
+/***/ })
+
+};

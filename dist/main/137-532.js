@@ -1,0 +1,121 @@
+"use strict";
+module.exports = {
+
+/***/ 2359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D5: () => (  failureBasis),
+    JX: () => (  isBelowBar),
+    YX: () => (  BELOW_BAR),
+    _l: () => (  describeBelowBar),
+    m: () => (  verdictBasis)
+  });
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8038);
+  var _percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5475);
+const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
+function isBelowBar({ passed, evaluated, needed }) {
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .b)(passed, evaluated);
+    if (counts === null || needed === null)
+        return null;
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts)) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(needed);
+}
+function describeBelowBar(name, { evaluated, rate, needed }) {
+    const share = rate === null
+        ? 'too few calls'
+        : `${(0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(needed)} % needed`;
+    return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .AB)(name)} passed ${share}${bar}`;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR))
+        return undefined;
+    const barred = checks.filter(({ needed }) => needed !== null).map(isBelowBar);
+    return barred.includes(true) && !barred.includes(null) ? 'counts' : 'verdict';
+}
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_BAR)
+        return undefined;
+    const isCounted = checks.some((check) => check.name === name && isBelowBar(check) === true);
+    return isCounted ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 6591:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    F0: () => (  percentUnits),
+    Yk: () => (  unitsToPercent),
+    dH: () => (  tellPercent),
+    qX: () => (  isShareReached)
+  });
+const UNITS = 1e9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function tellPercent(percent, limit) {
+    const rounded = Number(percent.toFixed(2));
+    return `${rounded === limit && percent !== limit ? Number(percent.toFixed(9)) : rounded}`;
+}
+
+
+/***/ }),
+
+/***/ 5475:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AB: () => (  quoteName),
+    g$: () => (  tellCounted),
+    h5: () => (  tellCalls),
+    nQ: () => (  tellPart),
+    y6: () => (  tellOdds)
+  });
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
+  var _report_likely_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5460);
+
+
+
+const MAX_NAME_CHARS = 200;
+function quoteName(name) {
+    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(name, MAX_NAME_CHARS)}'`;
+}
+function tellCounted(counts) {
+    return counts === null ? '' : ` (${tellPart(counts)}, ${(0,_report_likely_js__WEBPACK_IMPORTED_MODULE_1__  .i1)(counts)})`;
+}
+function tellPart({ passed, evaluated }) {
+    return `${passed} of ${tellCalls(evaluated)}`;
+}
+function tellCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+function tellOdds(p) {
+    const runs = Math.round(1 / p);
+    if (runs < 2)
+        return 'in most such runs';
+    if (runs > 1_000_000)
+        return 'in less than 1 of 1,000,000 such runs';
+    return `in 1 of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(roundOdds(runs))} such runs`;
+}
+function roundOdds(runs) {
+    return runs < 100 ? runs : Number(runs.toPrecision(2));
+}
+
+
+/***/ })
+
+};

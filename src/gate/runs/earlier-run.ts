@@ -91,7 +91,7 @@ async function isListed(jobId: string, plan: RunPlan, watch: Watch): Promise<boo
     if (page === null) return true;
     const ids = page.runs.map((run) => run.simulationRunPlanJobId.toLowerCase());
     if (ids.includes(jobId.toLowerCase())) return true;
-    if (page.nextCursor === null || page.nextCursor === after) return false;
+    if (page.nextCursor === null) return false;
     after = page.nextCursor;
   }
   return false;

@@ -26,7 +26,9 @@ export async function findReusableRun(
 ): Promise<Pointer | null> {
   let read = 0;
   for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
-    const same = (await watch.memory.recall(ref)).filter((one) => isOfSame(one, run, plan));
+    const same = (await watch.memory.recall(ref)).filter(
+      ({ fingerprint }) => fingerprint === run.fingerprint,
+    );
     for (const pointer of await withJudgements(same, ref, watch)) {
       if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch)) continue;
       if (read === MAX_READ) return null;
@@ -37,10 +39,6 @@ export async function findReusableRun(
     }
   }
   return null;
-}
-
-function isOfSame({ fingerprint, runPlanId }: Pointer, run: RunRecord, plan: RunPlan): boolean {
-  return fingerprint === run.fingerprint && runPlanId.toLowerCase() === plan.id.toLowerCase();
 }
 
 function isJudged({ outcome }: Pointer, { origin }: Watch): boolean {

@@ -157,6 +157,27 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test('that was completed, though the earlier attempt had no time left for its debrief', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const first = await world.runStep({ ...inputs, 'debrief-timeout': '5s' }, attempt(1));
+    expect(first.outputs.outcome).toBe('inconclusive');
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('of a service that neither tells the plan of a run nor lists the runs of one', async () => {
+    const { world, inputs, jobId } = await killed();
+    const always = { times: 'always' } as const;
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 404, ...always });
+    const values = { '/data/run': null };
+    world.service.orderFault({ operation: 'results', kind: 'altered-body', values, ...always });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ 'job-id': jobId, attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
   test('of several plans each its own', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];

@@ -21,6 +21,16 @@ describe('max-calls holds back what would place more calls', () => {
     expect(countOf(world, 'POST start')).toBe(0);
   });
 
+  test('a test case counts as often as it is called', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const values = { '/data/testCaseCount': 6, '/data/iterationCount': 5 };
+    world.service.orderFault({ operation: 'readPlan', kind: 'altered-body', values });
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '29' });
+    expect(reasonsIn(step)[0]?.message).toContain('30 calls (6 test cases × 5 iterations)');
+    expect(countOf(world, 'POST start')).toBe(0);
+  });
+
   test('a plan at it is started', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;

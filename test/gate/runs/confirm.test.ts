@@ -178,6 +178,25 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).not.toContain('confirming run 1 was started');
   });
 
+  test('whose further run did not end as it should stays as it was, whatever its calls say', async () => {
+    const [, second = ''] = await nextJobIds();
+    const { step } = await confirming([verdictOf(18)], {}, ({ service }) => {
+      service.orderFault({
+        operation: 'results',
+        path: `/v1/simulation/plan/job/${second}/results`,
+        kind: 'altered-body',
+        values: {
+          '/data/run/status': 'TIMED_OUT',
+          '/data/verdict': JSON.parse(JSON.stringify(verdictOf(24))),
+          '/data/metrics': [],
+        },
+        times: 'always',
+      });
+    });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.summary).toContain('what was decided before it stands');
+  });
+
   test('whose further run cannot be followed ends, and says that this one goes on', async () => {
     const [, second = ''] = await nextJobIds();
     const lost = { kind: 'status', status: 401, times: 'always' } as const;

@@ -170,6 +170,37 @@ describe('excerpts of failing calls', () => {
     expect(asked.transcripts.length).toBeLessThanOrEqual(4);
   });
 
+  test('are asked for on and on where the service refuses some of them', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `c${index}`);
+    const { watch, asked } = watching({
+      metrics: (id) => {
+        if (Number(id.slice(1)) % 2 === 0) throw refusal;
+        return [];
+      },
+    });
+    await withExcerpts([failed(ids)], watch);
+    expect(asked.metrics).toHaveLength(12);
+  });
+
+  test('are none of calls that passed', async () => {
+    const { watch, asked } = watching({});
+    const calls = [call('fine', true), call('bad', false), call('unknown', null)];
+    await withExcerpts([runReport({ outcome: 'failed', report: null, calls })], watch);
+    expect(asked.metrics).toEqual(['bad']);
+  });
+
+  test('take 20 s in all', async () => {
+    const { watch } = watching({});
+    const deadlines: number[] = [];
+    const readTranscript = async (_: string, { deadlineMs }: { deadlineMs: number }) => {
+      deadlines.push(deadlineMs);
+      return { entries: [] };
+    };
+    const client = { ...watch.client, readTranscript };
+    await withExcerpts([failed(['c1', 'c2'])], { ...watch, client });
+    expect(deadlines).toEqual([20_000, 20_000]);
+  });
+
   test('end with the step, and hide no fault of ours', async () => {
     const cancelled = watching({
       metrics: () => {
@@ -196,7 +227,7 @@ describe('excerpts of failing calls', () => {
   });
 });
 
-function call(id: string | null, isPassed: boolean) {
+function call(id: string | null, isPassed: boolean | null) {
   return {
     id,
     simulationJobId: null,

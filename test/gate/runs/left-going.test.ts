@@ -117,6 +117,15 @@ describe('a step that is cancelled while it follows others', () => {
   });
 });
 
+test('a run whose time ran out is asked to be cancelled for two minutes at most', async () => {
+  const world = await virtualWorld();
+  world.hang({ operation: 'cancel', times: 'always' });
+  const { runPlanId } = world.service.demo;
+  const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '30s' });
+  expect(step.annotations.join()).toContain('could not be cancelled and may go on placing calls');
+  expect(step.durationMs).toBeLessThanOrEqual(160_000);
+});
+
 test('hundreds of runs that go on take five annotations of a level at most', () => {
   const { runner, annotations } = recordingRunner();
   const runs = Array.from({ length: 1300 }, (_, index) => {

@@ -111,6 +111,14 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
+  test('that failed by rates alone: none is started to confirm it', async () => {
+    const { world, inputs, first } = await judged({ variables: BAD });
+    expect(first.outputs.outcome).toBe('failed');
+    const step = await world.runStep({ ...inputs, confirm: '2' }, later());
+    expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
   test('and no metrics are collected over its calls once more', async () => {
     const metrics = { 'collect-metrics': '66666666-6666-4666-8666-666666666666' };
     const { world, inputs, first } = await judged({ variables: BAD, ...metrics });
@@ -407,6 +415,22 @@ describe('a run is started', () => {
       expect(starts(world)).toBe(1);
     },
   );
+
+  test('where nobody has kept when the run ended', async () => {
+    const { world, inputs, memory } = await judged();
+    spoil(memory, { endedAt: null });
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the run was judged inconclusive', async () => {
+    const policy = join(emptyFolder(), 'policy.yml');
+    writeFileSync(policy, 'version: 1\ngate: { min-graded-calls: 999 }\n');
+    const { world, inputs, first } = await judged({ policy });
+    expect(first.outputs.outcome).toBe('inconclusive');
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+  });
 
   test('where the run was not judged', async () => {
     const { world, inputs } = await judged({ wait: 'false' });

@@ -173,6 +173,15 @@ describe('a service that cannot read the run does not keep it from being judged'
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
   });
 
+  test('nor does one that could read it only while it went on', async () => {
+    const world = await virtualWorld({ plain: true });
+    const fault = { kind: 'status', status: 404, times: 'always' } as const;
+    world.service.orderFault({ ...fault, operation: 'read', skip: 3 });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.log).toContain('its status cannot be read');
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
   test('one that says when it can be read again is not asked before', async () => {
     const world = await virtualWorld();
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;

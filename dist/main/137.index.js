@@ -2007,7 +2007,7 @@ async function isListed(jobId, plan, watch) {
         const ids = page.runs.map((run) => run.simulationRunPlanJobId.toLowerCase());
         if (ids.includes(jobId.toLowerCase()))
             return true;
-        if (page.nextCursor === null || page.nextCursor === after)
+        if (page.nextCursor === null)
             return false;
         after = page.nextCursor;
     }
@@ -2214,7 +2214,7 @@ const reuse_CLOCK_SKEW_MS = 5 * 60_000;
 async function findReusableRun(run, plan, maxAgeMs, watch) {
     let read = 0;
     for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
-        const same = (await watch.memory.recall(ref)).filter((one) => isOfSame(one, run, plan));
+        const same = (await watch.memory.recall(ref)).filter(({ fingerprint }) => fingerprint === run.fingerprint);
         for (const pointer of await (0,remembering .Fi)(same, ref, watch)) {
             if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch))
                 continue;
@@ -2228,9 +2228,6 @@ async function findReusableRun(run, plan, maxAgeMs, watch) {
         }
     }
     return null;
-}
-function isOfSame({ fingerprint, runPlanId }, run, plan) {
-    return fingerprint === run.fingerprint && runPlanId.toLowerCase() === plan.id.toLowerCase();
 }
 function isJudged({ outcome }, { origin }) {
     return outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1);

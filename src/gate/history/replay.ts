@@ -9,6 +9,7 @@ import type { World } from '../../step/world.ts';
 import { withCounts } from '../baseline/compare.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../inputs/settings.ts';
 import { beginWatch } from '../runs/follow-runs.ts';
+import { PASS_BUDGET_MS } from '../runs/read-evidence.ts';
 import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
 import { RunRecord } from '../runs/run-record.ts';
 import { type Watch, waitForRun } from '../runs/watch.ts';
@@ -66,8 +67,9 @@ async function tryOn(
   watch: Watch,
 ): Promise<RunReport | null> {
   const run = new RunRecord(jobId, jobId);
+  const deadlineMs = Math.min(context.deadlineMs, watch.clock.now() + PASS_BUDGET_MS);
   try {
-    const results = await watch.client.readResults(jobId, context);
+    const results = await watch.client.readResults(jobId, { ...context, deadlineMs });
     run.takeResults(results);
     if (!isSame(run.planId ?? planId, planId)) {
       watch.narrator.say(run, 'passed over, since it is a run of another plan');

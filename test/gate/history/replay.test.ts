@@ -160,6 +160,20 @@ describe('what cannot be read fails the step', () => {
     expect(endIn(step, good).outcome).toBe('passed');
   });
 
+  test('runs that cannot be read, each for a minute and a half and not until run-timeout is over', async () => {
+    const world = await virtualWorld();
+    const good = world.service.addRun(NONE).jobId;
+    for (let count = 0; count < 5; count += 1) {
+      const { jobId } = world.service.addRun(NONE);
+      const fault = { kind: 'status', status: 500, times: 'always' } as const;
+      world.service.orderFault({ ...fault, path: `*/${jobId}/results` });
+    }
+    const step = await replay(world);
+    expect(endIn(step, good).outcome).toBe('passed');
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.durationMs).toBeLessThan(200_000);
+  });
+
   test('a list, and a plan that is not there', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'list', kind: 'status', status: 404 });

@@ -303,15 +303,17 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, cloc
     replayPolicy: () => (  replayPolicy)
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
-  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8327);
-  var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9499);
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8327);
+  var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
   var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3787);
-  var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
-  var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
-  var _runs_watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
-  var _saved_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9515);
+  var _runs_read_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6132);
+  var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6046);
+  var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6245);
+  var _runs_watch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5413);
+  var _saved_trial_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9515);
+
 
 
 
@@ -327,39 +329,40 @@ const INPUTS = 'the inputs run-plan-id and run-plan-name';
 async function replayPolicy(plans, service, inputs, world) {
     const source = { kind: 'run-plan-id', plans: [...plans], variables: {}, service };
     const watch = await (0,_runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__.beginWatch)(source, inputs, world);
-    const { planned, refused } = await (0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .Q)(plans, watch);
+    const { planned, refused } = await (0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__  .Q)(plans, watch);
     const runs = refused.length > 0 ? refused : [];
     if (refused.length === 0) {
         for (const plan of planned)
             runs.push(...(await replayPlan(plan, watch)));
     }
-    for (const line of runs.flatMap(_saved_trial_js__WEBPACK_IMPORTED_MODULE_7__  .I))
+    for (const line of runs.flatMap(_saved_trial_js__WEBPACK_IMPORTED_MODULE_8__  .I))
         world.runner.info(line);
     return runs;
 }
 async function replayPlan({ run, plan }, watch) {
     const { client, inputs } = watch;
-    const wait = (0,_runs_watch_js__WEBPACK_IMPORTED_MODULE_6__  .Cs)(run, `the runs of ${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} to be read`, watch);
+    const wait = (0,_runs_watch_js__WEBPACK_IMPORTED_MODULE_7__  .Cs)(run, `the runs of ${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__  .d)(plan)} to be read`, watch);
     try {
         const { runs } = await client.listRuns(plan.id, null, wait.context);
         const ended = runs
             .filter(({ status }) => status === undefined || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status))
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        const tried = await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_8__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, plan.id, wait.context, watch));
+        const tried = await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_9__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, plan.id, wait.context, watch));
         const own = tried.filter((told) => told !== null);
-        return own.length > 0 ? own : [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_4__  .d)(plan)} has no run that has ended`)];
+        return own.length > 0 ? own : [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__  .d)(plan)} has no run that has ended`)];
     }
     catch (error) {
         return [refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, wait.facts, INPUTS).message)];
     }
 }
 async function tryOn(jobId, planId, context, watch) {
-    const run = new _runs_run_record_js__WEBPACK_IMPORTED_MODULE_5__  .d(jobId, jobId);
+    const run = new _runs_run_record_js__WEBPACK_IMPORTED_MODULE_6__  .d(jobId, jobId);
+    const deadlineMs = Math.min(context.deadlineMs, watch.clock.now() + _runs_read_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .lu);
     try {
-        const results = await watch.client.readResults(jobId, context);
+        const results = await watch.client.readResults(jobId, { ...context, deadlineMs });
         run.takeResults(results);
-        if (!(0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_9__  .F)(run.planId ?? planId, planId)) {
+        if (!(0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_10__  .F)(run.planId ?? planId, planId)) {
             watch.narrator.say(run, 'passed over, since it is a run of another plan');
             return null;
         }
@@ -411,7 +414,7 @@ function refuse(run, message) {
   var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3425);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 const BUDGET_MS = 10_000;
@@ -587,7 +590,7 @@ function tellRunsThatGoOn(runs, runner) {
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5464);
   var _call_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3425);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9922);
   var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1910);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
@@ -728,7 +731,7 @@ async function nameRuns(source, run, watch) {
 
 /***/ }),
 
-/***/ 3425:
+/***/ 9922:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1215,115 +1218,10 @@ function explainLasting(error, { isKnown }) {
     return new stops .C9('service', `${(0,stops .Kx)(error.message)}, for ${patience .aZ}, though the service has answered for this run before`);
 }
 
-// EXTERNAL MODULE: ./gate/runs/evidence.js
-var evidence = __webpack_require__(401);
-// EXTERNAL MODULE: ./gate/runs/not-offered.js
-var not_offered = __webpack_require__(3305);
-;// CONCATENATED MODULE: ./gate/runs/read-results.js
-
-const COMPARED_MS = 15_000;
-const NOT_ABOUT_IT = new Set([401, 403, 409]);
-async function readResults(run, context, { client, clock, runner }) {
-    const { jobId, compareToJobId } = run;
-    if (compareToJobId === null)
-        return client.readResults(jobId, context);
-    const nowMs = clock.now();
-    const deadlineMs = nowMs + Math.min(COMPARED_MS, (context.deadlineMs - nowMs) / 2);
-    try {
-        return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
-    }
-    catch (error) {
-        if (!(error instanceof errors ._7) || NOT_ABOUT_IT.has(error.status))
-            throw error;
-        runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
-        run.compareToJobId = null;
-        return client.readResults(jobId, context);
-    }
-}
-
-;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
-const read_evidence_BUDGET_MS = 5_000;
-const RESULTS_BUDGET_MS = 10_000;
-const PASS_BUDGET_MS = 90_000;
-const ODD_PAUSE_MS = 5_000;
-async function readUnseenResults(run, report, watch) {
-    if (run.hasResults)
-        return;
-    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
-    const error = mayPass
-        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
-            const putOff = run.wait?.context.putOff;
-            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
-        })
-        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-            run.takeResults(await readResults(run, context, watch));
-        });
-    if (error === null)
-        return;
-    const why = (0,stops .Kx)(error.message);
-    if ((0,not_offered .Ys)(error)) {
-        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
-        return;
-    }
-    run.unread = why;
-    run.note(`The run's results could not be read: ${why}.`);
-}
-async function insist(run, context, watch) {
-    const { clock, cancelled } = watch;
-    for (;;) {
-        try {
-            return await readResults(run, context, watch);
-        }
-        catch (error) {
-            if (!(0,patience .Aq)(error) || (0,not_offered .H0)(error))
-                throw error;
-            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
-                throw error;
-        }
-        await clock.sleep(ODD_PAUSE_MS, cancelled);
-    }
-}
-async function readStatus(run, watch) {
-    if (!run.readable)
-        return;
-    const error = await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        run.takeProgress(await watch.client.readRun(run.jobId, context));
-    });
-    run.readable = error === null || !(0,not_offered .Ys)(error);
-}
-async function readEnding(run, watch) {
-    if ((0,run_status .h)(run.runStatus) || !run.finished || !run.readable)
-        return;
-    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        run.takeProgress(await watch.client.readRun(run.jobId, context));
-    });
-}
-async function readLateEnding(run, watch) {
-    if (run.runStatus !== null)
-        await readEnding(run, watch);
-}
-async function readCost(run, watch) {
-    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        const cost = (0,evidence .ho)(await watch.client.readCost(run.jobId, context));
-        if (cost !== undefined)
-            run.evidence = { ...run.evidence, cost };
-    });
-}
-async function attempt({ clock, cancelled, runner }, budgetMs, read) {
-    try {
-        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
-        return null;
-    }
-    catch (error) {
-        if (error instanceof stops .cJ)
-            return null;
-        if (!(error instanceof errors ._7))
-            throw error;
-        runner.debug(`not known, since it could not be read: ${error.message}`);
-        return error;
-    }
-}
-
+// EXTERNAL MODULE: ./gate/runs/read-evidence.js
+var read_evidence = __webpack_require__(6132);
+// EXTERNAL MODULE: ./gate/runs/read-results.js
+var read_results = __webpack_require__(4723);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 // EXTERNAL MODULE: ./gate/runs/watch.js
@@ -1381,7 +1279,7 @@ class DebriefWait {
     }
     async #look() {
         const { narrator } = this.#watch;
-        const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
+        const ask = () => (0,read_results .x)(this.#run, this.#wait.context, this.#watch);
         try {
             const results = await this.#ask(ask);
             this.#run.isKnown = true;
@@ -1403,7 +1301,7 @@ class DebriefWait {
         if (this.#mayRequest || run.finished)
             return;
         if (debrief === null && !told?.status)
-            await readStatus(run, this.#watch);
+            await (0,read_evidence .rk)(run, this.#watch);
         if (debrief === null && !(0,run_status .h)(run.runStatus))
             return;
         run.finished = true;
@@ -1489,6 +1387,8 @@ var remembering = __webpack_require__(1195);
 var saved_runs = __webpack_require__(1156);
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(9406);
+// EXTERNAL MODULE: ./gate/runs/not-offered.js
+var not_offered = __webpack_require__(3305);
 // EXTERNAL MODULE: ./gate/runs/turn.js
 var turn = __webpack_require__(7143);
 ;// CONCATENATED MODULE: ./gate/runs/settle.js
@@ -1669,15 +1569,15 @@ async function reachDecision(run, watch) {
         watch.saver?.finished(run);
     const atOnce = [
         awaitReport(run, settled, watch),
-        readEnding(run, watch),
-        readCost(run, watch),
+        (0,read_evidence .O$)(run, watch),
+        (0,read_evidence .ii)(run, watch),
     ];
     await Promise.allSettled(atOnce);
     const [report] = await Promise.all(atOnce);
-    await readUnseenResults(run, report, watch);
+    await (0,read_evidence .zV)(run, report, watch);
     if (!run.hasResults)
         watch.cancelled.throwIfAborted();
-    await readLateEnding(run, watch);
+    await (0,read_evidence .Sd)(run, watch);
     const comparing = baseline.compare(report);
     history.begin();
     const compared = await comparing;
@@ -1699,7 +1599,7 @@ async function decideWithoutDebrief(run, error, watch) {
     const hasBegun = run.finished || (0,run_status .h)(run.runStatus);
     if (!hasBegun || !isServiceAtFault(error))
         return null;
-    await readUnseenResults(run, null, watch);
+    await (0,read_evidence .zV)(run, null, watch);
     if (run.evidence.runVerdict?.passed !== false)
         return null;
     const decider = await watch.decider();
@@ -2325,8 +2225,8 @@ var report_facts = __webpack_require__(1949);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
-// EXTERNAL MODULE: ./gate/runs/follow-run.js + 10 modules
-var follow_run = __webpack_require__(3425);
+// EXTERNAL MODULE: ./gate/runs/follow-run.js + 8 modules
+var follow_run = __webpack_require__(9922);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
@@ -3018,6 +2918,140 @@ function lastStatus(error) {
 
 /***/ }),
 
+/***/ 6132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O$: () => (  readEnding),
+    Sd: () => (  readLateEnding),
+    ii: () => (  readCost),
+    lu: () => (  PASS_BUDGET_MS),
+    rk: () => (  readStatus),
+    zV: () => (  readUnseenResults)
+  });
+  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _step_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
+  var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(401);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+  var _read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4723);
+const BUDGET_MS = 5_000;
+const RESULTS_BUDGET_MS = 10_000;
+const PASS_BUDGET_MS = 90_000;
+const ODD_PAUSE_MS = 5_000;
+async function readUnseenResults(run, report, watch) {
+    if (run.hasResults)
+        return;
+    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+    const error = mayPass
+        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
+            const putOff = run.wait?.context.putOff;
+            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
+        })
+        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+            run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_5__  .x)(run, context, watch));
+        });
+    if (error === null)
+        return;
+    const why = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message);
+    if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .Ys)(error)) {
+        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+        return;
+    }
+    run.unread = why;
+    run.note(`The run's results could not be read: ${why}.`);
+}
+async function insist(run, context, watch) {
+    const { clock, cancelled } = watch;
+    for (;;) {
+        try {
+            return await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_5__  .x)(run, context, watch);
+        }
+        catch (error) {
+            if (!(0,_step_patience_js__WEBPACK_IMPORTED_MODULE_2__  .Aq)(error) || (0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .H0)(error))
+                throw error;
+            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
+                throw error;
+        }
+        await clock.sleep(ODD_PAUSE_MS, cancelled);
+    }
+}
+async function readStatus(run, watch) {
+    if (!run.readable)
+        return;
+    const error = await attempt(watch, BUDGET_MS, async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    });
+    run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .Ys)(error);
+}
+async function readEnding(run, watch) {
+    if ((0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || !run.finished || !run.readable)
+        return;
+    await attempt(watch, BUDGET_MS, async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    });
+}
+async function readLateEnding(run, watch) {
+    if (run.runStatus !== null)
+        await readEnding(run, watch);
+}
+async function readCost(run, watch) {
+    await attempt(watch, BUDGET_MS, async (context) => {
+        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .ho)(await watch.client.readCost(run.jobId, context));
+        if (cost !== undefined)
+            run.evidence = { ...run.evidence, cost };
+    });
+}
+async function attempt({ clock, cancelled, runner }, budgetMs, read) {
+    try {
+        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ)
+            return null;
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7))
+            throw error;
+        runner.debug(`not known, since it could not be read: ${error.message}`);
+        return error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4723:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  readResults)
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+
+const COMPARED_MS = 15_000;
+const NOT_ABOUT_IT = new Set([401, 403, 409]);
+async function readResults(run, context, { client, clock, runner }) {
+    const { jobId, compareToJobId } = run;
+    if (compareToJobId === null)
+        return client.readResults(jobId, context);
+    const nowMs = clock.now();
+    const deadlineMs = nowMs + Math.min(COMPARED_MS, (context.deadlineMs - nowMs) / 2);
+    try {
+        return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
+    }
+    catch (error) {
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || NOT_ABOUT_IT.has(error.status))
+            throw error;
+        runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
+        run.compareToJobId = null;
+        return client.readResults(jobId, context);
+    }
+}
+
+
+/***/ }),
+
 /***/ 1195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -3112,7 +3146,7 @@ function isoOf(ms) {
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7720);
   var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4689);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3425);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6245);
   var _watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5413);

@@ -9,10 +9,11 @@ interface Container {
 
 /**
  * How many lines below its first one the value at each path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it. The text is read once.
+ * nothing stands there, the innermost value around it; of a name that stands there twice the last, as it
+ * is the one that counts. The text is read once.
  */
 export function linesOf(paths: readonly (readonly PropertyKey[])[], json: string): number[] {
-  const places = paths.map((path) => ({ path, line: 0, depth: 0 }));
+  const places = paths.map((path) => ({ path, line: 0 }));
   const containers: Container[] = [];
   let line = 0;
   for (const [token] of json.matchAll(TOKEN)) {
@@ -22,13 +23,7 @@ export function linesOf(paths: readonly (readonly PropertyKey[])[], json: string
     else if (token === ',') advance(inner);
     else if (inner?.wantsName && token !== ':') nameMember(inner, token);
     else if (token !== ':') {
-      const depth = containers.length;
-      for (const place of places) {
-        if (depth > place.depth && leadsTo(place.path, containers)) {
-          place.line = line;
-          place.depth = depth;
-        }
-      }
+      for (const place of places) if (leadsTo(place.path, containers)) place.line = line;
       if (token === '{' || token === '[') containers.push(begin(token));
     }
   }

@@ -132,9 +132,6 @@ export class ArraySplitter implements Splitter {
     this.#state = 'inside';
     this.#count += 1;
     this.#entryLine = this.#line;
-    this.#depth = 0;
-    this.#isInText = false;
-    this.#isEscaped = false;
     this.#isEnd(byte);
   }
 }

@@ -38,18 +38,18 @@ export class ManifestSplitter implements Splitter {
         yield* this.#splitter.push(chunk.subarray(at));
       } else {
         this.#splitter = NOTHING;
-        yield faultAt(this.#line, this.#describeStart(byte));
+        yield faultAt(this.#line, describeStart(byte));
       }
       return;
     }
   }
+}
 
-  /** UTF-16 begins with a mark of its own. */
-  #describeStart(byte: number): string {
-    return this.#position === 1 && (byte === 0xfe || byte === 0xff)
-      ? 'is UTF-16: save the manifest as UTF-8'
-      : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
-  }
+/** UTF-16 begins with a mark of its own, of which UTF-8 has neither byte. */
+function describeStart(byte: number): string {
+  return byte === 0xfe || byte === 0xff
+    ? 'is UTF-16: save the manifest as UTF-8'
+    : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
 }
 
 /** Of a file that is no manifest nothing more is told. */

@@ -24,9 +24,13 @@ describe('the faults of a manifest', () => {
 
   test('are listed up to a number, and counted beyond it', () => {
     const faults = new FaultList();
-    for (let line = 1; line <= 2_345; line += 1) {
+    const add = (line: number) =>
       faults.add({ kind: 'fault', line, field: null, problem: 'is not JSON' });
-    }
+    for (let line = 1; line <= 100; line += 1) add(line);
+    expect(faults.describe().at(-1)).toBe('line 100 is not JSON');
+    add(101);
+    expect(faults.describe().at(-1)).toBe('and 1 more fault');
+    for (let line = 102; line <= 2_345; line += 1) add(line);
     expect(faults.room).toBe(0);
     expect(faults.describe()).toHaveLength(101);
     expect(faults.describe().at(-1)).toBe('and 2,245 more faults');

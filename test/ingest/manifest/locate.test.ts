@@ -41,6 +41,10 @@ describe('the line of a value in a JSON text', () => {
     expect(linesOf([path], JSON_TEXT)).toEqual([line]);
   });
 
+  test('a name that stands there twice has the last line, as its last value is the one that counts', () => {
+    expect(linesOf([['a'], ['a', 'b']], '{"a": {"b": 1},\n"a": 2}')).toEqual([1, 1]);
+  });
+
   test('a text that is no container has one line', () => {
     expect(linesOf([['a']], '5,')).toEqual([0]);
   });

@@ -118,6 +118,7 @@ describe('a JSON array', () => {
     const fault = expect.stringMatching(/^2 begins an entry of more than 8 MiB/);
     expect(split(`[{},\n${huge},\n{}]`)).toEqual(['1: {}', fault]);
     expect(split(`[{},\n${huge},\n{}]`, 16 * 1024 * 1024)).toEqual(['1: {}', fault]);
+    expect(split(`[{},\n${huge.slice(0, -1)}`, 1024 * 1024)).toEqual(['1: {}', fault]);
   });
 });
 

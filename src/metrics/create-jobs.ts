@@ -27,7 +27,6 @@ export async function createJobs(
   { client, wait, step }: Collection,
 ): Promise<void> {
   for (const record of records) {
-    step.cancelled.throwIfAborted();
     const { metricIds, conversationIds } = record.request;
     const request = { metricIds, [kind]: conversationIds };
     try {

@@ -151,9 +151,17 @@ describe('find-simulation', () => {
       const step = await runStep(world, { wait: 'true' });
       expect(step.exitCode).toBe(0);
       expect(step.outputs).toMatchObject({ 'processing-status': processingStatus });
+      expect(step.summary).toContain(`| \`${DONE.callId}\` |`);
       expect(world.requests).toHaveLength(1);
     },
   );
+
+  test('with wait, goes on where an earlier call was processed and this one is made', async () => {
+    const world = await virtualWorld();
+    answerWith(world, { ...JOB, processingStatus: 'PROCESSED' }, DONE);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'call-id': DONE.callId });
+  });
 
   test.each([
     [{ status: 'FAILED' }, 'FAILED, processing PENDING'],

@@ -386,6 +386,25 @@ describe('a suggestion that is posted', () => {
     expect(new Set(pull.reviewComments.map(({ review }) => review)).size).toBe(1);
     expect(pull.reviews).toHaveLength(2);
   });
+
+  it('leaves doubles to the job that has posted them', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    const [first] = pull.reviewComments;
+    if (first) pull.reviewComments.push({ ...first, id: github.newId(), review: 99 });
+    await report(reportOf(ONE, TWO));
+    expect(pull.reviewComments.map(({ line }) => line)).toEqual([6, 6, 14]);
+  });
+
+  it('is not looked for again where nothing was posted', async () => {
+    const { github, report } = await world();
+    await report(reportOf(ONE));
+    github.requests.length = 0;
+    await report(reportOf(ONE));
+    // Page by page, up to one without any.
+    const list = 'pulls/list-review-comments 200';
+    expect(github.told().filter((it) => it === list)).toEqual([list, list]);
+  });
 });
 
 describe('what GitHub refuses', () => {
@@ -474,11 +493,17 @@ describe('what is not suggested', () => {
     ]);
   });
 
-  it('changes lines that another suggestion changes too', async () => {
+  it.each([
+    ['within them', TWO, { ...TWO, from: 13, to: 13 }, '13'],
+    ['at their end', { ...TWO, from: 14, to: 14 }, TWO, '12-14'],
+    ['on the same one', ONE, { ...ONE, fixed: ['Line 6, or else.'] }, '6'],
+  ])('changes lines that another suggestion changes too: %s', async (_, one, other, lines) => {
     const { pull, report } = await world();
-    const { notes } = await report(reportOf(TWO, { ...TWO, from: 13, to: 13 }));
+    const { notes } = await report(reportOf(one, other));
     expect(pull.reviewComments).toHaveLength(1);
-    expect(notes[0]).toContain('agent/prompt.md:13 is not suggested on the pull request: another');
+    expect(notes[0]).toContain(
+      `agent/prompt.md:${lines} is not suggested on the pull request: another`,
+    );
   });
 
   it('is too long for a comment', async () => {

@@ -69,6 +69,15 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
   });
 
+  test('and stands in no job summary, however much of it would be escaped there', async () => {
+    const world = await virtualWorld();
+    const key = 'key_*0123456789*_<abcdefghij>';
+    const state = { 'STATE_run-0': `started ${key}` };
+    const post = await world.runStep({ 'api-key': key }, state, runPost);
+    expect(post.summary).toContain('could not be cancelled');
+    expect(post.summary).not.toMatch(/0123456789|abcdefghij/);
+  });
+
   test('a run that has ended meanwhile is no error', async () => {
     const world = await virtualWorld();
     const jobId = 'run-id-0';
@@ -95,6 +104,7 @@ describe('the post step has its own deadline of 60 s', () => {
     const post = await world.runStep({}, state, runPost);
     expect(post.summary).toContain(`- run \`${jobId}\`: asked to cancel`);
     expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
+    expect(post.summary).not.toContain('more');
     const quiet = await world.runStep({ summary: 'false' }, state, runPost);
     expect(quiet.summary).toBe('');
     const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
@@ -146,7 +156,7 @@ describe('each flow of delete-flows has its own fate', () => {
     ]);
     const { flowId } = world.service.addFlow();
     const some = await world.runStep({ 'delete-flows': [...FLOWS, flowId].join() }, {}, runPost);
-    expect(some.annotations).toEqual([]);
+    expect(some).toMatchObject({ annotations: [], summary: '' });
   });
 
   test.each([
@@ -179,6 +189,17 @@ describe('each flow of delete-flows has its own fate', () => {
     expect(post.durationMs).toBeLessThan(60_000);
     for (const id of flows.slice(10)) expect(post.log).toContain(`customer flow ${id}: deleted`);
     for (const id of flows.slice(0, 10)) expect(post.annotations.join()).toContain(id);
+  });
+
+  test('where ten of them get no answer, so do the others', async () => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 14 }, () => world.service.addFlow().flowId);
+    for (const id of flows.slice(0, 10)) {
+      world.hang({ path: `/v1/simulation/customer-flow/${id}`, times: 'always' });
+    }
+    const post = await world.runStep({ 'delete-flows': flows.join() }, {}, runPost);
+    expect(post.durationMs).toBeLessThan(60_000);
+    for (const id of flows.slice(10)) expect(post.log).toContain(`customer flow ${id}: deleted`);
   });
 
   test('however many there are, each gets 5 s: a Retry-After within them is waited for', async () => {

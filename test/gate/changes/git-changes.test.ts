@@ -48,6 +48,15 @@ describe.skipIf(!isHere('git'))('the checkout tells which files a pull request c
     expect(await gitChanges(pull(base, head), copy)).toEqual({ files: CHANGED });
   });
 
+  test('by its whole history, where it ends with a merge of its own', async () => {
+    const { repository, base, head } = forked();
+    repository.git('checkout', '-q', 'topic');
+    repository.git('merge', '-q', '--no-ff', '-m', 'bring the base in', 'main');
+    const merged = repository.git('rev-parse', 'HEAD').trim();
+    expect(merged).not.toBe(head);
+    expect(await gitChanges(pull(base, merged), repository.folder)).toEqual({ files: CHANGED });
+  });
+
   test('not where the history is cut off', async () => {
     const { repository, base, head } = forked();
     const copy = repository.clone('--depth', '1', '--no-single-branch');

@@ -117,6 +117,15 @@ describe('a saved debrief without a judgement is inconclusive', () => {
   });
 });
 
+test('a secret in a saved debrief is hidden before a long text is cut in the middle of it', async () => {
+  const secret = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
+  const errorMessage = `${'x'.repeat(980)} ${secret}`;
+  const path = save('secret.json', savedDebrief(null, { status: 'FAILED', errorMessage }));
+  const { log, summary } = await judge(path, { 'github-token': secret });
+  expect(summary).toContain('xxx');
+  expect(`${log.replace(/^::add-mask::.*$/gm, '')}${summary}`).not.toContain(secret.slice(0, 12));
+});
+
 describe('saved results', () => {
   const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
 

@@ -234,7 +234,7 @@ function createCallCheck(endStatusField) {
 ;// CONCATENATED MODULE: ./ingest/manifest/locate.js
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
 function linesOf(paths, json) {
-    const places = paths.map((path) => ({ path, line: 0, depth: 0 }));
+    const places = paths.map((path) => ({ path, line: 0 }));
     const containers = [];
     let line = 0;
     for (const [token] of json.matchAll(TOKEN)) {
@@ -248,13 +248,9 @@ function linesOf(paths, json) {
         else if (inner?.wantsName && token !== ':')
             nameMember(inner, token);
         else if (token !== ':') {
-            const depth = containers.length;
-            for (const place of places) {
-                if (depth > place.depth && leadsTo(place.path, containers)) {
+            for (const place of places)
+                if (leadsTo(place.path, containers))
                     place.line = line;
-                    place.depth = depth;
-                }
-            }
             if (token === '{' || token === '[')
                 containers.push(begin(token));
         }
@@ -534,9 +530,6 @@ class ArraySplitter {
         this.#state = 'inside';
         this.#count += 1;
         this.#entryLine = this.#line;
-        this.#depth = 0;
-        this.#isInText = false;
-        this.#isEscaped = false;
         this.#isEnd(byte);
     }
 }
@@ -608,16 +601,16 @@ class ManifestSplitter {
             }
             else {
                 this.#splitter = NOTHING;
-                yield faultAt(this.#line, this.#describeStart(byte));
+                yield faultAt(this.#line, describeStart(byte));
             }
             return;
         }
     }
-    #describeStart(byte) {
-        return this.#position === 1 && (byte === 0xfe || byte === 0xff)
-            ? 'is UTF-16: save the manifest as UTF-8'
-            : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
-    }
+}
+function describeStart(byte) {
+    return byte === 0xfe || byte === 0xff
+        ? 'is UTF-16: save the manifest as UTF-8'
+        : 'begins with neither [ nor {: a manifest is a JSON array of calls, or NDJSON with one call a line';
 }
 const NOTHING = { push: () => [], end: () => [] };
 

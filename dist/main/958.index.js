@@ -79,7 +79,6 @@ function repeatedNote(name, repeated) {
 const CREATION_GRACE_MS = 1_500;
 async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
-        step.cancelled.throwIfAborted();
         const { metricIds, conversationIds } = record.request;
         const request = { metricIds, [kind]: conversationIds };
         try {

@@ -12,6 +12,8 @@ const ENDED_IN_VAIN: ReadonlySet<string> = new Set([
   'CANCELLED',
   'CANCELED',
   'TIMED_OUT',
+  // Of the processing alone: a profile's words may lead to it.
+  'SKIPPED',
 ]);
 /** The specification has the one word, public clients have the other. */
 const PROCESSED: ReadonlySet<string> = new Set(['PROCESSED', 'COMPLETED']);

@@ -169,6 +169,7 @@ describe('find-simulation', () => {
     [{ status: 'CANCELED', processingStatus: null }, 'CANCELED'],
     [{ status: 'TIMED_OUT' }, 'TIMED_OUT, processing PENDING'],
     [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
+    [{ status: 'COMPLETED', processingStatus: 'SKIPPED' }, 'COMPLETED, processing SKIPPED'],
   ])('with wait, ends at a state that will not change: %j', async (state, told) => {
     const world = await virtualWorld();
     answerWith(world, JOB, { ...JOB, ...state });

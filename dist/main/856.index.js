@@ -86,6 +86,7 @@ const ENDED_IN_VAIN = new Set([
     'CANCELLED',
     'CANCELED',
     'TIMED_OUT',
+    'SKIPPED',
 ]);
 const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
 function isDone({ status, processingStatus }) {

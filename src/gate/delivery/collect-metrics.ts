@@ -65,7 +65,6 @@ async function createJob(
   world: World,
 ): Promise<string> {
   const { clock, cancelled: signal } = world;
-  signal.throwIfAborted();
   const client = await connect(access, world);
   const { id } = await client.createMetricCollectionJob(
     { metricIds, callIds },

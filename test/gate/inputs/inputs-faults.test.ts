@@ -43,6 +43,10 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['cancel-unjudged', 'off', 'write true or false'],
     ['max-parallel', '0', 'from 1 to 500'],
     ['confirm', '4', 'from 0 to 3'],
+    ['max-calls', '0', 'from 1 to 1000000'],
+    ['baseline', `${JOB},${JOB.slice(0, -1)}b`, 'the ID (UUID) of one run'],
+    ['memory', 'true', 'write auto, off, or a folder'],
+    ['memory', 'on', 'write auto, off, or a folder'],
     ['warn-only', 'ja', 'write true or false'],
     ['on-inconclusive', 'skip', 'write fail or warn'],
     ['on-missing-key', 'warn', 'write fail or skip'],
@@ -68,6 +72,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     expect(faultsOf({ ...FULL, ...metrics })).toEqual([
       "input 'collect-metrics' holds 21 IDs: one metric collection job takes 20",
     ]);
+    expect(faultsOf({ ...FULL, 'collect-metrics': ids.slice(1).join() })).toEqual([]);
     expect(faultsOf({ 'debrief-file': 'x.json', 'collect-metrics': JOB })).toEqual([
       `input 'collect-metrics': '${JOB}' goes not with debrief-file, which is judged without a request`,
     ]);

@@ -339,6 +339,17 @@ describe('inputs that need another one', () => {
     ]);
   });
 
+  it('dry-run makes no sense with a saved debrief', () => {
+    expect(faultsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
+      "input 'dry-run': 'true' makes no sense with debrief-file, which is judged without a request",
+    ]);
+  });
+
+  it('dry-run tells no pull request, whatever comment says', () => {
+    const inputs = inputsOf({ ...FULL, 'dry-run': 'true', comment: 'always' });
+    expect(inputs).toMatchObject({ dryRun: true, comment: 'never' });
+  });
+
   it('wait: false makes no sense with a saved debrief', () => {
     expect(faultsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
       "input 'wait': 'False' makes no sense with debrief-file, since there is no run to wait for",
@@ -466,6 +477,7 @@ describe('what can be read of how an ending is told holds beside faults', () => 
       '+15550100200',
     );
     expect(tellingOf({ wait, 'run-plan-id': 'x' }).gateName).toBeNull();
+    expect(tellingOf({ wait, 'run-plan-name': 'a\u200b' }).gateName).toBeNull();
     expect(tellingOf({ wait, 'service-phone-number': 'x' }).gateName).toBeNull();
     expect(tellingOf({ wait, 'run-plan-id': 'x', 'gate-name': 'a' }).gateName).toBe('a');
   });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  fitsJsonArray,
+  jsonArray,
+  lines,
+  linesInPlace,
+  MAX_OUTPUT_BYTES,
+} from '../../src/step/output-values.ts';
+
+const LONG = Array.from({ length: 1_000 }, (_, index) => `${index}`.padEnd(200, 'ä'));
+
+test.each([
+  ['lines', lines],
+  ['lines in place', linesInPlace],
+])('%s end where an output may not be larger', (_, told) => {
+  const text = told(LONG);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_OUTPUT_BYTES);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_OUTPUT_BYTES - 500);
+});
+
+test('an array that fits is cut nowhere, and any other fits once it is cut', () => {
+  const cut = (count: number) => ({ cut: count, of: 'what does not fit' });
+  for (let size = MAX_OUTPUT_BYTES - 150; size < MAX_OUTPUT_BYTES + 150; size += 1) {
+    const entries = ['x'.repeat(1_000), 'y'.repeat(size - 1_007)];
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBe(size);
+    const told = jsonArray(entries, cut);
+    expect(Buffer.byteLength(told)).toBeLessThanOrEqual(MAX_OUTPUT_BYTES);
+    if (fitsJsonArray(entries)) expect(JSON.parse(told)).toEqual(entries);
+  }
+});

@@ -1,0 +1,91 @@
+/** How the step of any action beside the gate begins and ends. */
+import { describe, expect, test } from 'vitest';
+import { type Action, type Step, StepReport } from '../../src/step/action.ts';
+import { concludeAction } from '../../src/step/conclude-action.ts';
+import { runAction } from '../../src/step/run-action.ts';
+import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+
+/** Markdown would be escaped in it, so that nobody found it afterwards. */
+const KEY = 'key_*0123456789*_<abcdefghij>';
+
+function actionOf(work: (step: Step) => void): Action {
+  return {
+    title: 'An action',
+    defaults: { 'base-url': '', 'api-key': '', summary: 'true' },
+    outputs: ['told'],
+    columns: ['what'],
+    meant: 'the inputs',
+    prepare: () => async (step) => work(step),
+  };
+}
+
+async function run(
+  work: (step: Step) => void,
+  env: Record<string, string> = {},
+  failsOn: Parameters<typeof recordingRunner>[1] = null,
+) {
+  const given = inputVariables({ 'base-url': 'https://api.example.com', 'api-key': KEY });
+  const recording = recordingRunner({ ...given, ...env }, failsOn);
+  const clock = new VirtualClock(() => false);
+  const cancelled = new AbortController().signal;
+  const world = { ...recording, clock, random: () => 0.5, cancelled };
+  return { ...recording, exitCode: await runAction(actionOf(work), world) };
+}
+
+describe('the step of an action', () => {
+  test('has the key as a secret before anything is written', async () => {
+    const { log } = await run(() => {}, { INPUT_UNHEARD: 'of' });
+    expect(log().startsWith(`::add-mask::${KEY}\n`)).toBe(true);
+  });
+
+  test('tells the key to nobody, however it is escaped', async () => {
+    const { summary, annotations, exitCode } = await run(({ report }) => {
+      report.headline = `Done with ${KEY}`;
+      report.rows.push([KEY]);
+      report.warnings.push(`odd: ${KEY}`);
+      report.errors.push(`${'x'.repeat(1_985)} ${KEY}`);
+    });
+    expect(exitCode).toBe(1);
+    expect(summary()).toContain('Done with');
+    expect(summary() + annotations().join()).not.toMatch(/0123456789|abcdefghij/);
+  });
+
+  test('fails where later steps could not read its outputs', async () => {
+    const work = ({ report }: Step) => {
+      report.outputs.told = 'yes';
+    };
+    expect((await run(work)).exitCode).toBe(0);
+    const { exitCode, annotations } = await run(work, {}, 'output');
+    expect(exitCode).toBe(1);
+    expect(annotations()).toEqual([expect.stringContaining('the outputs could not be written')]);
+  });
+
+  test('tells a fault of ours as such, and where it is in debug logs alone', async () => {
+    const broken = () => {
+      throw new TypeError('cannot read the moon');
+    };
+    const { exitCode, annotations, log } = await run(broken);
+    expect(exitCode).toBe(1);
+    expect(annotations()).toEqual([expect.stringContaining('an internal fault of the action')]);
+    expect(log()).not.toContain('.ts:');
+    expect((await run(broken, { RUNNER_DEBUG: '1' })).log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
+  });
+
+  test('shows 200 rows, and counts the others', async () => {
+    const { runner, summary } = recordingRunner();
+    const report = new StepReport();
+    for (let row = 1; row <= 201; row += 1) report.rows.push([`row ${row}`]);
+    const ended = { runner, summary: true, cancelled: false };
+    expect(
+      await concludeAction(
+        actionOf(() => {}),
+        report,
+        ended,
+      ),
+    ).toBe(0);
+    expect(summary()).toContain('row 200');
+    expect(summary()).not.toContain('row 201');
+    expect(summary()).toContain('and 1 more row');
+  });
+});

@@ -88,7 +88,6 @@ async function collectOverAffected(runs, metricIds, access, world) {
 }
 async function createJob(callIds, metricIds, access, world) {
     const { clock, cancelled: signal } = world;
-    signal.throwIfAborted();
     const client = await (0,connect .N)(access, world);
     const { id } = await client.createMetricCollectionJob({ metricIds, callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
     return id;

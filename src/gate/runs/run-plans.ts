@@ -70,11 +70,13 @@ export async function findPlans(
 async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise<RunPlan> {
   const wait = waitForRun(run, `${run.label} to be found`, watch);
   const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
-  const equal = found.filter(({ name }) => name === wanted);
-  const alike = found.filter(({ name }) => plain(name) === plain(wanted));
-  const [plan, ...others] = equal.length > 0 ? equal : alike;
-  if (plan === undefined)
-    throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
+  const meant = meantBy(wanted, found);
+  // The service may search by other rules.
+  const all = meant.length > 0 ? [] : await search(null, wait, watch);
+  const [plan, ...others] = meant.length > 0 ? meant : meantBy(wanted, all);
+  if (plan === undefined) {
+    throw refuse(`is the name of no run plan: ${offer(wanted, found, all)}`, wanted);
+  }
   if (others.length > 0) {
     const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => oneLine(id, MAX_NAME_CHARS));
     const count = others.length + 1;
@@ -91,8 +93,17 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
   return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
 
-/** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
-async function search(text: string, wait: Wait, { client }: Watch): Promise<WireRunPlan[]> {
+/** The plans whose name is equal, else those whose name is equal but for case and outer white space. */
+function meantBy(wanted: string, plans: readonly WireRunPlan[]): WireRunPlan[] {
+  const equal = plans.filter(({ name }) => name === wanted);
+  return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
+}
+
+/**
+ * Every plan whose name holds the text, as the service sees it, or all there are; one that is listed
+ * twice is one.
+ */
+async function search(text: string | null, wait: Wait, { client }: Watch): Promise<WireRunPlan[]> {
   const found = new Map<string, WireRunPlan>();
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
@@ -105,12 +116,11 @@ async function search(text: string, wait: Wait, { client }: Watch): Promise<Wire
 }
 
 /** What may have been meant instead: the nearest of the names found, else the first ones there are. */
-async function offer(
+function offer(
   wanted: string,
   found: readonly { name: string }[],
-  wait: Wait,
-  { client }: Watch,
-): Promise<string> {
+  all: readonly { name: string }[],
+): string {
   if (found.length > 0) {
     const names = nearestFirst(
       wanted,
@@ -118,10 +128,9 @@ async function offer(
     ).slice(0, MAX_NEAREST);
     return `the nearest are ${names.map(quote).join(', ')}`;
   }
-  const { plans } = await client.listPlans(null, null, wait.context);
-  if (plans.length === 0) return 'the service shows none at all to this key';
-  const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
-  return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+  if (all.length === 0) return 'the service shows none at all to this key';
+  const names = all.slice(0, MAX_NAMES).map(({ name }) => quote(name));
+  return `there are ${names.join(', ')}${all.length > MAX_NAMES ? ' and more' : ''}`;
 }
 
 /** Rethrows; a service that does not list its plans is told as such, with the ways around it. */

@@ -64,6 +64,17 @@ describe('run-plan-name', () => {
     expect(startedOf(world)).toEqual([plan]);
   });
 
+  it('of one that the service does not find by its name, but lists', async () => {
+    const world = await virtualWorld();
+    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));
+    const [plan] = plansOf(world, 'Agent (v2)');
+    // Its search minds case, or knows whole words alone.
+    const body = { data: [], pagination: { hasMore: false, nextCursor: null } };
+    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
+    await world.runStep({ ...LATER, 'run-plan-name': 'agent (V2)' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
   it('goes with run-plan-id, and starts no plan twice', async () => {
     const world = await virtualWorld();
     const [one = '', two] = plansOf(world, 'one', 'two');

@@ -3182,11 +3182,12 @@ async function findPlans(wanted, watch) {
 async function findByName(wanted, run, watch) {
     const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_4__  .Cs)(run, `${run.label} to be found`, watch);
     const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
-    const equal = found.filter(({ name }) => name === wanted);
-    const alike = found.filter(({ name }) => plain(name) === plain(wanted));
-    const [plan, ...others] = equal.length > 0 ? equal : alike;
-    if (plan === undefined)
-        throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
+    const meant = meantBy(wanted, found);
+    const all = meant.length > 0 ? [] : await search(null, wait, watch);
+    const [plan, ...others] = meant.length > 0 ? meant : meantBy(wanted, all);
+    if (plan === undefined) {
+        throw refuse(`is the name of no run plan: ${offer(wanted, found, all)}`, wanted);
+    }
     if (others.length > 0) {
         const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__  .T)(id, MAX_NAME_CHARS));
         const count = others.length + 1;
@@ -3198,6 +3199,10 @@ async function findByName(wanted, run, watch) {
     run.evidence = { about };
     const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
     return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
+}
+function meantBy(wanted, plans) {
+    const equal = plans.filter(({ name }) => name === wanted);
+    return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
 }
 async function search(text, wait, { client }) {
     const found = new Map();
@@ -3212,16 +3217,15 @@ async function search(text, wait, { client }) {
     }
     return [...found.values()];
 }
-async function offer(wanted, found, wait, { client }) {
+function offer(wanted, found, all) {
     if (found.length > 0) {
         const names = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .F8)(wanted, found.map(({ name }) => name)).slice(0, MAX_NEAREST);
         return `the nearest are ${names.map(quote).join(', ')}`;
     }
-    const { plans } = await client.listPlans(null, null, wait.context);
-    if (plans.length === 0)
+    if (all.length === 0)
         return 'the service shows none at all to this key';
-    const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
-    return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+    const names = all.slice(0, MAX_NAMES).map(({ name }) => quote(name));
+    return `there are ${names.join(', ')}${all.length > MAX_NAMES ? ' and more' : ''}`;
 }
 function explainMissing(name) {
     return (error) => {

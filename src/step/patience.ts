@@ -10,7 +10,7 @@ const LIMIT_MS = 2 * 60_000;
 export const PATIENCE = formatDuration(LIMIT_MS);
 
 /** Faults of one answer, of which the next may be free. */
-const ODD: ReadonlySet<ServiceErrorKind> = new Set(['status', 'not-json', 'shape']);
+const ODD: ReadonlySet<ServiceErrorKind> = new Set(['status', 'redirect', 'not-json', 'shape']);
 /** Answers that say what they mean: not with this key, and not yet. */
 const MEANT: ReadonlySet<number | undefined> = new Set([403, 409]);
 

@@ -185,7 +185,10 @@ function noteUnread(
   { clock, narrator }: Watch,
 ): void {
   const last = lastFailure(error);
-  run.readable = !isRefused(error) && !(isOdd(error) && looks.patience.isOver());
+  const isOver = isOdd(error) && looks.patience.isOver();
+  // Then it is the address that is wrong.
+  if (isOver && error.kind === 'redirect') throw error;
+  run.readable = !isRefused(error) && !isOver;
   looks.notBeforeMs = clock.now() + askedPauseMs(last, clock.now());
   narrator.sayOnce(
     run,

@@ -6,7 +6,10 @@ import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
 
-type Odd = Extract<FaultOrder, { kind: 'html-page' | 'empty-body' | 'wrong-shape' | 'status' }>;
+type Odd = Extract<
+  FaultOrder,
+  { kind: 'html-page' | 'empty-body' | 'wrong-shape' | 'status' | 'redirect' }
+>;
 
 const PAGE: Odd = { kind: 'html-page', status: 200, body: '<h1>Sign in</h1>' };
 const UNKNOWN: Odd = { kind: 'status', status: 404 };
@@ -17,6 +20,7 @@ const ODD: [string, Odd][] = [
   ['JSON without a status', { kind: 'wrong-shape', body: { data: { debrief: {} } } }],
   ['400', { kind: 'status', status: 400 }],
   ['401', { kind: 'status', status: 401 }],
+  ['a redirect', { kind: 'redirect', location: 'https://login.example.com/' }],
 ];
 
 describe('a progress read with an odd answer decides nothing', () => {
@@ -29,7 +33,8 @@ describe('a progress read with an odd answer decides nothing', () => {
     expect(step.log).toContain(': COMPLETED, 24 of 24 calls completed');
   });
 
-  test.each(ODD)('%s, for good: the debrief request alone is repeated', async (_, fault) => {
+  const lasting = ODD.filter(([, { kind }]) => kind !== 'redirect');
+  test.each(lasting)('%s, for good: the debrief request alone is repeated', async (_, fault) => {
     const world = await virtualWorld({ timeScale: 0.2 });
     world.service.orderFault({ ...fault, operation: 'read', times: 'always' });
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
@@ -38,6 +43,17 @@ describe('a progress read with an odd answer decides nothing', () => {
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
     const lastReadMs = world.requests.findLast(({ what }) => what === 'GET run')?.atMs;
     expect(lastReadMs).toBeLessThan(3 * MINUTE_MS);
+  });
+
+  test('but a redirect for good is an error that names where it leads', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', debrief: 'none' });
+    const fault = { kind: 'redirect', location: 'https://login.example.com/' } as const;
+    world.service.orderFault({ ...fault, operation: 'read', times: 'always' });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('redirect to https://login.example.com/');
+    expect(step.durationMs).toBeLessThan(3 * MINUTE_MS);
   });
 
   test('the request tells at the next look that the run has finished', async () => {

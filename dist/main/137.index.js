@@ -1509,7 +1509,10 @@ function isUnreadable(error) {
 }
 function noteUnread(run, error, looks, { clock, narrator }) {
     const last = (0,errors .xW)(error);
-    run.readable = !(0,not_offered .H0)(error) && !((0,patience .Aq)(error) && looks.patience.isOver());
+    const isOver = (0,patience .Aq)(error) && looks.patience.isOver();
+    if (isOver && error.kind === 'redirect')
+        throw error;
+    run.readable = !(0,not_offered .H0)(error) && !isOver;
     looks.notBeforeMs = clock.now() + (0,retry .Lo)(last, clock.now());
     narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops .Kx)(last.message)})`);
 }

@@ -300,7 +300,7 @@ function setV8Flag(flag, v8 = process.versions.v8) {
 
 const LIMIT_MS = 2 * 60_000;
 const PATIENCE = (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(LIMIT_MS);
-const ODD = new Set(['status', 'not-json', 'shape']);
+const ODD = new Set(['status', 'redirect', 'not-json', 'shape']);
 const MEANT = new Set([403, 409]);
 class Patience {
     #clock;

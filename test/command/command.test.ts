@@ -1,5 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -201,6 +208,16 @@ describe('the key', () => {
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('0123456789');
     expect(world.requests).toEqual([]);
+  });
+
+  test('so is one of gigabytes, which is not read', async () => {
+    const world = await virtualWorld();
+    const file = join(folder(), 'key');
+    writeFileSync(file, '');
+    truncateSync(file, 2 ** 32);
+    const { exitCode, stderr } = await gate(world, ['--api-key-file', file]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('larger than any key');
   });
 
   test.each([

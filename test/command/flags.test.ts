@@ -37,6 +37,17 @@ describe('flags are the inputs of action.yml', () => {
     });
   });
 
+  test('of flags of the command itself the last one counts', () => {
+    const { own, faults } = read(
+      '--api-key-file=a.txt',
+      '--json',
+      '--api-key-file=b.txt',
+      '--json',
+    );
+    expect(own).toEqual({ 'api-key-file': 'b.txt', json: 'true' });
+    expect(faults).toEqual([]);
+  });
+
   test('flags of the command itself are no inputs', () => {
     expect(read('--json', '--api-key-file', 'key.txt', '-h')).toEqual({
       inputs: {},

@@ -32,7 +32,7 @@ export class EarlierRuns {
   }
 
   /** @param deadlineMs epoch milliseconds, for all that is read by then; one read before is as it is */
-  read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+  read(jobId: string, deadlineMs = Number.POSITIVE_INFINITY): Promise<EarlierRun | null> {
     const key = jobId.toLowerCase();
     const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
     this.#runs.set(key, known);

@@ -6,7 +6,6 @@ import { Stopped } from '../../step/stops.ts';
 import type { Watch } from '../runs/watch.ts';
 import { whyUnfit } from './earlier-run.ts';
 
-const BUDGET_MS = 10_000;
 const MAX_WHY_CHARS = 300;
 
 /**
@@ -17,11 +16,11 @@ const MAX_WHY_CHARS = 300;
  */
 export async function lookUpBaseline(
   planIds: readonly string[],
-  { inputs: { baseline }, earlierRuns, clock }: Watch,
+  { inputs: { baseline }, earlierRuns }: Watch,
 ): Promise<string | null> {
   if (baseline.kind !== 'given') return null;
   const { jobId } = baseline;
-  const run = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+  const run = await earlierRuns.read(jobId);
   if (run === null) {
     const unread = earlierRuns.whyUnread(jobId);
     const why = unread && oneLine(unread, MAX_WHY_CHARS);

@@ -117,6 +117,16 @@ describe('a run that nothing can be compared with now', () => {
   });
 });
 
+test('a run that goes on is read again, since it may have ended by then', async () => {
+  const world = await virtualWorld();
+  const { runPlanId } = world.service.demo;
+  const first = await world.runStep({ 'run-plan-id': runPlanId, wait: 'false' });
+  const jobId = first.outputs['job-id'] ?? '';
+  const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+  expect(step.log).toContain('cannot be compared with now: it has not ended');
+  expect(step.outputs['baseline-job-id']).toBe(jobId);
+});
+
 test('a run that can be compared with is read once', async () => {
   const world = await virtualWorld();
   const { runPlanId } = world.service.demo;

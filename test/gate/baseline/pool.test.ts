@@ -33,6 +33,11 @@ describe('pooled checks', () => {
       counts: { passed: 0, evaluated: 0 },
       rate: null,
     });
+    const graded = { ...rated('refund', 50), evaluated: 24 };
+    expect(poolChecks([earlierRun({ checks: [graded] })]).get('refund')).toEqual({
+      counts: null,
+      rate: 50,
+    });
     expect(poolChecks([earlierRun({ checks: [rated('refund', null)] })]).get('refund')).toEqual({
       counts: null,
       rate: null,

@@ -270,13 +270,12 @@ function whyUnfit(earlier, planId) {
 
 
 
-const BUDGET_MS = 10_000;
 const MAX_WHY_CHARS = 300;
-async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns, clock }) {
+async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
     if (baseline.kind !== 'given')
         return null;
     const { jobId } = baseline;
-    const run = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+    const run = await earlierRuns.read(jobId);
     if (run === null) {
         const unread = earlierRuns.whyUnread(jobId);
         const why = unread && (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(unread, MAX_WHY_CHARS);
@@ -1709,7 +1708,7 @@ class EarlierRuns {
     constructor(reader) {
         this.#reader = reader;
     }
-    read(jobId, deadlineMs) {
+    read(jobId, deadlineMs = Number.POSITIVE_INFINITY) {
         const key = jobId.toLowerCase();
         const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
         this.#runs.set(key, known);

@@ -48,8 +48,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   test('that the earlier attempt had to leave, as it said', async () => {
     const world = await virtualWorld();
     const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
-    const elsewhere = { kind: 'redirect', location: 'https://example.com/' } as const;
-    world.service.orderFault({ ...elsewhere, operation: 'debrief' });
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 402 });
     const left = await world.runStep(inputs, attempt(1));
     expect(left.summary).toContain('and so has a re-run of this job where memory holds the run');
     const step = await world.runStep(inputs, attempt(2));

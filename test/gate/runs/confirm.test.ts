@@ -176,6 +176,7 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).toContain('what was decided before it stands');
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.summary).not.toContain('confirming run 1 was started');
+    expect(step.summary).not.toContain('What one of these runs cost is not known');
   });
 
   test('whose further run did not end as it should stays as it was, whatever its calls say', async () => {

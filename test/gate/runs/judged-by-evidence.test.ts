@@ -53,6 +53,31 @@ const altering =
       times: 'always',
     });
 
+describe('what reading a run tells', () => {
+  test('of how it was judged counts only once it has ended', async () => {
+    const world = await virtualWorld();
+    const read = { operation: 'read', times: 3 } as const;
+    const verdict = { passed: false, failures: [{ type: 'INCOMPLETE_COVERAGE' }] };
+    world.service.orderFault({
+      ...read,
+      kind: 'altered-body',
+      values: { '/data/verdict': verdict },
+    });
+    world.service.orderFault({ ...read, kind: 'status', status: 404, times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('of how it ended counts where it is worse than what its results say', async () => {
+    const { step } = await judging(
+      { status: 'TIMED_OUT', debrief: READY, hasEvidence: true },
+      {},
+      altering({ '/data/run/status': 'COMPLETED' }),
+    );
+    expect(step.outputs.outcome).toBe('inconclusive');
+  });
+});
+
 describe('a service that tells no more than its specification', () => {
   test('is judged by the debrief, without a word of what it does not tell', async () => {
     const { step, world } = await judging({ debrief: READY }, {}, undefined, { plain: true });

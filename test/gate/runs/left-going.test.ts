@@ -10,11 +10,7 @@ import {
 } from '../../support/virtual-world.ts';
 
 /** What ends a run's story at once. */
-const ELSEWHERE = {
-  operation: 'debrief',
-  kind: 'redirect',
-  location: 'https://example.com/',
-} as const;
+const SPENT = { operation: 'debrief', kind: 'status', status: 402 } as const;
 
 const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
 
@@ -71,7 +67,7 @@ describe('a step that is cancelled while it follows others', () => {
   };
 
   test('cancels the run that it had left too, and says so', async () => {
-    const { world, inputs } = await TWO(ELSEWHERE);
+    const { world, inputs } = await TWO(SPENT);
     world.cancelAfter(30_000);
     const step = await world.runStep(inputs);
     expect(step.exitCode).toBe(1);
@@ -82,7 +78,7 @@ describe('a step that is cancelled while it follows others', () => {
   });
 
   test.each([0, 1])('waits for the answers of both: %i', async (skip) => {
-    const { world, inputs } = await TWO(ELSEWHERE);
+    const { world, inputs } = await TWO(SPENT);
     world.service.orderFault({ operation: 'cancel', kind: 'delay', ms: 100, skip });
     world.cancelAfter(30_000);
     const step = await world.runStep(inputs);
@@ -90,7 +86,7 @@ describe('a step that is cancelled while it follows others', () => {
   });
 
   test('ends within 5 s where no run can be cancelled', async () => {
-    const { world, inputs } = await TWO(ELSEWHERE);
+    const { world, inputs } = await TWO(SPENT);
     world.hang({ operation: 'cancel', times: 'always' });
     world.cancelAfter(30_000);
     const step = await world.runStep(inputs);
@@ -114,6 +110,30 @@ describe('a step that is cancelled while it follows others', () => {
     expect(errors.at(-1)).toMatch(
       /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
     );
+  });
+});
+
+describe('a run is neither cancelled nor told as going on', () => {
+  /** Starts a run of the plan, which comes to no judgement. */
+  async function start(world: VirtualWorld, runPlanId: string) {
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'debrief-retries': '0' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary + step.annotations.join()).not.toContain('may go on placing calls');
+  }
+
+  test('that ended without anything to judge', async () => {
+    const world = await virtualWorld();
+    await start(world, world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId);
+  });
+
+  test('that has finished, which its status does not tell', async () => {
+    const world = await virtualWorld({ plain: true });
+    const always = { times: 'always' } as const;
+    const values = { '/data/status': 'FAILED' };
+    world.service.orderFault({ ...always, operation: 'debrief', kind: 'altered-body', values });
+    world.service.orderFault({ ...always, operation: 'read', kind: 'status', status: 404 });
+    await start(world, world.service.demo.runPlanId);
   });
 });
 

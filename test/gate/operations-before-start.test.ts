@@ -93,6 +93,7 @@ describe('what is asked before a run is started', () => {
         'wrong types': INCONCLUSIVE,
         'hostile text': INCONCLUSIVE,
         'an empty list': ERROR,
+        'IDs of others': ERROR,
       }),
     },
   ])('$what', async ({ path, inputs, ends }) => {

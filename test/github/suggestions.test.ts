@@ -506,6 +506,14 @@ describe('what is not suggested', () => {
     );
   });
 
+  it('goes beyond the end of its file as it is by now, and shows no part of it as a diff', async () => {
+    const { pull, report } = await world();
+    await report(reportOf({ ...TWO, from: 14, to: 17 }));
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('agent/prompt.md:14-17');
+    expect(pull.comments[0]?.body).not.toContain('-Line 14.');
+  });
+
   it('is too long for a comment', async () => {
     const { pull, report } = await world();
     const { notes } = await report(reportOf({ ...ONE, fixed: ['x'.repeat(65_000)] }));

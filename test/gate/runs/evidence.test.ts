@@ -136,6 +136,7 @@ describe('checks', () => {
         { ...metric, metricDefinitionId: 'm1', name: 'refund' },
         { ...metric, metricDefinitionId: 'm3', name: 'length', isCheck: false },
         { ...metric, metricDefinitionId: 'm4', name: 'told as a check' },
+        { metricDefinitionId: 'm5', name: 'counted as one', check },
       ],
     });
     expect(checks).toMatchObject([
@@ -143,6 +144,7 @@ describe('checks', () => {
       { id: null, name: 'a check without a name' },
       { id: 'm2', name: 'greeting', passed: 18, evaluated: 24, rate: 75, needed: null },
       { id: 'm4', name: 'told as a check', passed: null, rate: null },
+      { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
     ]);
   });
 
@@ -160,17 +162,32 @@ describe('checks', () => {
 
 test('results that do not name the plan take nothing of the name that it is known by', () => {
   const run = new RunRecord('run plan nightly', 'job');
-  const results = (simulationRunPlanName: string | null) =>
-    parseSavedResults(
-      { data: { debrief, run: { simulationRunPlanName, runNumber: 7, status: 'COMPLETED' } } },
-      () => {},
-    );
-  run.takeResults(results('nightly'));
-  run.takeResults(results(null));
-  expect(run.evidence.about).toMatchObject({ planName: 'nightly', number: 7 });
-  run.takeResults(results('weekly'));
-  expect(run.evidence.about).toMatchObject({ planName: 'weekly' });
+  const results = (simulationRunPlanName: string | null, simulationRunPlanId: string | null) => {
+    const told = { simulationRunPlanName, simulationRunPlanId, runNumber: 7, status: 'COMPLETED' };
+    return parseSavedResults({ data: { debrief, run: told } }, () => {});
+  };
+  run.takeResults(results('nightly', 'plan-1'));
+  run.takeResults(results(null, null));
+  expect(run.evidence.about).toMatchObject({ planName: 'nightly', planId: 'plan-1', number: 7 });
+  run.takeResults(results('weekly', 'plan-2'));
+  expect(run.evidence.about).toMatchObject({ planName: 'weekly', planId: 'plan-2' });
 });
+
+test.each([
+  ['TIMED_OUT', 'COMPLETED', 'TIMED_OUT'],
+  ['COMPLETED', 'FAILED', 'FAILED'],
+  ['COMPLETED', 'RUNNING_SIMULATIONS', 'COMPLETED'],
+  ['RUNNING_SIMULATIONS', 'COMPLETED', 'COMPLETED'],
+])(
+  'a run ended as the worst of what is told: %s where it is read, %s in its results',
+  (read, told, is) => {
+    const run = new RunRecord('run plan nightly', 'job');
+    const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
+    run.takeProgress({ ...nothing, status: read, verdict: undefined });
+    run.takeResults(parseSavedResults({ data: { debrief, run: { status: told } } }, () => {}));
+    expect(run.runStatus).toBe(is);
+  },
+);
 
 test('the run, its counts, calls, breakdowns and attempts', () => {
   const all = evidence({

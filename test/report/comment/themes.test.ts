@@ -69,6 +69,19 @@ describe('themes against the last state', () => {
     expect(deltaOf(gateReport({ runs: [] }), lastOf(['a']))).toEqual(NONE);
   });
 
+  it('have no heading where there are none, nor were any', () => {
+    expect(textOf(reportOf([]), lastOf([]))).toBe('');
+    expect(textOf(reportOf(null), null)).toBe('');
+  });
+
+  it('are still there, whatever the run that it is compared with showed of them', () => {
+    const themes = [theme({ slug: 'a', lifecycle: 'IMPROVING' }), theme({ slug: 'b' })];
+    const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
+    const text = textOf(report, lastOf(['a']));
+    expect(text).toContain('still there');
+    expect(text).not.toContain('improving');
+  });
+
   it('count once for all runs', () => {
     expect(deltaOf(reportOf(['a', 'b'], ['a']), lastOf([])).fresh).toEqual(['a', 'b']);
   });

@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini';
 
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
 /** Null where it is not given. */
 function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.nullable(schema), null);
@@ -14,6 +16,11 @@ function listOf<Schema extends z.ZodMiniType>(item: Schema) {
 }
 
 const text = maybe(z.string());
+/** Null too where nobody could read it. */
+const name = z.pipe(
+  text,
+  z.transform((given: string | null) => (given !== null && VISIBLE.test(given) ? given : null)),
+);
 const flag = maybe(z.boolean());
 const number = maybe(z.number());
 const count = maybe(z.int().check(z.gte(0)));
@@ -35,7 +42,7 @@ function atMost<Part extends string, Whole extends string>(part: Part, whole: Wh
 const runFactsSchema = z.object({
   simulationRunPlanJobId: text,
   simulationRunPlanId: text,
-  simulationRunPlanName: text,
+  simulationRunPlanName: name,
   runNumber: count,
   status: text,
   triggeredBy: text,
@@ -48,7 +55,7 @@ const runFactsSchema = z.object({
 const checkResultSchema = z
   .object({
     metricDefinitionId: text,
-    metricName: text,
+    metricName: name,
     passed: flag,
     passRate: percent,
     minPassRate: percent,
@@ -68,10 +75,10 @@ const verdictFailureSchema = z
     neverSpokeCalls: count,
     totalCalls: count,
     maxShare: percent,
-    agentName: text,
+    agentName: name,
     silentAttempts: count,
     metricDefinitionId: text,
-    metricName: text,
+    metricName: name,
     passRate: percent,
     minPassRate: percent,
     inherited: flag,
@@ -139,13 +146,13 @@ const callResultSchema = z.object({
   attemptNumber: count,
   retryOfSimulationJobId: text,
   durationMs: amount,
-  agentName: text,
-  personaName: text,
-  checks: listOf(z.object({ metricDefinitionId: text, metricName: text, passed: flag })),
+  agentName: name,
+  personaName: name,
+  checks: listOf(z.object({ metricDefinitionId: text, metricName: name, passed: flag })),
   values: listOf(
     z.object({
       metricDefinitionId: text,
-      metricName: text,
+      metricName: name,
       outputType: text,
       value: scalar,
       reasoning: text,
@@ -181,7 +188,7 @@ const comparisonSchema = z.object({
   checks: listOf(
     z.object({
       metricDefinitionId: text,
-      metricName: text,
+      metricName: name,
       baselinePassRate: percent,
       currentPassRate: percent,
       delta: maybe(z.number().check(z.gte(-100), z.lte(100))),

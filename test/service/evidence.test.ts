@@ -119,6 +119,22 @@ test('everything that is told is kept, and what is not is null', async () => {
   expect(leftOut).toEqual([]);
 });
 
+test('a name that nobody could read is none', async () => {
+  const { results, leftOut } = await readResults({
+    run: { simulationRunPlanName: '' },
+    verdict: {
+      passed: false,
+      checks: [{ metricDefinitionId: 'm1', metricName: ' ' }],
+      failures: [{ type: 'AGENT_NEVER_SPOKE', agentName: '\u200b' }],
+    },
+  });
+  expect(results).toMatchObject({
+    run: { simulationRunPlanName: null },
+    verdict: { checks: [{ metricName: null }], failures: [{ agentName: null }] },
+  });
+  expect(leftOut).toEqual([]);
+});
+
 describe('the verdict of the run', () => {
   test.each([
     ['is not there where the service never tells one', {}, undefined],

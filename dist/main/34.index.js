@@ -128,6 +128,8 @@ var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
 var api = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./service/evidence.js
+
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 function maybe(schema) {
     return schemas .Rvf(schemas .mee(schema), null);
 }
@@ -135,6 +137,7 @@ function listOf(item) {
     return maybe(schemas .YOg(item));
 }
 const evidence_text = maybe(schemas .YjP());
+const evidence_name = schemas .FsL(evidence_text, schemas .pdi((given) => (given !== null && VISIBLE.test(given) ? given : null)));
 const flag = maybe(schemas .zMY());
 const number = maybe(schemas .aig());
 const count = maybe(schemas .Whr().check(api .qm(0)));
@@ -148,7 +151,7 @@ function atMost(part, whole) {
 const runFactsSchema = schemas .Ikc({
     simulationRunPlanJobId: evidence_text,
     simulationRunPlanId: evidence_text,
-    simulationRunPlanName: evidence_text,
+    simulationRunPlanName: evidence_name,
     runNumber: count,
     status: evidence_text,
     triggeredBy: evidence_text,
@@ -159,7 +162,7 @@ const runFactsSchema = schemas .Ikc({
 });
 const checkResultSchema = schemas .Ikc({
     metricDefinitionId: evidence_text,
-    metricName: evidence_text,
+    metricName: evidence_name,
     passed: flag,
     passRate: percent,
     minPassRate: percent,
@@ -176,10 +179,10 @@ const verdictFailureSchema = schemas .Ikc({
     neverSpokeCalls: count,
     totalCalls: count,
     maxShare: percent,
-    agentName: evidence_text,
+    agentName: evidence_name,
     silentAttempts: count,
     metricDefinitionId: evidence_text,
-    metricName: evidence_text,
+    metricName: evidence_name,
     passRate: percent,
     minPassRate: percent,
     inherited: flag,
@@ -231,12 +234,12 @@ const callResultSchema = schemas .Ikc({
     attemptNumber: count,
     retryOfSimulationJobId: evidence_text,
     durationMs: amount,
-    agentName: evidence_text,
-    personaName: evidence_text,
-    checks: listOf(schemas .Ikc({ metricDefinitionId: evidence_text, metricName: evidence_text, passed: flag })),
+    agentName: evidence_name,
+    personaName: evidence_name,
+    checks: listOf(schemas .Ikc({ metricDefinitionId: evidence_text, metricName: evidence_name, passed: flag })),
     values: listOf(schemas .Ikc({
         metricDefinitionId: evidence_text,
-        metricName: evidence_text,
+        metricName: evidence_name,
         outputType: evidence_text,
         value: scalar,
         reasoning: evidence_text,
@@ -264,7 +267,7 @@ const comparisonSchema = schemas .Ikc({
     currentCallPassRate: percent,
     checks: listOf(schemas .Ikc({
         metricDefinitionId: evidence_text,
-        metricName: evidence_text,
+        metricName: evidence_name,
         baselinePassRate: percent,
         currentPassRate: percent,
         delta: maybe(schemas .aig().check(api .qm(-100), api .Zm(100))),

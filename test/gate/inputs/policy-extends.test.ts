@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -326,6 +327,18 @@ describe('a policy of another repository', () => {
       writeFileSync(join('kept', name), text);
       expect((await run()).outputs.outcome).toBe('failed');
       expect(github.requests).toHaveLength(2);
+    });
+
+    test('and no other is taken from memory, whoever has put it there', async () => {
+      const { github, run } = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
+      github.contents.set(PINNED, 'version: 1');
+      expect((await run()).outputs.outcome).toBe('passed');
+      const name = `policy ${THERE}`;
+      const digest = createHash('sha256').update(`text ${name}`).digest('hex');
+      writeFileSync(join('kept', `${digest}.json`), JSON.stringify({ name, text: 'version: 1' }));
+      writeFileSync('child.yml', `version: 1\nextends: ${THERE}`);
+      github.contents.set(THERE, `version: 1\n${NO_HIGH}`);
+      expect((await run()).outputs.outcome).toBe('failed');
     });
 
     test('is not remembered where it is faulty, or named by a tag, or memory is off', async () => {

@@ -138,6 +138,14 @@ describe('what does not hold is told in a dry run as in the real one', () => {
     expect(world.requests).toHaveLength(1);
   });
 
+  test('a key whose budget is spent', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'me', kind: 'status', status: 402 });
+    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'budget' }]);
+  });
+
   test.each([403, 401])('a key that is refused with %i', async (status) => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'me', kind: 'status', status });

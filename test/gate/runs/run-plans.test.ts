@@ -44,6 +44,21 @@ describe('run-plan-name', () => {
     expect(step.outputs.outcome).toBe('started');
   });
 
+  it('starts one run of a plan that is given by its ID too, in whatever case', async () => {
+    const world = await virtualWorld();
+    const [plan = ''] = plansOf(world, 'Nightly');
+    const given = { 'run-plan-id': plan.toUpperCase(), 'run-plan-name': 'Nightly' };
+    await world.runStep({ ...LATER, ...given });
+    expect(startedOf(world)).toHaveLength(1);
+  });
+
+  it('tells what is wrong where the list is refused for something else', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'listPlans', kind: 'status', status: 401 });
+    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
+  });
+
   it('names the ways around a service that does not list its plans', async () => {
     const world = await virtualWorld({ plain: true });
     const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });

@@ -29,18 +29,25 @@ export interface CacheService {
   add(key: string, text: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The cache that the runner offers the job, or null where it offers none. */
-export function cacheServiceOf(env: Environment, clock: Clock): CacheService | null {
-  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = env;
-  const { ACTIONS_CACHE_URL: older, ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
-  if (!token) return null;
+/**
+ * The cache that the runner offers the job, or null where it offers none.
+ *
+ * @param apiKey the runner's `ACTIONS_RUNTIME_TOKEN`
+ */
+export function cacheServiceOf(
+  apiKey: string,
+  env: Environment,
+  clock: Clock,
+): CacheService | null {
+  const { ACTIONS_RESULTS_URL: results, ACTIONS_CACHE_URL: older } = env;
+  const { ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
   if (results && !isEnterpriseServer(env) && (isNewer || !older)) {
     const service = below(results, '/twirp/github.actions.results.api.v1.CacheService');
-    return new NewerCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+    return new NewerCache(new Requests({ baseUrl: service, apiKey, clock, env }));
   }
   if (!older) return null;
   const service = below(older, '/_apis/artifactcache');
-  return new OlderCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+  return new OlderCache(new Requests({ baseUrl: service, apiKey, clock, env }));
 }
 
 function below(address: string, path: string): string {

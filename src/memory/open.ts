@@ -44,23 +44,21 @@ export async function openStore(
       return new FolderStore(place.path, clock);
     }
     case 'auto': {
-      if (!isOffered(env)) return null;
+      const token = env.ACTIONS_RUNTIME_TOKEN;
+      if (!token || !isReadable(env)) return null;
       const { CacheStore } = await import(/* webpackChunkName: "memory" */ './cache-store.ts');
       const { cacheServiceOf } = await import(
         /* webpackChunkName: "memory" */ './cache-service.ts'
       );
-      const cache = cacheServiceOf(env, clock);
+      const cache = cacheServiceOf(token, env, clock);
       return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
     }
   }
 }
 
-/**
- * Whether the runner may have a cache for the job. Where nothing can be read, what is written would take the place
- * of what was there.
- */
-function isOffered(env: Environment): boolean {
-  return !!env.ACTIONS_RUNTIME_TOKEN && !['none', 'write-only'].includes(modeOf(env));
+/** Where nothing can be read, what is written would take the place of what was there. */
+function isReadable(env: Environment): boolean {
+  return !['none', 'write-only'].includes(modeOf(env));
 }
 
 /** What the runner lets the job do with its cache. */

@@ -116,13 +116,17 @@ describe('an error of another shape is shown as its status and its first line of
     ],
     ['a JSON array', '[\n1]', '[ 1]'],
     ['a JSON string', '"down"', '"down"'],
-    [
-      'JSON with a wrong type',
-      '{"type":1,"code":"c","message":"m"}',
-      '{"type":1,"code":"c","message":"m"}',
-    ],
   ])('%s', async (_, body, line) => {
     expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${line}`);
+  });
+
+  test.each([
+    '{"type":1,"code":"c","message":"m"}',
+    '{"type":"t","code":2,"message":"m"}',
+    '{"type":"t","code":"c","message":{"text":"m"}}',
+    '{"type":"t","code":"c","message":"m","param":["base"]}',
+  ])('JSON with a wrong type: %s', async (body) => {
+    expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${body}`);
   });
 
   test.each(['', '   \n ', '\uFEFF', '<html><body></body></html>', '<!-- a > b'])(

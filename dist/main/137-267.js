@@ -32,17 +32,18 @@ async function openStore(place, { env, clock, cancelled }) {
             return new FolderStore(place.path, clock);
         }
         case 'auto': {
-            if (!isOffered(env))
+            const token = env.ACTIONS_RUNTIME_TOKEN;
+            if (!token || !isReadable(env))
                 return null;
             const { CacheStore } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 5273));
             const { cacheServiceOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3995));
-            const cache = cacheServiceOf(env, clock);
+            const cache = cacheServiceOf(token, env, clock);
             return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
         }
     }
 }
-function isOffered(env) {
-    return !!env.ACTIONS_RUNTIME_TOKEN && !['none', 'write-only'].includes(modeOf(env));
+function isReadable(env) {
+    return !['none', 'write-only'].includes(modeOf(env));
 }
 function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
     return mode.trim().toLowerCase();

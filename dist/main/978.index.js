@@ -19,19 +19,17 @@ exports.modules = {
 const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
 const REQUEST_LIMIT_MS = 5_000;
 const PAUSE_MS = 500;
-function cacheServiceOf(env, clock) {
-    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = env;
-    const { ACTIONS_CACHE_URL: older, ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
-    if (!token)
-        return null;
+function cacheServiceOf(apiKey, env, clock) {
+    const { ACTIONS_RESULTS_URL: results, ACTIONS_CACHE_URL: older } = env;
+    const { ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
     if (results && !isEnterpriseServer(env) && (isNewer || !older)) {
         const service = below(results, '/twirp/github.actions.results.api.v1.CacheService');
-        return new NewerCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+        return new NewerCache(new Requests({ baseUrl: service, apiKey, clock, env }));
     }
     if (!older)
         return null;
     const service = below(older, '/_apis/artifactcache');
-    return new OlderCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+    return new OlderCache(new Requests({ baseUrl: service, apiKey, clock, env }));
 }
 function below(address, path) {
     return address.replace(/\/+$/, '') + path;

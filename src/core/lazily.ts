@@ -1,5 +1,4 @@
-/** What is made when it is first asked for, once. */
-
+/** What is made when it is first asked for, and given again from then on. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

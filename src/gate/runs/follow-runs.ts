@@ -1,5 +1,4 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
-
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lazily } from '../../core/lazily.ts';
 import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
@@ -134,6 +133,7 @@ export async function beginWatch(
   meanwhile = () => {},
 ): Promise<Watch> {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+  const today = dayOf(world.clock.now());
   const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
@@ -144,7 +144,7 @@ export async function beginWatch(
     inputs,
     client,
     narrator,
-    decider: lazily(() => makeDecider(inputs.policy.rules, world)),
+    decider: lazily(() => makeDecider(inputs.policy.rules, today, world)),
     clock: world.clock,
     cancelled: world.cancelled,
     env: world.env,
@@ -163,9 +163,9 @@ export async function beginWatch(
   };
 }
 
-async function makeDecider(policy: Policy, { clock, runner }: World): Promise<Decider> {
+async function makeDecider(policy: Policy, today: string, { runner }: World): Promise<Decider> {
   const { Decider } = await import(/* webpackChunkName: "telling" */ './decider.ts');
-  return new Decider(policy, dayOf(clock.now()), runner);
+  return new Decider(policy, today, runner);
 }
 
 /** What tells the gate from others: the same from push to push, whatever is judged. */

@@ -2683,6 +2683,7 @@ function isToBeQuoted({ outcome }, { inputs }) {
 }
 async function beginWatch(source, inputs, world, meanwhile = () => { }) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+    const today = (0,policy_file .k)(world.clock.now());
     const client = await (0,connect .N)(source.service, world, (retry) => narrator.trouble(retry));
     const event = (0,inputs_event .N5)(world.env);
     const refs = (0,memory_refs .gA)(world.env, event);
@@ -2693,7 +2694,7 @@ async function beginWatch(source, inputs, world, meanwhile = () => { }) {
         inputs,
         client,
         narrator,
-        decider: (0,lazily .q)(() => makeDecider(inputs.policy.rules, world)),
+        decider: (0,lazily .q)(() => makeDecider(inputs.policy.rules, today, world)),
         clock: world.clock,
         cancelled: world.cancelled,
         env: world.env,
@@ -2711,9 +2712,9 @@ async function beginWatch(source, inputs, world, meanwhile = () => { }) {
         origin: originOf(world.env, event, refs),
     };
 }
-async function makeDecider(policy, { clock, runner }) {
+async function makeDecider(policy, today, { runner }) {
     const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
-    return new Decider(policy, (0,policy_file .k)(clock.now()), runner);
+    return new Decider(policy, today, runner);
 }
 function gateOf({ service }, { gateName }) {
     return [service.baseUrl, gateName ?? ''];

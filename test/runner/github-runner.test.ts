@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -205,5 +205,8 @@ function makePipe(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
+  // Whoever writes to it all the same has a fault, and need not wait for ever.
+  const reader = openSync(pipe, constants.O_RDWR);
+  onTestFinished(() => closeSync(reader));
   return pipe;
 }

@@ -58,7 +58,7 @@ class Transport {
             const sentMs = clock.now();
             try {
                 const answer = await this.#channel.send(outgoing, limits, attempt);
-                context.onAnswer?.();
+                context.onAnswer?.(sentMs);
                 this.#noteAnswer(answer, sentMs);
                 return (0,http_answer .z_)(this.#sceneOf(request, answer.status), answer);
             }

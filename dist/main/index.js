@@ -2090,6 +2090,8 @@ const MIN_INTERVAL_MS = 1_000;
 const SHARE_OF_WAITED = 0.2;
 const LAST_LOOK_MS = 1_000;
 const MIN_GAP_MS = 100;
+const REST_SHARE = 0.9;
+const FORGIVEN_MS = 100;
 function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
     return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
 }
@@ -2101,16 +2103,18 @@ function nextPoll(state) {
     if (leftMs <= 0)
         return { kind: 'expired' };
     if (leftMs <= LAST_LOOK_MS)
-        return { kind: 'wait', ms: leftMs };
+        return { kind: 'wait', ms: leftMs, dueMs: nowMs + leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
     const bounds = { minMs: minIntervalMs, maxMs: maxIntervalMs };
     const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
-    const lookMs = nowMs - (state.lookedMs ?? nowMs);
-    const intervalLeftMs = intervalMs(waitedMs - lookMs, maxIntervalMs, minIntervalMs) - lookMs;
-    const restLeftMs = minIntervalMs - (nowMs - (state.answeredMs ?? nowMs));
-    const dueMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
-    const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
-    return { kind: 'wait', ms };
+    const { lookedMs = nowMs, answeredMs = nowMs, dueMs = lookedMs } = state;
+    const lateMs = Math.min(Math.max(0, lookedMs - dueMs), FORGIVEN_MS);
+    const sinceDueMs = Math.max(0, nowMs - lookedMs) + lateMs;
+    const intervalLeftMs = intervalMs(waitedMs - sinceDueMs, maxIntervalMs, minIntervalMs) - sinceDueMs;
+    const restLeftMs = minIntervalMs * REST_SHARE - Math.max(0, nowMs - answeredMs);
+    const pauseMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
+    const ms = Math.max(MIN_GAP_MS, Math.min(pauseMs, untilLastLookMs));
+    return { kind: 'wait', ms, dueMs: nowMs + (learnedMs ?? intervalLeftMs) };
 }
 
 // EXTERNAL MODULE: ./core/text/duration.js
@@ -2133,25 +2137,32 @@ class Wait {
     #signal;
     #sinceMs;
     #startedMs;
+    #dueMs;
     #lookedMs;
+    #sentMs;
     #answeredMs;
     #toldMs = 0;
     #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now(), startedMs = clock.now()) {
+    constructor(settings, clock, signal, sinceMs = clock.now(), { sentMs, answeredMs } = { sentMs: sinceMs, answeredMs: sinceMs }) {
         this.settings = settings;
         this.#crowd = settings.crowd ?? { refusals: 0 };
         this.#clock = clock;
         this.#signal = signal;
-        this.#startedMs = startedMs;
-        this.#lookedMs = startedMs;
-        this.#answeredMs = startedMs;
+        this.#startedMs = sentMs;
+        this.#dueMs = sentMs;
+        this.#lookedMs = sentMs;
+        this.#sentMs = sentMs;
+        this.#answeredMs = answeredMs;
         this.#sinceMs = sinceMs;
     }
     goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#answeredMs);
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#last);
     }
     follow(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#answeredMs);
+        return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#last);
+    }
+    get #last() {
+        return { sentMs: this.#sentMs, answeredMs: this.#answeredMs };
     }
     get waitedMs() {
         return this.#clock.now() - this.#sinceMs;
@@ -2169,7 +2180,8 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        const onAnswer = () => {
+        const onAnswer = (sentMs) => {
+            this.#sentMs = sentMs;
             this.#answeredMs = this.#clock.now();
         };
         return { signal: this.#signal, deadlineMs, putOff, onAnswer };
@@ -2188,10 +2200,18 @@ class Wait {
     async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
-        const lookedMs = this.#lookedMs;
+        const [dueMs, lookedMs] = [this.#dueMs, this.#lookedMs];
         const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
-        const step = nextPoll({ deadlineMs, nowMs, lookedMs, answeredMs, ...this.#pace(expected) });
+        const step = nextPoll({
+            deadlineMs,
+            nowMs,
+            dueMs,
+            lookedMs,
+            answeredMs,
+            ...this.#pace(expected),
+        });
         if (step.kind === 'wait') {
+            this.#dueMs = step.dueMs;
             const slept = this.#clock.sleep(step.ms, this.#signal);
             this.settings.meanwhile?.();
             await slept;

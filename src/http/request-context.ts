@@ -14,8 +14,8 @@ export interface RequestContext {
    * place of `deadlineMs`.
    */
   putOff?: (error: ServiceError) => number;
-  /** Told that an answer has come, before anything is made of it. */
-  onAnswer?: () => void;
+  /** Told that an answer has come, before anything is made of it, and when what it answers was sent. */
+  onAnswer?: (sentMs: number) => void;
   /** Ends waits and keeps further attempts from being made; an attempt that is under way goes on. */
   noMore?: AbortSignal;
   /**

@@ -80,7 +80,7 @@ export class Transport {
       const sentMs = clock.now();
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
-        context.onAnswer?.();
+        context.onAnswer?.(sentMs);
         this.#noteAnswer(answer, sentMs);
         return requireSuccess(this.#sceneOf(request, answer.status), answer);
       } catch (error) {

@@ -16,6 +16,12 @@ export interface Crowd {
   refusals: number;
 }
 
+/** A request's times, epoch milliseconds. */
+interface Exchange {
+  sentMs: number;
+  answeredMs: number;
+}
+
 export interface WaitSettings {
   /** What is waited for, e.g. `the run to finish`. */
   what: string;
@@ -41,9 +47,11 @@ export class Wait {
   readonly #sinceMs: number;
   /** From when on this is polled for. */
   readonly #startedMs: number;
-  /** When the look that goes on began. */
+  /** When the look that goes on was due, and when it began. */
+  #dueMs: number;
   #lookedMs: number;
-  /** When the last answer came. */
+  /** When what was answered last was sent, and when its answer came. */
+  #sentMs: number;
   #answeredMs: number;
   #toldMs = 0;
   readonly #crowd: Crowd;
@@ -53,26 +61,32 @@ export class Wait {
     clock: Clock,
     signal: AbortSignal,
     sinceMs = clock.now(),
-    startedMs = clock.now(),
+    { sentMs, answeredMs }: Exchange = { sentMs: sinceMs, answeredMs: sinceMs },
   ) {
     this.settings = settings;
     this.#crowd = settings.crowd ?? { refusals: 0 };
     this.#clock = clock;
     this.#signal = signal;
-    this.#startedMs = startedMs;
-    this.#lookedMs = startedMs;
-    this.#answeredMs = startedMs;
+    this.#startedMs = sentMs;
+    this.#dueMs = sentMs;
+    this.#lookedMs = sentMs;
+    this.#sentMs = sentMs;
+    this.#answeredMs = answeredMs;
     this.#sinceMs = sinceMs;
   }
 
-  /** The wait for what comes next: it begins with the last answer, and its limit counts from when this one's does. */
+  /** The wait for what comes next: it begins with what was asked last, and its limit counts from when this one's does. */
   goOn(settings: WaitSettings): Wait {
-    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#answeredMs);
+    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#last);
   }
 
-  /** A wait of its own, that begins with the last answer. */
+  /** The same with a limit of its own, which counts from the last answer. */
   follow(settings: WaitSettings): Wait {
-    return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#answeredMs);
+    return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#last);
+  }
+
+  get #last(): Exchange {
+    return { sentMs: this.#sentMs, answeredMs: this.#answeredMs };
   }
 
   get waitedMs(): number {
@@ -95,7 +109,8 @@ export class Wait {
       this.#crowd.refusals += 1;
       return deadlineMs;
     };
-    const onAnswer = () => {
+    const onAnswer = (sentMs: number) => {
+      this.#sentMs = sentMs;
       this.#answeredMs = this.#clock.now();
     };
     return { signal: this.#signal, deadlineMs, putOff, onAnswer };
@@ -122,10 +137,18 @@ export class Wait {
   async pause(expected: ExpectedEnd | null = null): Promise<void> {
     const { deadlineMs } = this.context;
     const nowMs = this.#clock.now();
-    const lookedMs = this.#lookedMs;
+    const [dueMs, lookedMs] = [this.#dueMs, this.#lookedMs];
     const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
-    const step = nextPoll({ deadlineMs, nowMs, lookedMs, answeredMs, ...this.#pace(expected) });
+    const step = nextPoll({
+      deadlineMs,
+      nowMs,
+      dueMs,
+      lookedMs,
+      answeredMs,
+      ...this.#pace(expected),
+    });
     if (step.kind === 'wait') {
+      this.#dueMs = step.dueMs;
       const slept = this.#clock.sleep(step.ms, this.#signal);
       this.settings.meanwhile?.();
       await slept;
@@ -143,7 +166,7 @@ export class Wait {
    */
   #pace(
     expected: ExpectedEnd | null,
-  ): Omit<PollState, 'deadlineMs' | 'nowMs' | 'lookedMs' | 'answeredMs'> {
+  ): Pick<PollState, 'startedMs' | 'minIntervalMs' | 'maxIntervalMs' | 'expected'> {
     const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
     if (this.#crowd.refusals < MANY_REFUSALS) {
       return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };

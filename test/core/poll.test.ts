@@ -18,49 +18,81 @@ describe('the polling interval', () => {
   });
 });
 
+describe('a look that came late', () => {
+  const wait = { startedMs: 0, deadlineMs: 600_000, maxIntervalMs: 10_000, nowMs: 20_050 };
+
+  test.each([
+    ['by a moment counts from when it was due', 20_000, 4_000 - 50],
+    ['by more counts from a moment before it began', 15_000, 3_990 - 100],
+    ['by less than nothing counts from when it began', 20_500, 4_010],
+  ])('%s', (_, dueMs, ms) => {
+    const step = nextPoll({ ...wait, lookedMs: wait.nowMs, dueMs });
+    expect(step).toMatchObject({ kind: 'wait', ms, dueMs: wait.nowMs + ms });
+  });
+
+  test('is due when the interval is over, though the service is left alone for longer', () => {
+    const { nowMs } = wait;
+    const step = nextPoll({ ...wait, startedMs: 20_000, lookedMs: nowMs - 40 });
+    expect(step).toMatchObject({ ms: 960 });
+    const slow = nextPoll({ ...wait, startedMs: 19_000, lookedMs: nowMs - 140, answeredMs: nowMs });
+    expect(slow).toMatchObject({ ms: 900, dueMs: nowMs + 860 });
+  });
+});
+
 describe('the next step of a wait', () => {
   const wait = { startedMs: 1_000_000, deadlineMs: 1_060_000, maxIntervalMs: 10_000 };
   const at = (waitedMs: number) => nextPoll({ ...wait, nowMs: wait.startedMs + waitedMs });
 
   test('is the interval while the deadline is far', () => {
-    expect(at(20_000)).toEqual({ kind: 'wait', ms: 4_000 });
+    expect(at(20_000)).toMatchObject({ kind: 'wait', ms: 4_000 });
   });
 
   test.each([
     [0, 4_000],
     [2_000, 1_600],
-    [10_000, 1_000],
-  ])('has the %i ms that the look took taken off, but for a second', (lookMs, ms) => {
+    [10_000, 900],
+  ])('has the %i ms that the look took taken off, but for most of a second', (lookMs, ms) => {
     const nowMs = wait.startedMs + 20_000;
-    expect(nextPoll({ ...wait, nowMs, lookedMs: nowMs - lookMs })).toEqual({ kind: 'wait', ms });
+    expect(nextPoll({ ...wait, nowMs, lookedMs: nowMs - lookMs })).toMatchObject({
+      kind: 'wait',
+      ms,
+    });
   });
 
-  test('leaves a second from the answer on, whatever is made of it meanwhile', () => {
+  test('leaves most of a second from the answer on, whatever is made of it meanwhile', () => {
     const nowMs = wait.startedMs + 2_000;
     const at = (answeredMs: number) =>
       nextPoll({ ...wait, nowMs, lookedMs: nowMs - 2_000, answeredMs });
-    expect(at(nowMs)).toEqual({ kind: 'wait', ms: 1_000 });
-    expect(at(nowMs - 400)).toEqual({ kind: 'wait', ms: 600 });
-    expect(at(nowMs - 5_000)).toEqual({ kind: 'wait', ms: 100 });
+    expect(at(nowMs)).toMatchObject({ kind: 'wait', ms: 900 });
+    expect(at(nowMs - 400)).toMatchObject({ kind: 'wait', ms: 500 });
+    expect(at(nowMs - 5_000)).toMatchObject({ kind: 'wait', ms: 100 });
+  });
+
+  test('takes a clock that ran backwards within a look for one that stood still', () => {
+    const nowMs = wait.startedMs + 2_000;
+    const lookedMs = nowMs + 3_600_000;
+    const step = nextPoll({ ...wait, nowMs, lookedMs, answeredMs: lookedMs + 100 });
+    expect(step).toMatchObject({ kind: 'wait', ms: 1_000 });
+    expect(nextPoll({ ...wait, nowMs, answeredMs: lookedMs })).toMatchObject({ ms: 1_000 });
   });
 
   test('is shortened so that one more look comes a second before the deadline', () => {
-    expect(at(55_000)).toEqual({ kind: 'wait', ms: 4_000 });
+    expect(at(55_000)).toMatchObject({ kind: 'wait', ms: 4_000 });
   });
 
   test('never asks for two looks in a row without a pause', () => {
-    expect(at(58_999)).toEqual({ kind: 'wait', ms: 100 });
+    expect(at(58_999)).toMatchObject({ kind: 'wait', ms: 100 });
   });
 
   test('waits out the rest of the last second, and has expired then', () => {
-    expect(at(59_000)).toEqual({ kind: 'wait', ms: 1_000 });
-    expect(at(59_400)).toEqual({ kind: 'wait', ms: 600 });
+    expect(at(59_000)).toMatchObject({ kind: 'wait', ms: 1_000 });
+    expect(at(59_400)).toMatchObject({ kind: 'wait', ms: 600 });
     expect(at(60_000)).toEqual({ kind: 'expired' });
     expect(at(90_000)).toEqual({ kind: 'expired' });
   });
 
   test('takes a clock that ran backwards for one that stands at the start', () => {
-    expect(at(-3_600_000)).toEqual({ kind: 'wait', ms: 1_000 });
+    expect(at(-3_600_000)).toMatchObject({ kind: 'wait', ms: 1_000 });
   });
 });
 
@@ -110,6 +142,6 @@ test('every wait expires at its deadline, after a last look in its last second',
 
 test('another shortest interval stands in place of a second', () => {
   const state = { startedMs: 0, deadlineMs: 600_000, maxIntervalMs: 60_000, minIntervalMs: 10_000 };
-  expect(nextPoll({ ...state, nowMs: 1_000 })).toEqual({ kind: 'wait', ms: 10_000 });
-  expect(nextPoll({ ...state, nowMs: 100_000 })).toEqual({ kind: 'wait', ms: 20_000 });
+  expect(nextPoll({ ...state, nowMs: 1_000 })).toMatchObject({ kind: 'wait', ms: 10_000 });
+  expect(nextPoll({ ...state, nowMs: 100_000 })).toMatchObject({ kind: 'wait', ms: 20_000 });
 });

@@ -22,29 +22,85 @@ test('what is done meanwhile begins once a sleep has begun, and takes nothing of
   expect(clock.elapsedMs).toBe(2_000);
 });
 
-test('what is made of an answer takes nothing of the wait for the next look', async () => {
+const settings = {
+  what: 'the run',
+  input: 'run-timeout',
+  limitMs: 60_000,
+  maxPollIntervalMs: 10_000,
+};
+const { signal } = new AbortController();
+
+/** Asks, is answered after so long, and takes so long to make something of it. */
+async function exchange(wait: Wait, clock: VirtualClock, answerMs: number, readMs: number) {
+  const sentMs = clock.now();
+  await clock.sleep(answerMs, signal);
+  wait.context.onAnswer?.(sentMs);
+  await clock.sleep(readMs, signal);
+}
+
+test('neither the way of an answer nor what is made of it puts off the next look', async () => {
   const clock = new VirtualClock(() => false);
-  const settings = {
-    what: 'the run',
-    input: 'run-timeout',
-    limitMs: 60_000,
-    maxPollIntervalMs: 10_000,
-  };
-  const { signal } = new AbortController();
   const first = new Wait(settings, clock, signal);
-  await clock.sleep(200, signal);
-  first.context.onAnswer?.();
-  await clock.sleep(300, signal);
+  await exchange(first, clock, 80, 420);
   await first.pause();
-  expect(clock.elapsedMs).toBe(1_200);
-  first.context.onAnswer?.();
-  await clock.sleep(300, signal);
+  expect(clock.elapsedMs).toBe(1_000);
+  await exchange(first, clock, 80, 420);
   await first.goOn(settings).pause();
-  expect(clock.elapsedMs).toBe(2_200);
-  first.context.onAnswer?.();
-  await clock.sleep(300, signal);
-  const next = first.follow(settings);
-  expect(next.leftMs).toBe(60_000 - 300);
-  await next.pause();
-  expect(clock.elapsedMs).toBe(3_200);
+  expect(clock.elapsedMs).toBe(2_000);
 });
+
+test('a wait that follows another begins with what was asked last, and its limit with the answer', async () => {
+  const clock = new VirtualClock(() => false);
+  const first = new Wait(settings, clock, signal);
+  await clock.sleep(20_000, signal);
+  await exchange(first, clock, 80, 420);
+  const next = first.follow(settings);
+  expect(next.leftMs).toBe(60_000 - 420);
+  await next.pause();
+  expect(clock.elapsedMs).toBe(21_000);
+});
+
+test('a service that is slow to answer has most of a second of peace', async () => {
+  const clock = new VirtualClock(() => false);
+  const wait = new Wait(settings, clock, signal);
+  await exchange(wait, clock, 3_000, 0);
+  await wait.pause();
+  expect(clock.elapsedMs).toBe(3_900);
+});
+
+test('an answer that takes a moment does not put off the looks after it', async () => {
+  const clock = new VirtualClock(() => false);
+  const wait = new Wait(settings, clock, signal);
+  const looks: number[] = [];
+  for (const answerMs of [160, 130, 20, 20]) {
+    await exchange(wait, clock, answerMs, 0);
+    await wait.pause();
+    looks.push(clock.elapsedMs);
+  }
+  expect(looks).toEqual([1_060, 2_090, 3_010, 4_000]);
+});
+
+test('a timer that fires late does not put off the looks after it', async () => {
+  const clock = new LateClock(60);
+  const wait = new Wait(settings, clock, signal);
+  const looks: number[] = [];
+  for (let look = 0; look < 9; look += 1) {
+    await wait.pause();
+    looks.push(clock.elapsedMs);
+  }
+  expect(looks).toEqual([1_060, 2_060, 3_060, 4_060, 5_060, 6_060, 7_260, 8_700, 10_428]);
+});
+
+/** A clock whose sleeps take longer than they were to. */
+class LateClock extends VirtualClock {
+  readonly #lateMs: number;
+
+  constructor(lateMs: number) {
+    super(() => false);
+    this.#lateMs = lateMs;
+  }
+
+  override sleep(ms: number, signal: AbortSignal): Promise<void> {
+    return super.sleep(ms + this.#lateMs, signal);
+  }
+}

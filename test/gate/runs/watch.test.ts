@@ -11,7 +11,7 @@ test('the time for the debrief counts from the answer to its request, not from w
   const watch = { inputs, clock, cancelled: signal, meanwhile: () => {} } as unknown as Watch;
   const run = new RunRecord('a run');
   const limit = { what: 'the run', input: 'run-timeout', limitMs: inputs.runTimeoutMs };
-  beginWait(run, limit, watch).context.onAnswer?.();
+  beginWait(run, limit, watch).context.onAnswer?.(clock.now());
   await clock.sleep(400, signal);
   const wait = waitForDebrief(run, true, watch);
   expect(wait.leftMs).toBe(30_000 - 400);

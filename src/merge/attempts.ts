@@ -1,4 +1,5 @@
 /** Of several reports of one gate, plan and commit the newest attempt counts. */
+import { lookOf } from '../core/text/alike.ts';
 import type { GateReport, RunReport } from '../report/model.ts';
 import type { GivenReport } from './read-reports.ts';
 
@@ -89,10 +90,15 @@ function isSamePlan(one: RunReport, other: RunReport, { gateName }: GateReport):
   return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
 
+/** A name of a gate or a plan, whatever its case and however its characters are written. */
+export function plainName(name: string): string {
+  return lookOf(name).toLowerCase();
+}
+
 /** What the plan of a run may be called by. */
 export function planNames({ about, stableName }: RunReport): string[] {
   const names = [about?.planId, about?.planName, stableName];
-  return names.flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+  return names.flatMap((name) => (name ? [plainName(name)] : []));
 }
 
 function isLater(one: GateReport, other: GateReport): boolean {

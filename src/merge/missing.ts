@@ -1,6 +1,6 @@
 /** The reports that are expected, and are not there. */
 import type { GateReport } from '../report/model.ts';
-import { distinctGates, gateOf, planNames } from './attempts.ts';
+import { distinctGates, gateOf, plainName, planNames } from './attempts.ts';
 import type { Expected } from './expected.ts';
 
 /** A report that is not there: whose, and in words that go on after `the report of`. */
@@ -37,9 +37,9 @@ function splitNames(line: string): string[] {
 }
 
 function hasReport(name: string, reports: readonly GateReport[]): boolean {
-  const wanted = name.toLowerCase();
+  const wanted = plainName(name);
   return reports.some((report) => {
-    const own = gateOf(report).toLowerCase();
+    const own = plainName(gateOf(report));
     const plans = report.runs.flatMap(planNames);
     return [own, ...own.split(', '), ...plans].includes(wanted);
   });

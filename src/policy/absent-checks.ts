@@ -2,7 +2,7 @@
 import { misspelling } from '../core/text/nearest.ts';
 import type { RunReport } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
-import { knowsCheck, neverNames } from './rules/never.ts';
+import { neverNames, spellingsOf } from './rules/never.ts';
 import { limitedNames } from './rules/trend.ts';
 import { quoteName } from './words.ts';
 
@@ -16,7 +16,7 @@ export function warnOfAbsent<Run extends RunReport>(
   { gate = {} }: { gate?: Readonly<Record<string, unknown>> | undefined },
 ): Run[] {
   const judged = runs.filter(({ spared }) => spared !== null);
-  const isAbsent = (name: string) => !judged.some((run) => knowsCheck(run, name));
+  const isAbsent = (name: string) => judged.every((run) => spellingsOf(run, name).length === 0);
   const present = judged.flatMap(checkNames);
   const added = [
     ...neverNames(gate)

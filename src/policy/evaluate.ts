@@ -2,7 +2,7 @@ import type { Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
 import { type Policy, RULES } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
-import { knowsCheck, neverNames } from './rules/never.ts';
+import { neverNames, spellingsOf } from './rules/never.ts';
 import { applyWaivers } from './waivers.ts';
 
 export interface Decision {
@@ -49,7 +49,7 @@ export function evaluate(
   { looks = 1, otherPValues = [], rules = RULES }: Circumstances = {},
 ): Decision {
   const { waivers = [], gate = {} } = policy;
-  const known = neverNames(gate).filter((check) => knowsCheck(run, check));
+  const known = neverNames(gate).flatMap((check) => spellingsOf(run, check));
   const exceptions = applyWaivers(run, waivers, today, known);
   const { themes, rows, failures, waived, unmatched, expired } = exceptions;
   const waivedChecks = new Set(

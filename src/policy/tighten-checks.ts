@@ -1,4 +1,5 @@
 /** Tightening of limits that hold for every check, but for the checks that have limits of their own. */
+import { eachLookOnce, looksLike } from '../core/text/alike.ts';
 import type { Loosening, Tightening } from './tighten.ts';
 
 interface WithChecks<Limits> {
@@ -24,15 +25,15 @@ export function ofEachCheck<Limits extends object, Settings extends Limits & Wit
   floorOf: <Given extends Limits>(parent: Given) => Given,
 ): Tightening<Settings> {
   const loosenedOf = (name: string, parent: Settings, child: Settings): Loosening[] => {
-    const own = limitsOf(name, child);
-    const parents = limitsOf(name, parent);
+    const { name: ownName, limits: own } = namedIn(child, name);
+    const { name: parentsName, limits: parents } = namedIn(parent, name);
     // A limit of the check's own outweighs a general one of the child, also where it is the parent's.
     const inTheEnd = { ...child, ...parents, ...own };
     return limits
       .findLoosened(floorOf({ ...parent, ...parents }), inTheEnd)
       .map(({ path, wanted }) => ({
-        path: isOf(own, path) ? ['checks', name, ...path] : path,
-        against: isOf(parents, path) ? ['checks', name, ...path] : path,
+        path: isOf(own, path) ? ['checks', ownName, ...path] : path,
+        against: isOf(parents, path) ? ['checks', parentsName, ...path] : path,
         wanted,
       }));
   };
@@ -41,7 +42,7 @@ export function ofEachCheck<Limits extends object, Settings extends Limits & Wit
     findLoosened(parent, child) {
       // Without any limit there is nothing that a child could loosen.
       if (parent === undefined) return [];
-      const names = Object.keys({ ...parent.checks, ...child.checks });
+      const names = checkNames(parent, child);
       return eachPlaceOnce([
         ...general.findLoosened(floorOf(parent), child),
         ...names.flatMap((name) => loosenedOf(name, parent, child)),
@@ -49,22 +50,31 @@ export function ofEachCheck<Limits extends object, Settings extends Limits & Wit
     },
     merge(parent, child) {
       const merged = general.merge(parent, child);
-      const names = Object.keys({ ...parent?.checks, ...child.checks });
+      const names = checkNames(parent, child);
       const checks = names.map((name): [string, Limits] => [
         name,
-        { ...limitsOf(name, parent), ...limitsOf(name, child) } as Limits,
+        { ...namedIn(parent, name).limits, ...namedIn(child, name).limits } as Limits,
       ]);
       return names.length === 0 ? merged : { ...merged, checks: Object.fromEntries(checks) };
     },
   };
 }
 
-function limitsOf<Limits>(
-  name: string,
+type Settings = WithChecks<unknown> | undefined;
+
+/** The checks that either names; two names that look the same are one. */
+function checkNames(parent: Settings, child: Settings): string[] {
+  return eachLookOnce(Object.keys({ ...parent?.checks, ...child?.checks }));
+}
+
+/** The limits of a check, and how it is written there. */
+function namedIn<Limits>(
   settings: WithChecks<Limits> | undefined,
-): Limits | undefined {
-  const checks = settings?.checks ?? {};
-  return Object.hasOwn(checks, name) ? checks[name] : undefined;
+  wanted: string,
+): { name: string; limits?: Limits } {
+  const isWanted = looksLike(wanted);
+  const [found] = Object.entries(settings?.checks ?? {}).filter(([name]) => isWanted(name));
+  return found === undefined ? { name: wanted } : { name: found[0], limits: found[1] };
 }
 
 function isOf(limits: object | undefined, [key = '']: readonly PropertyKey[]): boolean {

@@ -1,6 +1,7 @@
 /** Exceptions that end by themselves: what they excuse, and until when. */
 import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
+import { lookOf, looksLike } from '../core/text/alike.ts';
 import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
@@ -32,7 +33,7 @@ export const waiverSchema = z.lazy(() =>
         )
           .check(
             z.refine(
-              (pattern) => !ONLY_STARS.test(pattern),
+              (pattern) => !ONLY_STARS.test(lookOf(pattern)),
               'has to be more than *, which would excuse every theme',
             ),
           )
@@ -139,7 +140,7 @@ function memberOf(waiver: unknown, key: WaiverFault['key']): string | undefined 
 }
 
 function areForOne(a: Target, b: Target): boolean {
-  return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
+  return a.kind === b.kind && (matcherOf(a)(b.target) || matcherOf(b)(a.target));
 }
 
 function daysFrom(today: string, day: string): number {
@@ -186,10 +187,13 @@ export function applyWaivers(
   const current = all
     .filter(({ daysLeft }) => daysLeft >= 0)
     .toSorted((a, b) => b.daysLeft - a.daysLeft);
+  const matchers = current.map((waiver) => ({ waiver, isFor: matcherOf(waiver) }));
   const matched = new Set<Waiver>();
   const waived: Waived[] = [];
   const excuse = (kind: Waiver['kind'], name: string): boolean => {
-    const hits = current.filter((waiver) => waiver.kind === kind && isFor(waiver, name));
+    const hits = matchers.flatMap(({ waiver, isFor }) =>
+      waiver.kind === kind && isFor(name) ? waiver : [],
+    );
     for (const hit of hits) matched.add(hit);
     const [waiver] = hits;
     const isTold = waived.some((one) => one.kind === kind && one.name === name);
@@ -218,8 +222,12 @@ function expired({ kind, target, expires, reason }: Waiver): Ruling {
   };
 }
 
-function isFor({ kind, target }: Target, name: string): boolean {
-  return target === name || (kind === 'theme' && matchesPattern(target, name));
+/** Whether a theme or check of a name is excused, for any name. */
+function matcherOf({ kind, target }: Target): (name: string) => boolean {
+  const isNamed = looksLike(target);
+  if (kind === 'check') return isNamed;
+  const pattern = lookOf(target);
+  return (name) => isNamed(name) || matchesPattern(pattern, lookOf(name));
 }
 
 /** Whether a text is what a pattern with * says, which stands for any text; in linear time. */

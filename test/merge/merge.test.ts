@@ -396,6 +396,8 @@ describe('a gate that is expected', () => {
   test('is there by its plan, however that is spelt', async () => {
     save('reports/b/report.json', gate('', [passedRun(' Big SALES ')]));
     expect((await merge({ expect: 'big sales' })).outputs.outcome).toBe('passed');
+    save('reports/b/report.json', gate('', [passedRun('Re\u0301servation')]));
+    expect((await merge({ expect: 'r\u00e9servation' })).outputs.outcome).toBe('passed');
   });
 
   test('and is missing leaves all of it inconclusive, with the cure', async () => {

@@ -1,4 +1,5 @@
 /** The run plans that a workflow names, found before anything is started. */
+import { lookOf } from '../../core/text/alike.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { nearestFirst } from '../../core/text/nearest.ts';
 import type { RunReport } from '../../report/model.ts';
@@ -151,7 +152,7 @@ function refuse(problem: string, name: string): Stopped {
 }
 
 function plain(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  return lookOf(name).toLowerCase();
 }
 
 function quote(name: string): string {

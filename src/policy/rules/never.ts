@@ -1,6 +1,7 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
 import { countsFrom } from '../../chance/counts.ts';
+import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
 import { percentUnits, tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type PolicyView, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
@@ -26,11 +27,12 @@ const neverSchema = z.lazy(() =>
 export const neverRule = gateRule({
   name: NAME,
   schema: neverSchema,
-  tighten: holdingAll<string>((child, parent) => child === parent),
+  tighten: holdingAll<string>((child, parent) => looksLike(parent)(child)),
   apply(view, names) {
-    return [...new Set(names)]
-      .filter((name) => !view.waivedChecks.has(name))
-      .flatMap((name) => judge(name, view));
+    return eachLookOnce(names).flatMap((name) => {
+      const spelled = spellingsOf(view.run, name);
+      return spelled.some((check) => view.waivedChecks.has(check)) ? [] : judge(spelled, view);
+    });
   },
 });
 
@@ -40,22 +42,24 @@ export function neverNames(gate: Readonly<Record<string, unknown>>): string[] {
   return given === undefined ? [] : z.parse(neverSchema, given);
 }
 
-/** Whether a run says anything of a check of this name. */
-export function knowsCheck({ report, checks, calls }: JudgedRun, check: string): boolean {
-  return (
-    checks?.some(({ name }) => name === check) ||
-    report?.trend?.rows.some(({ checkName }) => checkName === check) ||
-    report?.themes.some(({ checkNames }) => checkNames.includes(check)) ||
-    calls?.some((call) => call.checks.some(({ name }) => name === check)) ||
-    false
-  );
+/** How a run spells a check that somebody else names: what looks like it there, each spelling once. */
+export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string): string[] {
+  const told = [
+    ...(checks ?? []).map(({ name }) => name),
+    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
+    ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
+  ];
+  return [...new Set(told)].filter(looksLike(wanted));
 }
 
-function judge(check: string, view: PolicyView): Ruling[] {
+/** What is said of a check under any of its spellings, the first of which names it. */
+function judge(spelled: readonly string[], view: PolicyView): Ruling[] {
+  const [check] = spelled;
+  if (check === undefined) return [];
   const { run } = view;
-  if (!knowsCheck(run, check)) return [];
-  const own = (run.checks ?? []).filter(({ name }) => name === check);
-  const rows = view.rows.filter(({ checkName }) => checkName === check);
+  const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
+  const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));
   const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap(
     (one) => countsFrom(one?.passed, one?.evaluated) ?? [],
   );
@@ -70,7 +74,7 @@ function judge(check: string, view: PolicyView): Ruling[] {
   if (short !== undefined) {
     return [fails(check, `failed in ${tellPart(short)}`, { limit: 0, value: short.passed })];
   }
-  const failing = failingCalls(check, run);
+  const failing = failingCalls(spelled, run);
   if (failing > 0) {
     return [fails(check, `failed in ${tellCalls(failing)}`, { limit: 0, value: failing })];
   }
@@ -79,7 +83,7 @@ function judge(check: string, view: PolicyView): Ruling[] {
     const told = `has a pass rate of ${tellPercent(low, 100)} %`;
     return [fails(check, told, { limit: 100, value: low })];
   }
-  return counts.length + rates.length > 0 ? [] : judgeByThemes(check, view);
+  return counts.length + rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 
 function fails(check: string, told: string, facts: Partial<Ruling> = {}): Ruling {
@@ -87,20 +91,26 @@ function fails(check: string, told: string, facts: Partial<Ruling> = {}): Ruling
   return { effect: 'fail', message, check, ...facts };
 }
 
-function failingCalls(check: string, { calls = [] }: JudgedRun): number {
+function failingCalls(spelled: readonly string[], { calls = [] }: JudgedRun): number {
   return calls.filter(
     (call) =>
       call.isCounted &&
-      call.checks.some(({ name, isPassed }) => name === check && isPassed === false),
+      call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false),
   ).length;
 }
 
 /** Nobody tells how often it passed; a theme says that it failed. */
-function judgeByThemes(check: string, { themes, run }: PolicyView): Ruling[] {
+function judgeByThemes(
+  check: string,
+  spelled: readonly string[],
+  { themes, run }: PolicyView,
+): Ruling[] {
   const [theme] = themes
     .filter(
       ({ checkNames, lifecycle, affectedCallCount }) =>
-        checkNames.includes(check) && lifecycle !== 'FIXED' && affectedCallCount > 0,
+        checkNames.some((name) => spelled.includes(name)) &&
+        lifecycle !== 'FIXED' &&
+        affectedCallCount > 0,
     )
     .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
   if (theme !== undefined) {
@@ -108,7 +118,7 @@ function judgeByThemes(check: string, { themes, run }: PolicyView): Ruling[] {
     return [fails(check, told)];
   }
   const isGraded = run.calls?.some((call) =>
-    call.checks.some(({ name, isPassed }) => name === check && isPassed === true),
+    call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true),
   );
   const message = `check ${quoteName(check)} was graded on no call, so that never was not judged for it`;
   return isGraded ? [] : [{ effect: 'warning', message, check }];

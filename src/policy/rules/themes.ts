@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { looksLike } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
 import {
@@ -117,7 +118,7 @@ function affected(theme: Theme, least: CountOrShare): string | number {
 /** What of the theme the entry asks for. */
 function traits(theme: Theme, entry: Entry): string[] {
   const { affectedCallCount, totalCallCount, checkNames } = theme;
-  const named = entry.checks?.filter((name) => checkNames.includes(name)) ?? [];
+  const named = entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [];
   return [
     ...(entry.severity ? [`severity ${theme.severity}`] : []),
     ...(entry.impact ? [`impact ${theme.impact}`] : []),
@@ -141,7 +142,7 @@ function matches(entry: Entry, theme: Theme): boolean {
     holds(entry.prevalence, theme.prevalence) &&
     holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
     holds(entry.channel, theme.rootCauseChannel) &&
-    (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
+    (entry.checks?.some((name) => theme.checkNames.some(looksLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
 }
@@ -162,7 +163,7 @@ type List = Exclude<keyof Entry, 'min-affected'>;
 
 /** Whether what matches one of the narrow list matches one of the wide one; no list matches all. */
 function holdsAll(wide: readonly string[], narrow: readonly string[] | undefined): boolean {
-  return narrow?.every((value) => wide.includes(value)) ?? false;
+  return narrow?.every((value) => wide.some(looksLike(value))) ?? false;
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookOf } from '../../core/text/alike.ts';
 import { gateRule, type PolicyView, type Ruling } from '../rule.ts';
 import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
@@ -82,10 +83,10 @@ function spared({ check, calls, limits }: Case): Ruling {
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
 function absentChecks({ checks = {} }: TrendSettings, cases: readonly Case[]): Ruling[] {
-  const present = new Set(cases.map(({ check }) => check));
+  const present = new Set(cases.map(({ check }) => lookOf(check)));
   if (present.size === 0) return [];
   return Object.keys(checks)
-    .filter((check) => !present.has(check))
+    .filter((check) => !present.has(lookOf(check)))
     .map((check) => ({
       effect: 'note',
       message: `check ${quoteName(check)} has limits in the policy, but the report has no such check`,

@@ -30,6 +30,7 @@ export function casesOf(
   const inTrend = new Set(allRows.map(({ checkName }) => checkName));
   const byName = new Map(known.toReversed().map((check) => [check.name, check]));
   const others = known.filter(({ name }) => !inTrend.has(name));
+  const limits = limitsOf(settings);
   const caseOf = (check: string, row: TrendRow | null, own: Check | undefined): Case => {
     const counts = {
       previous: countsFrom(row?.counts?.previous?.passed, row?.counts?.previous?.evaluated),
@@ -39,7 +40,7 @@ export function casesOf(
     };
     return {
       check,
-      limits: limitsOf(settings, check),
+      limits: limits(check),
       previous: row?.previousPassRate ?? rateFrom(counts.previous),
       current: row?.currentPassRate ?? own?.rate ?? rateFrom(counts.current),
       counts,

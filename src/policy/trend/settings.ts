@@ -1,5 +1,6 @@
 /** What a policy says under `gate.trend`. */
 import * as z from 'zod/mini';
+import { lookOf } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
@@ -64,6 +65,7 @@ export const trendSchema = z.lazy(() =>
             strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
             'has to be a map from names of checks to their limits',
           )
+          .check(namedOnce)
           .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
       ),
       'on-missing-baseline': z.optional(
@@ -83,10 +85,26 @@ export const trendSchema = z.lazy(() =>
 export type TrendSettings = z.infer<typeof trendSchema>;
 export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;
 
+/** Of two names that nobody can tell apart, one would hold without anybody knowing which. */
+function namedOnce({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
+  const looks = new Set<string>();
+  for (const [name, input] of Object.entries(value)) {
+    const look = lookOf(name);
+    if (looks.has(look)) {
+      const message =
+        'has to be left out, since the limits of a check that looks the same stand before it';
+      issues.push({ code: 'custom', path: [name], message, input });
+    }
+    looks.add(look);
+  }
+}
+
 /** The limits that hold for a check: its own, each before that of all. */
-export function limitsOf(settings: TrendSettings, check: string): Limits {
-  const { checks = {} } = settings;
-  return { ...settings, ...(Object.hasOwn(checks, check) ? checks[check] : undefined) };
+export function limitsOf(settings: TrendSettings): (check: string) => Limits {
+  const own = new Map(
+    Object.entries(settings.checks ?? {}).map(([name, limits]) => [lookOf(name), limits]),
+  );
+  return (check) => ({ ...settings, ...own.get(lookOf(check)) });
 }
 
 /** Whether any check has a limit of how far it may fall. */

@@ -79,6 +79,13 @@ describe('run-plan-name', () => {
     expect(startedOf(world)).toEqual([plan]);
   });
 
+  it('else of the one whose name looks the same', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, 'Re\u0301servation\u00a0 2', 'Reservation 2');
+    await world.runStep({ ...LATER, 'run-plan-name': 'R\u00e9servation 2' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
   it('of one that the service does not find by its name, but lists', async () => {
     const world = await virtualWorld();
     plansOf(world, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));

@@ -1,6 +1,39 @@
 "use strict";
 module.exports = {
 
+/***/ 4667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    EA: () => (  eachLookOnce),
+    Li: () => (  lookOf),
+    _4: () => (  looksLike)
+  });
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
+function lookOf(name) {
+    if (PLAIN.test(name))
+        return name;
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+function looksLike(name) {
+    const look = lookOf(name);
+    return (other) => other === name || lookOf(other) === look;
+}
+function eachLookOnce(names) {
+    const first = new Map();
+    for (const name of names) {
+        const look = lookOf(name);
+        if (!first.has(look))
+            first.set(look, name);
+    }
+    return [...first.values()];
+}
+
+
+/***/ }),
+
 /***/ 2359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

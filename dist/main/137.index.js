@@ -3146,6 +3146,7 @@ function isoOf(ms) {
     Q: () => (  findPlans),
     d: () => (  describePlan)
   });
+  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4667);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7720);
   var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4689);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
@@ -3243,7 +3244,7 @@ function refuse(problem, name) {
     return new _step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
 }
 function plain(name) {
-    return name.normalize('NFC').trim().toLowerCase();
+    return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_7__  .Li)(name).toLowerCase();
 }
 function quote(name) {
     return `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__  .T)(name, MAX_NAME_CHARS)}'`;
@@ -3416,4 +3417,4 @@ function branchRef(name) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./137-165.js"), require("./137-309.js"), require("./137-267.js"), require("./137-532.js"), require("./137-856.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./137-532.js"), require("./137-165.js"), require("./137-309.js"), require("./137-267.js"), require("./137-856.js"));

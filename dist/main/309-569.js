@@ -17,7 +17,7 @@ module.exports = {
 
 function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__  .y0 } = {}) {
     const { waivers = [], gate = {} } = policy;
-    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .xR)(gate).filter((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .Tx)(run, check));
+    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .xR)(gate).flatMap((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__  .Hz)(run, check));
     const exceptions = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__  .Kw)(run, waivers, today, known);
     const { themes, rows, failures, waived, unmatched, expired } = exceptions;
     const waivedChecks = new Set(waived.filter(({ kind }) => kind === 'check').map(({ name }) => name));

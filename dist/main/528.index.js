@@ -9,10 +9,12 @@ exports.modules = {
   __webpack_require__.d(__webpack_exports__, {
     $s: () => (  distinctGates),
     AO: () => (  planNames),
+    MH: () => (  plainName),
     Rv: () => (  gateOf),
     UV: () => (  reportsThatCount),
     tx: () => (  attemptOf)
   });
+  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4667);
 const ATTEMPT = /\/attempts\/\d+$/;
 function gateOf({ gateName, gate }) {
     return gateName ?? gate ?? '';
@@ -66,9 +68,12 @@ function isSamePlan(one, other, { gateName }) {
         return here.some((name) => there.includes(name));
     return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
+function plainName(name) {
+    return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  .Li)(name).toLowerCase();
+}
 function planNames({ about, stableName }) {
     const names = [about?.planId, about?.planName, stableName];
-    return names.flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+    return names.flatMap((name) => (name ? [plainName(name)] : []));
 }
 function isLater(one, other) {
     const [here, there] = [workflowRun(one), workflowRun(other)];
@@ -582,9 +587,9 @@ function splitNames(line) {
         .filter((name) => name !== '');
 }
 function hasReport(name, reports) {
-    const wanted = name.toLowerCase();
+    const wanted = (0,attempts .MH)(name);
     return reports.some((report) => {
-        const own = (0,attempts .Rv)(report).toLowerCase();
+        const own = (0,attempts .MH)((0,attempts .Rv)(report));
         const plans = report.runs.flatMap(attempts .AO);
         return [own, ...own.split(', '), ...plans].includes(wanted);
     });

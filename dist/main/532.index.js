@@ -451,9 +451,12 @@ function describe(run, { failures: all }, failures, wanted) {
     }));
 }
 
+// EXTERNAL MODULE: ./core/text/alike.js
+var alike = __webpack_require__(4667);
 // EXTERNAL MODULE: ./policy/words.js
 var words = __webpack_require__(5475);
 ;// CONCATENATED MODULE: ./policy/rules/themes.js
+
 
 
 
@@ -530,7 +533,7 @@ function affected(theme, least) {
 }
 function traits(theme, entry) {
     const { affectedCallCount, totalCallCount, checkNames } = theme;
-    const named = entry.checks?.filter((name) => checkNames.includes(name)) ?? [];
+    const named = entry.checks?.filter((name) => checkNames.some((0,alike ._4)(name))) ?? [];
     return [
         ...(entry.severity ? [`severity ${theme.severity}`] : []),
         ...(entry.impact ? [`impact ${theme.impact}`] : []),
@@ -552,7 +555,7 @@ function matches(entry, theme) {
         holds(entry.prevalence, theme.prevalence) &&
         holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
         holds(entry.channel, theme.rootCauseChannel) &&
-        (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
+        (entry.checks?.some((name) => theme.checkNames.some((0,alike ._4)(name))) ?? true) &&
         (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least)));
 }
 function covers(wide, narrow) {
@@ -562,7 +565,7 @@ function covers(wide, narrow) {
         (least === undefined || (other !== undefined && (compareLimits(least, other) ?? 1) <= 0)));
 }
 function holdsAll(wide, narrow) {
-    return narrow?.every((value) => wide.includes(value)) ?? false;
+    return narrow?.every((value) => wide.some((0,alike ._4)(value))) ?? false;
 }
 function holds(wanted, value) {
     return wanted?.some((one) => one === value) ?? true;
@@ -732,19 +735,21 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Tx: () => (  knowsCheck),
+    Hz: () => (  spellingsOf),
     r6: () => (  neverRule),
     xR: () => (  neverNames)
   });
   var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4288);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8989);
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8038);
-  var _percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6591);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8989);
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8038);
+  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4667);
+  var _percent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6591);
   var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
   var _tighten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8661);
-  var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5475);
+  var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5475);
+
 
 
 
@@ -761,31 +766,35 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .RZV(() => zod_mini__
 const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
     name: NAME,
     schema: neverSchema,
-    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__  .x7)((child, parent) => child === parent),
+    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__  .x7)((child, parent) => (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  ._4)(parent)(child)),
     apply(view, names) {
-        return [...new Set(names)]
-            .filter((name) => !view.waivedChecks.has(name))
-            .flatMap((name) => judge(name, view));
+        return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  .EA)(names).flatMap((name) => {
+            const spelled = spellingsOf(view.run, name);
+            return spelled.some((check) => view.waivedChecks.has(check)) ? [] : judge(spelled, view);
+        });
     },
 });
 function neverNames(gate) {
     const given = gate[NAME];
-    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_5__  .qg(neverSchema, given);
+    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_6__  .qg(neverSchema, given);
 }
-function knowsCheck({ report, checks, calls }, check) {
-    return (checks?.some(({ name }) => name === check) ||
-        report?.trend?.rows.some(({ checkName }) => checkName === check) ||
-        report?.themes.some(({ checkNames }) => checkNames.includes(check)) ||
-        calls?.some((call) => call.checks.some(({ name }) => name === check)) ||
-        false);
+function spellingsOf({ report, checks, calls }, wanted) {
+    const told = [
+        ...(checks ?? []).map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+        ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
+        ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
+    ];
+    return [...new Set(told)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  ._4)(wanted));
 }
-function judge(check, view) {
-    const { run } = view;
-    if (!knowsCheck(run, check))
+function judge(spelled, view) {
+    const [check] = spelled;
+    if (check === undefined)
         return [];
-    const own = (run.checks ?? []).filter(({ name }) => name === check);
-    const rows = view.rows.filter(({ checkName }) => checkName === check);
-    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_6__  .b)(one?.passed, one?.evaluated) ?? []);
+    const { run } = view;
+    const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
+    const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));
+    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_7__  .b)(one?.passed, one?.evaluated) ?? []);
     const rates = [
         ...own.flatMap(({ rate }) => rate ?? []),
         ...rows.flatMap(({ currentPassRate }) => currentPassRate ?? []),
@@ -795,37 +804,39 @@ function judge(check, view) {
         .filter((failed) => failed.passed > 0)
         .toSorted((a, b) => b.passed - a.passed || a.evaluated - b.evaluated);
     if (short !== undefined) {
-        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .nQ)(short)}`, { limit: 0, value: short.passed })];
+        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .nQ)(short)}`, { limit: 0, value: short.passed })];
     }
-    const failing = failingCalls(check, run);
+    const failing = failingCalls(spelled, run);
     if (failing > 0) {
-        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .h5)(failing)}`, { limit: 0, value: failing })];
+        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .h5)(failing)}`, { limit: 0, value: failing })];
     }
     const low = Math.min(...rates);
-    if ((0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .F0)(low) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .F0)(100)) {
-        const told = `has a pass rate of ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_8__  .dH)(low, 100)} %`;
+    if ((0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(low) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(100)) {
+        const told = `has a pass rate of ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .dH)(low, 100)} %`;
         return [fails(check, told, { limit: 100, value: low })];
     }
-    return counts.length + rates.length > 0 ? [] : judgeByThemes(check, view);
+    return counts.length + rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 function fails(check, told, facts = {}) {
-    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(check)} ${told}; it may never fail`;
+    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(check)} ${told}; it may never fail`;
     return { effect: 'fail', message, check, ...facts };
 }
-function failingCalls(check, { calls = [] }) {
+function failingCalls(spelled, { calls = [] }) {
     return calls.filter((call) => call.isCounted &&
-        call.checks.some(({ name, isPassed }) => name === check && isPassed === false)).length;
+        call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false)).length;
 }
-function judgeByThemes(check, { themes, run }) {
+function judgeByThemes(check, spelled, { themes, run }) {
     const [theme] = themes
-        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.includes(check) && lifecycle !== 'FIXED' && affectedCallCount > 0)
+        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spelled.includes(name)) &&
+        lifecycle !== 'FIXED' &&
+        affectedCallCount > 0)
         .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
     if (theme !== undefined) {
-        const told = `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .h5)(theme.affectedCallCount)} of theme ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(theme.slug)}`;
+        const told = `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .h5)(theme.affectedCallCount)} of theme ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(theme.slug)}`;
         return [fails(check, told)];
     }
-    const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => name === check && isPassed === true));
-    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(check)} was graded on no call, so that never was not judged for it`;
+    const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true));
+    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(check)} was graded on no call, so that never was not judged for it`;
     return isGraded ? [] : [{ effect: 'warning', message, check }];
 }
 
@@ -843,6 +854,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./core/text/alike.js
+var alike = __webpack_require__(4667);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(2254);
 // EXTERNAL MODULE: ./chance/counts.js
@@ -856,6 +869,7 @@ var registries = __webpack_require__(4288);
 // EXTERNAL MODULE: ./core/yaml-check.js
 var yaml_check = __webpack_require__(9765);
 ;// CONCATENATED MODULE: ./policy/trend/settings.js
+
 
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
@@ -888,6 +902,7 @@ const trendSchema = schemas .RZV(() => (0,yaml_check .yj)({
         default: STANDARD_SIGNIFICANCE,
     })),
     checks: schemas .lqM(schemas .g1P(schemas .YjP(), (0,yaml_check .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .check(namedOnce)
         .register(registries .fd, { description: 'Limits of single checks, by their names.' })),
     'on-missing-baseline': schemas .lqM(schemas .k5n(['pass', 'fail']).register(registries .fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
@@ -896,9 +911,20 @@ const trendSchema = schemas .RZV(() => (0,yaml_check .yj)({
 }, 'has to be a map such as { max-drop: 10 }').register(registries .fd, {
     description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
 }));
-function limitsOf(settings, check) {
-    const { checks = {} } = settings;
-    return { ...settings, ...(Object.hasOwn(checks, check) ? checks[check] : undefined) };
+function namedOnce({ value, issues }) {
+    const looks = new Set();
+    for (const [name, input] of Object.entries(value)) {
+        const look = (0,alike .Li)(name);
+        if (looks.has(look)) {
+            const message = 'has to be left out, since the limits of a check that looks the same stand before it';
+            issues.push({ code: 'custom', path: [name], message, input });
+        }
+        looks.add(look);
+    }
+}
+function limitsOf(settings) {
+    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,alike .Li)(name), limits]));
+    return (check) => ({ ...settings, ...own.get((0,alike .Li)(check)) });
 }
 function limitsDrops({ checks = {}, ...all }) {
     return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
@@ -914,6 +940,7 @@ function casesOf({ run, report, waivedChecks }, settings) {
     const inTrend = new Set(allRows.map(({ checkName }) => checkName));
     const byName = new Map(known.toReversed().map((check) => [check.name, check]));
     const others = known.filter(({ name }) => !inTrend.has(name));
+    const limits = limitsOf(settings);
     const caseOf = (check, row, own) => {
         const counts = {
             previous: (0,chance_counts .b)(row?.counts?.previous?.passed, row?.counts?.previous?.evaluated),
@@ -922,7 +949,7 @@ function casesOf({ run, report, waivedChecks }, settings) {
         };
         return {
             check,
-            limits: limitsOf(settings, check),
+            limits: limits(check),
             previous: row?.previousPassRate ?? rateFrom(counts.previous),
             current: row?.currentPassRate ?? own?.rate ?? rateFrom(counts.current),
             counts,
@@ -1278,14 +1305,14 @@ function leftToEachCheck() {
 }
 function ofEachCheck(general, limits, floorOf) {
     const loosenedOf = (name, parent, child) => {
-        const own = tighten_checks_limitsOf(name, child);
-        const parents = tighten_checks_limitsOf(name, parent);
+        const { name: ownName, limits: own } = namedIn(child, name);
+        const { name: parentsName, limits: parents } = namedIn(parent, name);
         const inTheEnd = { ...child, ...parents, ...own };
         return limits
             .findLoosened(floorOf({ ...parent, ...parents }), inTheEnd)
             .map(({ path, wanted }) => ({
-            path: isOf(own, path) ? ['checks', name, ...path] : path,
-            against: isOf(parents, path) ? ['checks', name, ...path] : path,
+            path: isOf(own, path) ? ['checks', ownName, ...path] : path,
+            against: isOf(parents, path) ? ['checks', parentsName, ...path] : path,
             wanted,
         }));
     };
@@ -1294,7 +1321,7 @@ function ofEachCheck(general, limits, floorOf) {
         findLoosened(parent, child) {
             if (parent === undefined)
                 return [];
-            const names = Object.keys({ ...parent.checks, ...child.checks });
+            const names = checkNames(parent, child);
             return eachPlaceOnce([
                 ...general.findLoosened(floorOf(parent), child),
                 ...names.flatMap((name) => loosenedOf(name, parent, child)),
@@ -1302,18 +1329,22 @@ function ofEachCheck(general, limits, floorOf) {
         },
         merge(parent, child) {
             const merged = general.merge(parent, child);
-            const names = Object.keys({ ...parent?.checks, ...child.checks });
+            const names = checkNames(parent, child);
             const checks = names.map((name) => [
                 name,
-                { ...tighten_checks_limitsOf(name, parent), ...tighten_checks_limitsOf(name, child) },
+                { ...namedIn(parent, name).limits, ...namedIn(child, name).limits },
             ]);
             return names.length === 0 ? merged : { ...merged, checks: Object.fromEntries(checks) };
         },
     };
 }
-function tighten_checks_limitsOf(name, settings) {
-    const checks = settings?.checks ?? {};
-    return Object.hasOwn(checks, name) ? checks[name] : undefined;
+function checkNames(parent, child) {
+    return (0,alike .EA)(Object.keys({ ...parent?.checks, ...child?.checks }));
+}
+function namedIn(settings, wanted) {
+    const isWanted = (0,alike ._4)(wanted);
+    const [found] = Object.entries(settings?.checks ?? {}).filter(([name]) => isWanted(name));
+    return found === undefined ? { name: wanted } : { name: found[0], limits: found[1] };
 }
 function isOf(limits, [key = '']) {
     return limits !== undefined && Object.hasOwn(limits, key);
@@ -1365,6 +1396,7 @@ function whereLimited(parent) {
 }
 
 ;// CONCATENATED MODULE: ./policy/rules/trend.js
+
 
 
 
@@ -1429,11 +1461,11 @@ function spared({ check, calls, limits }) {
     return { effect: 'note', message, check, limit: least };
 }
 function absentChecks({ checks = {} }, cases) {
-    const present = new Set(cases.map(({ check }) => check));
+    const present = new Set(cases.map(({ check }) => (0,alike .Li)(check)));
     if (present.size === 0)
         return [];
     return Object.keys(checks)
-        .filter((check) => !present.has(check))
+        .filter((check) => !present.has((0,alike .Li)(check)))
         .map((check) => ({
         effect: 'note',
         message: `check ${(0,words .AB)(check)} has limits in the policy, but the report has no such check`,
@@ -1596,6 +1628,8 @@ function duration(params) {
 var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
+// EXTERNAL MODULE: ./core/text/alike.js
+var alike = __webpack_require__(4667);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(3917);
 // EXTERNAL MODULE: ./core/yaml-check.js
@@ -1614,7 +1648,7 @@ function waivers_text(message, description) {
 }
 const waiverSchema = mini_schemas .RZV(() => (0,yaml_check .yj)({
     theme: mini_schemas .lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.')
-        .check(mini_schemas .YPB((pattern) => !ONLY_STARS.test(pattern), 'has to be more than *, which would excuse every theme'))
+        .check(mini_schemas .YPB((pattern) => !ONLY_STARS.test((0,alike .Li)(pattern)), 'has to be more than *, which would excuse every theme'))
         .register(registries .fd, { not: { pattern: ONLY_STARS.source } })),
     check: mini_schemas .lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: waivers_text('has to say why', 'Why it is excused; shown with it.'),
@@ -1675,7 +1709,7 @@ function memberOf(waiver, key) {
     return parsed.data;
 }
 function areForOne(a, b) {
-    return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
+    return a.kind === b.kind && (matcherOf(a)(b.target) || matcherOf(b)(a.target));
 }
 function daysFrom(today, day) {
     return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
@@ -1695,10 +1729,11 @@ function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []
     const current = all
         .filter(({ daysLeft }) => daysLeft >= 0)
         .toSorted((a, b) => b.daysLeft - a.daysLeft);
+    const matchers = current.map((waiver) => ({ waiver, isFor: matcherOf(waiver) }));
     const matched = new Set();
     const waived = [];
     const excuse = (kind, name) => {
-        const hits = current.filter((waiver) => waiver.kind === kind && isFor(waiver, name));
+        const hits = matchers.flatMap(({ waiver, isFor }) => waiver.kind === kind && isFor(name) ? waiver : []);
         for (const hit of hits)
             matched.add(hit);
         const [waiver] = hits;
@@ -1726,8 +1761,12 @@ function expired({ kind, target, expires, reason }) {
         limit: expires,
     };
 }
-function isFor({ kind, target }, name) {
-    return target === name || (kind === 'theme' && matchesPattern(target, name));
+function matcherOf({ kind, target }) {
+    const isNamed = (0,alike ._4)(target);
+    if (kind === 'check')
+        return isNamed;
+    const pattern = (0,alike .Li)(target);
+    return (name) => isNamed(name) || matchesPattern(pattern, (0,alike .Li)(name));
 }
 function matchesPattern(pattern, text) {
     const [start, ...rest] = pattern.split('*');

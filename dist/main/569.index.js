@@ -767,7 +767,7 @@ function runReports({ report, summary }, settings) {
   var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5475);
 function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter(({ spared }) => spared !== null);
-    const isAbsent = (name) => !judged.some((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_0__  .Tx)(run, name));
+    const isAbsent = (name) => judged.every((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_0__  .Hz)(run, name).length === 0);
     const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_2__  .LN);
     const added = [
         ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_0__  .xR)(gate)

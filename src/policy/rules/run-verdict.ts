@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { failureBasis } from '../below-bar.ts';
-import { gateRule, type JudgedRun, type Ruling, type RunFailure } from '../rule.ts';
+import { describeBelowBar, failureBasis } from '../below-bar.ts';
+import {
+  gateRule,
+  type JudgedRun,
+  type PolicyView,
+  type Ruling,
+  type RunFailure,
+} from '../rule.ts';
 import { ranked } from '../tighten.ts';
 
 /** The run did not come to its end: by itself it says nothing about the agent. */
@@ -19,16 +25,20 @@ export const runVerdictRule = gateRule({
   }),
   standard: 'fail',
   tighten: ranked(['fail', 'warn', 'ignore']),
-  apply({ run, report, failures }, effect) {
+  apply(view, effect) {
+    const { run, report, failures } = view;
     const { runVerdict } = run;
     if (runVerdict?.passed === false && effect !== 'ignore') {
       return describe(run, runVerdict, failures, effect);
     }
-    if (report === null || effect !== 'fail') return [];
-    const why = whyUnjudged(run);
-    if (why === null) return [];
+    const contradicted = effect === 'ignore' ? [] : contradictions(view);
+    const why = report === null || effect !== 'fail' ? null : whyUnjudged(run);
+    if (why === null) return contradicted;
     const message = `${why}, so it is not taken for a pass`;
-    return [{ effect: 'undecided', message, onlyAlone: report.verdict !== 'PASSED' }];
+    return [
+      { effect: 'undecided', message, onlyAlone: report?.verdict !== 'PASSED' },
+      ...contradicted,
+    ];
   },
 });
 
@@ -40,12 +50,30 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }: JudgedRun)
     return `the service's own verdict on this run cannot be read (${unread})`;
   }
   if (runVerdict?.passed === null) return 'no check judged this run';
-  const graded = callCounts?.evaluated ?? null;
+  // However many calls are said to be graded, what no check judged was not tested.
   const hasNone =
-    graded === null
-      ? checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0)
-      : graded === 0 && !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+    callCounts?.evaluated === 0
+      ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
+      : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
   return hasNone ? 'no call of this run was graded' : null;
+}
+
+/** What a service holds against a run that it passed all the same. Its word counts; nobody else tells. */
+function contradictions({ run, failures, waivedChecks }: PolicyView): Ruling[] {
+  const { runVerdict, checks = [] } = run;
+  if (runVerdict?.passed !== true) return [];
+  const told = new Set(failures.map(({ check }) => check));
+  const missed = checks.filter(
+    ({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name),
+  );
+  return [
+    ...failures,
+    ...missed.map((check) => ({ message: describeBelowBar(check.name, check), check: check.name })),
+  ].map(({ message, check }) => ({
+    effect: 'warning',
+    message: `the service passed this run, though ${message}`,
+    ...(check === null ? {} : { check }),
+  }));
 }
 
 /** A ruling for everything that fell short and no waiver excuses. */

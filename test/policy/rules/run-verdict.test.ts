@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import type { RunReport } from '../../../src/report/model.ts';
-import { debriefReport, runReport, theme } from '../../support/reports.ts';
+import { check, debriefReport, runReport, theme } from '../../support/reports.ts';
 import { messages, policyOf, TODAY } from '../judging.ts';
 
 type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
@@ -62,8 +62,31 @@ describe("the run's own verdict", () => {
   });
 
   it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
-    expect(judge(true, [REFUND]).outcome).toBe('passed');
+    expect(judge(true, []).outcome).toBe('passed');
     expect(evaluate(runReport(), policyOf('version: 1'), TODAY).outcome).toBe('passed');
+  });
+
+  it('that is passed counts, with a warning of what the service holds against the run all the same', () => {
+    const missed = { isPassed: false, needed: 80, rate: 25 };
+    const checks = [
+      check(String(REFUND.check), 6, 24, missed),
+      check('greeting', 6, 24, missed),
+      check('hours', 24, 24),
+    ];
+    const decision = judge(true, [REFUND, SILENT], { checks });
+    expect(decision).toMatchObject({ outcome: 'passed', reasons: [] });
+    expect(decision.spared.warnings).toEqual([
+      `the service passed this run, though ${REFUND.message}`,
+      `the service passed this run, though ${SILENT.message}`,
+      "the service passed this run, though check 'greeting' passed 25 % of 24 calls; 80 % needed",
+    ]);
+    const ignored = judge(true, [REFUND], { checks, gate: '{ run-verdict: ignore }' });
+    expect(ignored.spared.warnings).toBeUndefined();
+    const waivers = `[{ check: greeting, reason: r, expires: ${TODAY} }]`;
+    const policy = policyOf(`version: 1\nwaivers: ${waivers}`);
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const run = runReport({ runVerdict, checks: checks.slice(1) });
+    expect(evaluate(run, policy, TODAY).spared.warnings).toBeUndefined();
   });
 
   it('that is null is no pass, whatever the debrief says', () => {
@@ -104,6 +127,7 @@ describe("the run's own verdict", () => {
       'inconclusive',
       'passed',
     ]);
+    expect([withChecks(24, 0, 0), withChecks(24, 0, 24)]).toEqual(['inconclusive', 'passed']);
     // Nobody tells of calls: the checks alone say of how many they were taken.
     expect([withChecks(null, 0), withChecks(null, 0, 0)]).toEqual(['inconclusive', 'inconclusive']);
     expect([withChecks(null), withChecks(null, 0, null), withChecks(null, 0, 24)]).toEqual([

@@ -409,18 +409,21 @@ const runVerdictRule = (0,rule .O)({
     }),
     standard: 'fail',
     tighten: (0,tighten .ad)(['fail', 'warn', 'ignore']),
-    apply({ run, report, failures }, effect) {
+    apply(view, effect) {
+        const { run, report, failures } = view;
         const { runVerdict } = run;
         if (runVerdict?.passed === false && effect !== 'ignore') {
             return describe(run, runVerdict, failures, effect);
         }
-        if (report === null || effect !== 'fail')
-            return [];
-        const why = whyUnjudged(run);
+        const contradicted = effect === 'ignore' ? [] : contradictions(view);
+        const why = report === null || effect !== 'fail' ? null : whyUnjudged(run);
         if (why === null)
-            return [];
+            return contradicted;
         const message = `${why}, so it is not taken for a pass`;
-        return [{ effect: 'undecided', message, onlyAlone: report.verdict !== 'PASSED' }];
+        return [
+            { effect: 'undecided', message, onlyAlone: report?.verdict !== 'PASSED' },
+            ...contradicted,
+        ];
     },
 });
 function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
@@ -429,11 +432,25 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
     }
     if (runVerdict?.passed === null)
         return 'no check judged this run';
-    const graded = callCounts?.evaluated ?? null;
-    const hasNone = graded === null
-        ? checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0)
-        : graded === 0 && !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+    const hasNone = callCounts?.evaluated === 0
+        ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
+        : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
     return hasNone ? 'no call of this run was graded' : null;
+}
+function contradictions({ run, failures, waivedChecks }) {
+    const { runVerdict, checks = [] } = run;
+    if (runVerdict?.passed !== true)
+        return [];
+    const told = new Set(failures.map(({ check }) => check));
+    const missed = checks.filter(({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name));
+    return [
+        ...failures,
+        ...missed.map((check) => ({ message: (0,below_bar ._l)(check.name, check), check: check.name })),
+    ].map(({ message, check }) => ({
+        effect: 'warning',
+        message: `the service passed this run, though ${message}`,
+        ...(check === null ? {} : { check }),
+    }));
 }
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';

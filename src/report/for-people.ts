@@ -27,7 +27,11 @@ function ofRun(run: RunReport): RunReport {
     debrief: debrief && { ...debrief, errorMessage: untoldError(run) || null },
     reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
     notes: notes.map(inWords),
-    spared: spared && { ...spared, notes: spared.notes.map(unbroken) },
+    spared: spared && {
+      ...spared,
+      notes: spared.notes.map(unbroken),
+      ...(spared.warnings && { warnings: spared.warnings.map(unbroken) }),
+    },
   };
 }
 

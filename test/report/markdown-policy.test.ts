@@ -56,6 +56,13 @@ describe('what the policy spared stands above the themes', () => {
     expect(summary.indexOf('What the policy spared')).toBeLessThan(summary.indexOf('### Themes'));
   });
 
+  it('what it only warns of, first', () => {
+    const summary = summaryOf({ warnings: ['no run has a check *x*'], notes: ['a note'] });
+    expect(summary).toContain(
+      '**What the policy spared:**\n\n- ⚠️ Only warned of: no run has a check \\*x\\*\n- Not judged: a note\n',
+    );
+  });
+
   it('and the first line does not say then that nothing fell short', () => {
     const spared = 'every run was judged, and the policy spares what fell short.';
     const waived = [{ kind: 'theme', name: 'slow-answer', waiver: waiver() } as const];

@@ -7,9 +7,16 @@ import { line, message } from './texts.ts';
 import type { ReportView } from './views.ts';
 
 /** What the policy spared in a run; empty where it spared nothing. */
-export function sparedSection(view: ReportView, { waived, known, notes }: Spared): Html {
-  if (waived.length + known.length + notes.length === 0) return EMPTY;
+export function sparedSection(
+  view: ReportView,
+  { waived, known, notes, warnings = [] }: Spared,
+): Html {
+  if (waived.length + known.length + notes.length + warnings.length === 0) return EMPTY;
   const parts = [
+    group(
+      'Only warned of',
+      warnings.map((warning) => html`<li>${message(warning)}</li>`),
+    ),
     group(
       'Waived',
       waived.map(

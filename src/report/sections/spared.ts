@@ -46,9 +46,13 @@ export function waivedMark(waiver: Waiver | undefined): string {
   return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
 }
 
-function describe({ waived, known, notes }: Spared, report: DebriefReport): string[] {
+function describe(
+  { waived, known, notes, warnings = [] }: Spared,
+  report: DebriefReport,
+): string[] {
   const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
   return [
+    ...warnings.map((warning) => `⚠️ Only warned of: ${inline(warning, MAX_MESSAGE_CHARS)}`),
     ...waived.map((one) => describeWaived(one, titles)),
     ...(known.length > 0 ? [describeKnown(known)] : []),
     ...notes.map((note) => `Not judged: ${inline(note, MAX_MESSAGE_CHARS)}`),

@@ -169,7 +169,11 @@ function ofRun(run) {
         debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },
         reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
         notes: notes.map(inWords),
-        spared: spared && { ...spared, notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) },
+        spared: spared && {
+            ...spared,
+            notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_),
+            ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) }),
+        },
     };
 }
 function withoutEcho(reasons) {

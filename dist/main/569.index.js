@@ -1226,10 +1226,11 @@ function saysMore(reason, told) {
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./report/html/spared.js
-function sparedSection(view, { waived, known, notes }) {
-    if (waived.length + known.length + notes.length === 0)
+function sparedSection(view, { waived, known, notes, warnings = [] }) {
+    if (waived.length + known.length + notes.length + warnings.length === 0)
         return EMPTY;
     const parts = [
+        group('Only warned of', warnings.map((warning) => html `<li>${message(warning)}</li>`)),
         group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
         group(`Known before, so the verdict does not fail the gate: ${(0,format .So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
         group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),

@@ -377,9 +377,11 @@ describe('what the policy spared', () => {
     expect(pageOfRun({ spared: null })).not.toContain('Waiver without');
     const notes = pageOfRun({ spared: { ...spared, notes: ['too few calls'] } });
     expect(textOf(notes)).toContain('What the policy spared Not judged too few calls No themes');
-    const warned = pageOfRun({ spared: { ...spared, warnings: ['<b>'], notes: ['few calls'] } });
+    const warned = pageOfRun({
+      spared: { ...spared, warnings: ['no check'], notes: ['few calls'] },
+    });
     expect(textOf(warned)).toContain(
-      'What the policy spared Only warned of &lt;b&gt; Not judged few calls',
+      'What the policy spared Only warned of no check Not judged few calls',
     );
   });
 });

@@ -132,17 +132,17 @@ function verdictOf(
 
 /** The checks that the verdict rests on, then those that only the metrics tell of. */
 function checksOf(judged: readonly CheckResult[], metrics: readonly MetricResult[]): Check[] {
-  const metricOf = new Map(metrics.map((metric) => [metric.metricDefinitionId, metric]));
-  const known = new Set(judged.map(({ metricDefinitionId }) => metricDefinitionId));
+  const metricOf = finderIn(metrics, ({ name }) => name);
+  const judgementOf = finderIn(judged, ({ metricName }) => metricName);
   const others = metrics.filter(
-    ({ isCheck, check, metricDefinitionId }) =>
-      (isCheck === true || check !== null) && !known.has(metricDefinitionId),
+    ({ isCheck, check, metricDefinitionId: id, name }) =>
+      (isCheck === true || check !== null) && judgementOf(id, name) === undefined,
   );
   return [
     ...judged.map((check) =>
       withRate({
         id: check.metricDefinitionId,
-        name: check.metricName ?? metricOf.get(check.metricDefinitionId)?.name ?? nameless(check),
+        name: check.metricName ?? metricOf(check.metricDefinitionId)?.name ?? nameless(check),
         isPassed: check.passed,
         passed: check.passedSims,
         evaluated: check.evaluatedSims,
@@ -166,6 +166,24 @@ function checksOf(judged: readonly CheckResult[], metrics: readonly MetricResult
   ];
 }
 
+/**
+ * Finds what is told of a metric by its ID; by its name where one of the two is told without an ID. Of
+ * several the last one counts.
+ */
+function finderIn<Told extends { metricDefinitionId: string | null }>(
+  all: readonly Told[],
+  nameOf: (told: Told) => string | null,
+): (id: string | null, name?: string | null) => Told | undefined {
+  const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
+  const byName = new Map(all.map((told) => [nameOf(told), told]));
+  return (id, name = null) => {
+    const same = id === null ? undefined : byId.get(id);
+    const named = name === null ? undefined : byName.get(name);
+    const mayBeIt = id === null || named?.metricDefinitionId === null;
+    return same ?? (mayBeIt ? named : undefined);
+  };
+}
+
 function nameless({ metricDefinitionId }: Pick<CheckResult, 'metricDefinitionId'>): string {
   return metricDefinitionId ?? 'a check without a name';
 }
@@ -187,7 +205,7 @@ function failureOf(
     return { type, message: describeFailure(failure), check: null };
   }
   const found = checks.find(({ id, name }) =>
-    metricDefinitionId === null ? name === metricName : id === metricDefinitionId,
+    metricDefinitionId === null || id === null ? name === metricName : id === metricDefinitionId,
   );
   const check = metricName ?? found?.name ?? nameless(failure);
   return { type, message: describeCheckFailure(failure, check, found), check };
@@ -252,9 +270,7 @@ function callsOf(count: number): string {
 }
 
 function callOf(call: CallResult): Call {
-  const reasonings = new Map(
-    (call.values ?? []).map(({ metricDefinitionId, reasoning }) => [metricDefinitionId, reasoning]),
-  );
+  const gradeOf = finderIn(call.values ?? [], ({ metricName }) => metricName);
   return {
     id: call.callId,
     simulationJobId: call.simulationJobId,
@@ -269,7 +285,7 @@ function callOf(call: CallResult): Call {
     checks: (call.checks ?? []).map((check) => ({
       name: check.metricName ?? nameless(check),
       isPassed: check.passed,
-      reasoning: reasonings.get(check.metricDefinitionId) ?? null,
+      reasoning: gradeOf(check.metricDefinitionId, check.metricName)?.reasoning ?? null,
     })),
     excerpt: [],
   };

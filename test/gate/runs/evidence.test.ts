@@ -111,6 +111,14 @@ describe("the run's own verdict", () => {
     ]);
   });
 
+  test('are of the check with that name where its ID is not told', () => {
+    const failure = { type: 'METRIC_BELOW_MIN_PASS_RATE', metricDefinitionId: 'm1' };
+    const checks = [{ ...REFUND, metricDefinitionId: null }];
+    expect(words([{ ...failure, metricName: 'refund policy stated' }], checks)).toMatchObject([
+      { message: "check 'refund policy stated' passed 25 % of 24 calls; 80 % needed" },
+    ]);
+  });
+
   test('names a check that nobody else tells of, without what is not known', () => {
     const failure = { type: 'METRIC_BELOW_MIN_PASS_RATE', metricDefinitionId: 'm9' };
     expect(words([failure])).toMatchObject([
@@ -147,6 +155,47 @@ describe('checks', () => {
       { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
     ]);
   });
+
+  test.each([
+    [{}, {}],
+    [{ metricDefinitionId: 'm1' }, {}],
+    [{}, { metricDefinitionId: 'm1' }],
+  ])(
+    'are known by their names where an ID is not told: %j in the verdict, %j elsewhere',
+    (own, other) => {
+      const named = { metricName: 'refund', ...own };
+      const check = { evaluatedCalls: 24, passedCalls: 6 };
+      const all = evidence({
+        verdict: { passed: false, checks: [named, { metricName: null }] },
+        metrics: [
+          { ...other, name: 'refund', isCheck: true, check },
+          { name: 'greeting', isCheck: true, check },
+        ],
+        calls: [
+          {
+            simulationJobId: 's1',
+            checks: [named, { metricName: 'farewell' }, { metricName: null }],
+            values: [
+              { ...other, metricName: 'refund', reasoning: 'It was not said.' },
+              { metricName: 'greeting', reasoning: 'It was said.' },
+              { metricName: null, reasoning: 'Nobody knows of what.' },
+            ],
+          },
+        ],
+      });
+      expect(all.checks).toMatchObject([
+        { name: 'refund' },
+        { name: 'a check without a name' },
+        { name: 'greeting', passed: 6, evaluated: 24 },
+      ]);
+      expect(all.checks).toHaveLength(3);
+      expect(all.calls?.[0]?.checks.map(({ reasoning }) => reasoning)).toEqual([
+        'It was not said.',
+        null,
+        null,
+      ]);
+    },
+  );
 
   test('have no rate of no calls, and no counts that contradict each other', () => {
     const none = { ...REFUND, passRate: null, evaluatedSims: 0, passedSims: 0 };

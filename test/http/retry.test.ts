@@ -252,11 +252,22 @@ describe('a service that refuses for too many requests', () => {
     [MINUTE * 20, 301],
   ])(
     'as seldom as 60 % of the time since the first request allows: after %i ms',
-    (nowMs, seconds) => {
-      const plan = crowd(12, { nowMs });
-      expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(seconds * 1_000, 3);
+    (passedMs, seconds) => {
+      for (const sinceMs of [0, Date.UTC(2026, 6, 28)]) {
+        const nowMs = sinceMs + passedMs;
+        const plan = crowd(12, { sinceMs, nowMs, deadlineMs: nowMs + 30 * MINUTE });
+        expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(seconds * 1_000, 3);
+      }
     },
   );
+
+  test('is asked as soon as ever after a failure of another kind, however many it had refused', () => {
+    const long = { ...state, nowMs: 20 * MINUTE, refusals: 12 };
+    for (const failure of [refused, failed('status', 503)]) {
+      const plan = planRetry(failure, long, almostOne);
+      expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(500, 3);
+    }
+  });
 });
 
 describe('Retry-After', () => {

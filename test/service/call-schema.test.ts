@@ -74,6 +74,11 @@ describe('a call that the specification allows', () => {
     expect(faultsWith({ endedStatus: status })).toEqual([]);
   });
 
+  test('may have what begins and ends at the same moment', () => {
+    const moment = { startOffsetMs: 800, endOffsetMs: 800 };
+    expect(faultsWith({ transcript: [moment], toolInvocations: [moment] })).toEqual([]);
+  });
+
   test('may leave open what nobody knows, and give a result as it is', () => {
     expect(
       faultsWith({
@@ -138,6 +143,15 @@ describe('a call that it does not allow', () => {
   ])('an entry of %s: %j', (list, entry, field, expected) => {
     const [fault] = faultsWith({ [list]: [{}, entry] });
     expect(fault).toContain(`${list}.1.${field}: has to be ${expected}`);
+  });
+
+  test.each([
+    { startOffsetMs: 2, endOffsetMs: '1' },
+    { startOffsetMs: '2', endOffsetMs: 1 },
+  ])('has an offset that is no number told once: %j', (entry) => {
+    expect(faultsWith({ transcript: [entry] })).toEqual([
+      expect.stringMatching(/^transcript\.0\.\w+: has to be a whole number of milliseconds/),
+    ]);
   });
 
   test('cannot have both forms of a field, even a faulty one', () => {

@@ -119,6 +119,20 @@ test('everything that is told is kept, and what is not is null', async () => {
   expect(leftOut).toEqual([]);
 });
 
+test('a count is kept beside one that is not told', async () => {
+  const { results, leftOut } = await readResults({
+    summary: { evaluatedCalls: 24, passedCalls: 6, failedCalls: null },
+    verdict: { passed: true, checks: [{ passedSims: 6 }], failures: [] },
+    metrics: [{ name: 'greeting', check: { evaluatedCalls: null, passedCalls: 6 } }],
+  });
+  expect(results).toMatchObject({
+    summary: { totalCalls: null, evaluatedCalls: 24, passedCalls: 6 },
+    verdict: { checks: [{ passedSims: 6, evaluatedSims: null }] },
+    metrics: [{ check: { passedCalls: 6 } }],
+  });
+  expect(leftOut).toEqual([]);
+});
+
 test('a name that nobody could read is none', async () => {
   const { results, leftOut } = await readResults({
     run: { simulationRunPlanName: '' },
@@ -294,6 +308,17 @@ describe('results that are those of another run', () => {
   test('are not those whose ID is spelled in capitals', async () => {
     const { results } = await readResults({ run: { simulationRunPlanJobId: JOB.toUpperCase() } });
     expect(results.run?.simulationRunPlanJobId).toBe(JOB.toUpperCase());
+  });
+});
+
+describe('a run plan that is another one', () => {
+  test('is refused, since its size and its last change would pass for those of this one', async () => {
+    const { client, context } = await serve(json(200, { data: { id: 'other', name: 'A' } }));
+    const error = await errorOf(client.readPlan(JOB, context));
+    expect(error).toMatchObject({ kind: 'shape', operation: 'read plan' });
+    expect(error.problem).toBe(
+      'not as specified: /data/id: expected the run plan that was asked for, found another',
+    );
   });
 });
 

@@ -462,6 +462,15 @@ describe('deleting', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('does not take a flow for deleted that was not there at once', async () => {
+    const { client, context } = await serve(
+      json(404, { type: 'not_found', code: 'resource_not_found', message: 'No such flow' }),
+    );
+    expect(await errorOf(client.deleteCustomerFlow('flow-1', context))).toMatchObject({
+      status: 404,
+    });
+  });
+
   test.each([
     [{ data: { deleted: false } }, '/data/deleted: expected true, found boolean'],
     [{ deleted: false }, '/deleted: expected true, found boolean'],

@@ -101,13 +101,13 @@ function verdictOf(verdict, checks, score) {
     };
 }
 function checksOf(judged, metrics) {
-    const metricOf = new Map(metrics.map((metric) => [metric.metricDefinitionId, metric]));
-    const known = new Set(judged.map(({ metricDefinitionId }) => metricDefinitionId));
-    const others = metrics.filter(({ isCheck, check, metricDefinitionId }) => (isCheck === true || check !== null) && !known.has(metricDefinitionId));
+    const metricOf = finderIn(metrics, ({ name }) => name);
+    const judgementOf = finderIn(judged, ({ metricName }) => metricName);
+    const others = metrics.filter(({ isCheck, check, metricDefinitionId: id, name }) => (isCheck === true || check !== null) && judgementOf(id, name) === undefined);
     return [
         ...judged.map((check) => withRate({
             id: check.metricDefinitionId,
-            name: check.metricName ?? metricOf.get(check.metricDefinitionId)?.name ?? nameless(check),
+            name: check.metricName ?? metricOf(check.metricDefinitionId)?.name ?? nameless(check),
             isPassed: check.passed,
             passed: check.passedSims,
             evaluated: check.evaluatedSims,
@@ -127,6 +127,16 @@ function checksOf(judged, metrics) {
         })),
     ];
 }
+function finderIn(all, nameOf) {
+    const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
+    const byName = new Map(all.map((told) => [nameOf(told), told]));
+    return (id, name = null) => {
+        const same = id === null ? undefined : byId.get(id);
+        const named = name === null ? undefined : byName.get(name);
+        const mayBeIt = id === null || named?.metricDefinitionId === null;
+        return same ?? (mayBeIt ? named : undefined);
+    };
+}
 function nameless({ metricDefinitionId }) {
     return metricDefinitionId ?? 'a check without a name';
 }
@@ -141,7 +151,7 @@ function failureOf(failure, checks) {
     if (metricDefinitionId === null && metricName === null) {
         return { type, message: describeFailure(failure), check: null };
     }
-    const found = checks.find(({ id, name }) => metricDefinitionId === null ? name === metricName : id === metricDefinitionId);
+    const found = checks.find(({ id, name }) => metricDefinitionId === null || id === null ? name === metricName : id === metricDefinitionId);
     const check = metricName ?? found?.name ?? nameless(failure);
     return { type, message: describeCheckFailure(failure, check, found), check };
 }
@@ -190,7 +200,7 @@ function callsOf(count) {
     return count === 1 ? '1 call' : `${count} calls`;
 }
 function callOf(call) {
-    const reasonings = new Map((call.values ?? []).map(({ metricDefinitionId, reasoning }) => [metricDefinitionId, reasoning]));
+    const gradeOf = finderIn(call.values ?? [], ({ metricName }) => metricName);
     return {
         id: call.callId,
         simulationJobId: call.simulationJobId,
@@ -205,7 +215,7 @@ function callOf(call) {
         checks: (call.checks ?? []).map((check) => ({
             name: check.metricName ?? nameless(check),
             isPassed: check.passed,
-            reasoning: reasonings.get(check.metricDefinitionId) ?? null,
+            reasoning: gradeOf(check.metricDefinitionId, check.metricName)?.reasoning ?? null,
         })),
         excerpt: [],
     };

@@ -2,12 +2,9 @@
  * `npm run bench`: what the action costs, each number as a ratio to `node -e 0` of the same moment.
  * `npm run bench -- chance`: what the gate finds, and what it takes for something that is nothing.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { prepareAction } from '../test/support/runner-process.ts';
 import { chanceTables } from './bench/chance.ts';
 import { crowdTable } from './bench/crowd.ts';
@@ -15,6 +12,7 @@ import { type BenchJob, benchJobs, SLOWEST_RUN_MS } from './bench/jobs.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { pollingTable } from './bench/polling.ts';
 import { measurePrompts } from './bench/prompts.ts';
+import { startService } from './bench/start-service.ts';
 import { showSpread, showTable, spreadOf } from './bench/statistics.ts';
 import { ROOT, runNode } from './command.ts';
 
@@ -68,14 +66,6 @@ function megabytesOf(folder: string): string {
     .filter((file) => file.isFile())
     .map((file) => statSync(join(file.parentPath, file.name)).size);
   return (sizes.reduce((sum, size) => sum + size, 0) / 1_000_000).toFixed(1);
-}
-
-/** The stub as a process of its own: its work must not count as the action's. */
-async function startService() {
-  const script = fileURLToPath(new URL('./bench/service.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [line] = await once(child.stdout, 'data');
-  return { url: String(line).trim(), stop: () => child.stdin.end() };
 }
 
 function measureJob(job: BenchJob): string[] {

@@ -13,12 +13,14 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { V8_FLAGS } from '../src/http/v8-flags.ts';
 import { inAscii } from './ascii.ts';
-import { ROOT, runNode, TOOLS } from './command.ts';
+import { CALLED_LIST, ROOT, runNode, TOOLS } from './command.ts';
+import { compileAtOnce } from './eager.ts';
 import { loadLate } from './lazy-builtins.ts';
 import { leaveOut } from './left-out.ts';
 import { completeLicenses } from './licenses.ts';
 import { shareModules } from './share.ts';
 import { stripComments } from './strip-comments.ts';
+import { dropUnused } from './unused.ts';
 
 const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
@@ -113,13 +115,14 @@ async function bundleInto(folder: string): Promise<string> {
   completeLicenses(join(dist, MAIN), LICENSES);
   for (const file of filesIn(dist).filter((name) => name.endsWith('.js'))) {
     const path = join(dist, file);
-    writeFileSync(path, loadLate(inAscii(stripComments(readFileSync(path, 'utf8')))));
+    writeFileSync(path, loadLate(inAscii(stripComments(dropUnused(readFileSync(path, 'utf8'))))));
   }
   const parts = readdirSync(join(dist, MAIN)).filter((name) => name.endsWith('.index.js'));
   const texts = parts.map((name) => [name, readFileSync(join(dist, MAIN, name), 'utf8')] as const);
   for (const [name, text] of shareModules(new Map(texts))) {
     writeFileSync(join(dist, MAIN, name), text);
   }
+  compileCalled(join(dist, MAIN));
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
     if (name === COMMAND) writeFileSync(join(dist, entry), commandStarter, { mode: 0o755 });
@@ -128,6 +131,18 @@ async function bundleInto(folder: string): Promise<string> {
   writeFileSync(join(dist, 'package.json'), '{ "type": "commonjs" }\n');
   refuseLocalPaths(dist);
   return dist;
+}
+
+/** Has V8 compile at once what a whole job calls anyway. */
+function compileCalled(folder: string): void {
+  const listed = existsSync(CALLED_LIST)
+    ? readFileSync(CALLED_LIST, 'utf8').trim().split('\n')
+    : [];
+  const called = new Set(listed);
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.js'))) {
+    const path = join(folder, name);
+    writeFileSync(path, compileAtOnce(readFileSync(path, 'utf8'), called));
+  }
 }
 
 /** The copy that is there already, or null. */

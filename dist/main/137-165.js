@@ -41,19 +41,34 @@ async function goesOn(jobId, client, context) {
 /***/ 1156:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Nb: () => (  RunSaver),
-    Tn: () => (  markJudged),
-    Y_: () => (  describeUncancelled),
+  var markJudged = (function markJudged(jobId, env) {
+    if (!MARKABLE.test(jobId))
+        return;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(markOf(jobId, env), '', { flag: 'wx' });
+    }
+    catch {
+    }
+});
+var markOf = (function markOf(jobId, { RUNNER_TEMP: temp }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `simulation-gate-judged-${jobId.toLowerCase()}`);
+});
+var describeUncancelled = (function describeUncancelled(failures) {
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(why)}. Cancel it in the dashboard of the service`);
+});
+__webpack_require__.d(__webpack_exports__, {
+    Nb: (() => (  RunSaver)),
+    Tn: (() => (  markJudged)),
+    Y_: (() => (  describeUncancelled)),
     yh: () => (  readSavedRuns)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-  var node_os__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-  var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1560);
+
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1560);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
 const STATE = 'STATE_';
 const PREFIX = 'run-';
@@ -103,24 +118,12 @@ function readSavedRuns({ env, runner }) {
         return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
     });
 }
-function markJudged(jobId, env) {
-    if (!MARKABLE.test(jobId))
-        return;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(markOf(jobId, env), '', { flag: 'wx' });
-    }
-    catch {
-    }
-}
+
 function wasJudged(jobId, env) {
     return MARKABLE.test(jobId) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(markOf(jobId, env));
 }
-function markOf(jobId, { RUNNER_TEMP: temp }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `simulation-gate-judged-${jobId.toLowerCase()}`);
-}
-function describeUncancelled(failures) {
-    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(why)}. Cancel it in the dashboard of the service`);
-}
+
+
 
 
 /***/ }),
@@ -128,19 +131,20 @@ function describeUncancelled(failures) {
 /***/ 9499:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    l: () => (  inTurn)
-  });
-async function inTurn(items, limit, work) {
+  var inTurn = (async function inTurn(items, limit, work) {
     const results = [];
     const queue = items.entries();
-    const worker = async () => {
+    const worker = (async () => {
         for (const [index, item] of queue)
             results[index] = await work(item, index);
-    };
+    });
     await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
     return results;
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    l: (() => (  inTurn))
+  });
+
 
 
 /***/ })

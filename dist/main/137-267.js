@@ -4,26 +4,14 @@ module.exports = {
 /***/ 4607:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Ch: () => (  openStore),
-    gR: () => (  NO_MEMORY),
-    uZ: () => (  openMemory)
-  });
-const NO_MEMORY = {
-    recall: async () => [],
-    remember: async () => { },
-    recallAsked: async () => [],
-    announce: async () => { },
-    forget: async () => { },
-};
-async function openMemory(place, gate, world) {
+  var openMemory = (async function openMemory(place, gate, world) {
     const store = await openStore(place, world);
     if (store === null)
         return NO_MEMORY;
     const { memoryIn } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3784));
     return memoryIn(store, gate, world.runner);
-}
-async function openStore(place, { env, clock, cancelled }) {
+});
+var openStore = (async function openStore(place, { env, clock, cancelled }) {
     switch (place.kind) {
         case 'off':
             return null;
@@ -41,7 +29,21 @@ async function openStore(place, { env, clock, cancelled }) {
             return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
         }
     }
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    Ch: () => (  openStore),
+    gR: (() => (  NO_MEMORY)),
+    uZ: (() => (  openMemory))
+  });
+const NO_MEMORY = {
+    recall: (async () => []),
+    remember: (async () => { }),
+    recallAsked: async () => [],
+    announce: async () => { },
+    forget: async () => { },
+};
+
+
 function isReadable(env) {
     return !['none', 'write-only'].includes(modeOf(env));
 }

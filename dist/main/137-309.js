@@ -4,21 +4,7 @@ module.exports = {
 /***/ 401:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    An: () => (  joinEvidence),
-    X1: () => (  evidenceOf),
-    ho: () => (  costOf)
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
-  var _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2359);
-  var _policy_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6591);
-  var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5475);
-
-
-
-
-const MAX_WORD_CHARS = 100;
-function evidenceOf(results) {
+  var evidenceOf = (function evidenceOf(results) {
     const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
     const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
     return {
@@ -65,18 +51,15 @@ function evidenceOf(results) {
             },
         }),
     };
-}
-function joinEvidence(results, read) {
+});
+var joinEvidence = (function joinEvidence(results, read) {
     const joined = { ...read, ...results };
     const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
     if (!isWorse)
         return joined;
     return { ...joined, ...pickJudgement(read) };
-}
-function pickJudgement({ runVerdict, checks }) {
-    return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
-}
-function costOf(cost) {
+});
+var costOf = (function costOf(cost) {
     if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
         return undefined;
     const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
@@ -90,17 +73,8 @@ function costOf(cost) {
         usd: amountUsd,
     }));
     return { usd, parts };
-}
-function verdictOf(verdict, checks, score) {
-    if (verdict === null)
-        return { passed: null, score, failures: [] };
-    return {
-        passed: verdict.passed,
-        score: verdict.score ?? score,
-        failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
-    };
-}
-function checksOf(judged, metrics) {
+});
+var checksOf = (function checksOf(judged, metrics) {
     const metricOf = finderIn(metrics, ({ name }) => name);
     const judgementOf = finderIn(judged, ({ metricName }) => metricName);
     const others = metrics.filter(({ isCheck, check, metricDefinitionId: id, name }) => (isCheck === true || check !== null) && judgementOf(id, name) === undefined);
@@ -126,7 +100,37 @@ function checksOf(judged, metrics) {
             isInherited: null,
         })),
     ];
+});
+__webpack_require__.d(__webpack_exports__, {
+    An: (() => (  joinEvidence)),
+    X1: (() => (  evidenceOf)),
+    ho: (() => (  costOf))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2359);
+  var _policy_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6591);
+  var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5475);
+
+
+
+
+const MAX_WORD_CHARS = 100;
+
+
+function pickJudgement({ runVerdict, checks }) {
+    return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
 }
+
+function verdictOf(verdict, checks, score) {
+    if (verdict === null)
+        return { passed: null, score, failures: [] };
+    return {
+        passed: verdict.passed,
+        score: verdict.score ?? score,
+        failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
+    };
+}
+
 function finderIn(all, nameOf) {
     const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
     const byName = new Map(all.map((told) => [nameOf(told), told]));
@@ -239,7 +243,7 @@ function breakdownOf({ key, label, ...facts }) {
 
   __webpack_require__.d(__webpack_exports__, {
     I: () => (  quoteErrorMessage),
-    d: () => (  RunRecord)
+    d: (() => (  RunRecord))
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);

@@ -7,11 +7,42 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var poolChecks = (function poolChecks(runs) {
+    const all = new Map();
+    for (const { checks } of runs) {
+        for (const check of checks) {
+            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
+        }
+    }
+    return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
+});
+var withCounts = (function withCounts(trend, told, previous) {
+    const before = poolChecks(previous === null ? [] : [previous]);
+    const now = currentRates(told);
+    const rows = trend.rows.map(((row) => {
+        const { checkName } = row;
+        return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
+    }));
+    return { ...trend, rows };
+});
+var counted = (function counted(row, previous, current) {
+    if (previous.counts === null && current.counts === null)
+        return row;
+    return { ...row, counts: { previous: previous.counts, current: current.counts } };
+});
+var currentRates = (function currentRates({ checks }, rows = []) {
+    return new Map([
+        ...rows.map(({ checkName, currentPassRate }) => {
+            return [checkName, { counts: null, rate: currentPassRate }];
+        }),
+        ...checks.map((check) => [check.name, checkRate(check)]),
+    ]);
+});
 __webpack_require__.d(__webpack_exports__, {
   G_: () => (  compareWith),
   RS: () => (  trendOf),
   O8: () => (  trendOfComparison),
-  nD: () => (  withCounts),
+  nD: (() => (  withCounts)),
   O3: () => (  withoutPrevious)
 });
 
@@ -22,15 +53,7 @@ var theme_order = __webpack_require__(8918);
 // EXTERNAL MODULE: ./chance/counts.js
 var chance_counts = __webpack_require__(8038);
 ;// CONCATENATED MODULE: ./gate/baseline/pool.js
-function poolChecks(runs) {
-    const all = new Map();
-    for (const { checks } of runs) {
-        for (const check of checks) {
-            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
-        }
-    }
-    return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
-}
+
 function checkRate({ passed, evaluated, rate, }) {
     const counts = passed === null || evaluated === null ? null : { passed, evaluated };
     return { counts, rate };
@@ -70,15 +93,7 @@ function compareWith(report, told, newest, older) {
         gone: goneThemes(report.themes, newest),
     };
 }
-function withCounts(trend, told, previous) {
-    const before = poolChecks(previous === null ? [] : [previous]);
-    const now = currentRates(told);
-    const rows = trend.rows.map((row) => {
-        const { checkName } = row;
-        return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
-    });
-    return { ...trend, rows };
-}
+
 function trendOfComparison({ checks, comparison }, others) {
     const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
     const jobId = simulationRunPlanJobId ?? '';
@@ -152,19 +167,8 @@ function rateBeside({ counts, rate }, previous) {
     const isCounted = counts !== null && (previous.counts !== null || rate === null);
     return isCounted ? rateOrNull(counts) : rate;
 }
-function counted(row, previous, current) {
-    if (previous.counts === null && current.counts === null)
-        return row;
-    return { ...row, counts: { previous: previous.counts, current: current.counts } };
-}
-function currentRates({ checks }, rows = []) {
-    return new Map([
-        ...rows.map(({ checkName, currentPassRate }) => {
-            return [checkName, { counts: null, rate: currentPassRate }];
-        }),
-        ...checks.map((check) => [check.name, checkRate(check)]),
-    ]);
-}
+
+
 function baselineRates(trend, { comparison }, { jobId }, pool) {
     const rates = new Map();
     const tell = (name, rate) => {
@@ -259,19 +263,7 @@ function whyUnfit(earlier, planId) {
 /***/ 5464:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    s: () => (  lookUpBaseline)
-  });
-  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8327);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6327);
-
-
-
-
-const MAX_WHY_CHARS = 300;
-async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
+  var lookUpBaseline = (async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
     if (baseline.kind !== 'given')
         return null;
     const { jobId } = baseline;
@@ -290,7 +282,20 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
         earlierRuns.forget(jobId);
     const plan = planIds.find((id) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_3__  .F)(id, run.planId ?? id)) ?? planIds[0] ?? null;
     return (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, plan);
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    s: (() => (  lookUpBaseline))
+  });
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8327);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+  var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6327);
+
+
+
+
+const MAX_WHY_CHARS = 300;
+
 
 
 /***/ }),
@@ -496,9 +501,16 @@ async function checkCallBudget(planned, watch, isSpared) {
 /***/ 9718:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var tellRunsThatGoOn = (function tellRunsThatGoOn(runs, runner) {
+    const uncancelled = runs.flatMap((({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]));
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__  .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    const left = runs.flatMap((({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]));
+    const going = (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('warning', going, runner, MAX_ANNOTATIONS);
+});
+__webpack_require__.d(__webpack_exports__, {
     Su: () => (  cancelRun),
-    gm: () => (  tellRunsThatGoOn),
+    gm: (() => (  tellRunsThatGoOn)),
     zj: () => (  leaveRun)
   });
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
@@ -566,13 +578,7 @@ function leaveRun(run, watch) {
         watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
     });
 }
-function tellRunsThatGoOn(runs, runner) {
-    const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__  .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
-    const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__  .qc)('warning', going, runner, MAX_ANNOTATIONS);
-}
+
 
 
 /***/ }),
@@ -734,9 +740,137 @@ async function nameRuns(source, run, watch) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var candidatesFor = (function candidatesFor(jobId, planId, remembered) {
+    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
+    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
+    const own = others.filter((pointer) => !isForeign(pointer));
+    const of = ((outcome) => own.filter((one) => one.outcome === outcome));
+    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
+});
+var learnEnd = (async function learnEnd(run, watch) {
+    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
+    const { planId } = run;
+    if (startedMs === null || planId === null)
+        return;
+    const remembered = await durationsRemembered(run, planId, watch);
+    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
+    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
+});
+var askAboutRun = (async function askAboutRun(ask, run, wait, { clock, narrator }) {
+    const isKnown = () => run.startedHere || run.isKnown;
+    const tell = (line) => narrator.sayOnce(run, line);
+    try {
+        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
+    }
+    catch (error) {
+        throw explainLasting(error, run);
+    }
+});
+var awaitReport = (async function awaitReport(run, settled, watch) {
+    return new DebriefWait(run, settled, watch).report();
+});
+var settle = (async function settle(run, watch) {
+    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
+    let requestNow = true;
+    for (;;) {
+        if (requestNow) {
+            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
+            if (settled !== null)
+                return settled;
+            refuseUnsuccessfulEnd(run);
+        }
+        const hadEnded = (0,run_status .h)(run.runStatus);
+        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
+        const ended = (0,run_status .h)(run.runStatus);
+        requestNow = ended || !isRead;
+        if (hadEnded || !ended)
+            await (0,turn .kh)(run, watch).pause(run.expected);
+    }
+});
+var requestWhenFinished = (async function requestWhenFinished(run, wait, watch) {
+    const { regenerate } = watch.inputs;
+    const ask = (() => requestOnce(run, regenerate, wait, watch));
+    try {
+        const debrief = await askAboutRun(ask, run, wait, watch);
+        run.isKnown = true;
+        run.finished = true;
+        if (!(0,run_status .h)(run.runStatus))
+            run.runStatus = null;
+        return { kind: 'requested', debrief };
+    }
+    catch (error) {
+        if (!(error instanceof errors ._7))
+            throw error;
+        if (error.status === 409) {
+            run.isKnown = true;
+            noteUnfinished(run, wait, watch);
+            return null;
+        }
+        if (error.status === 403)
+            return refusedRequest(run, regenerate, watch);
+        throw error;
+    }
+});
+var requestOnce = (async function requestOnce({ jobId }, regenerate, { context }, { client }) {
+    try {
+        return await client.requestDebrief(jobId, { regenerate }, context);
+    }
+    catch (error) {
+        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
+        throw isLost ? explainLostRequest(error) : error;
+    }
+});
+var followRun = (async function followRun(run, bringAbout, watch) {
+    watch.narrator.watching(run);
+    let told;
+    try {
+        watch.cancelled.throwIfAborted();
+        await bringAbout();
+        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
+    }
+    catch (error) {
+        told =
+            (await decideWithoutDebrief(run, error, watch)) ??
+                (await endWithoutJudgement(run, error, watch));
+    }
+    await (0,remembering .DO)(run, told, watch);
+    if (told.outcome !== 'started' && run.recall === null)
+        watch.saver?.finished(run);
+    watch.narrator.finished(run, told.outcome);
+    return told;
+});
+var reachDecision = (async function reachDecision(run, watch) {
+    const baseline = new BaselineSearch(run, watch);
+    run.compareChecks = () => baseline.compareChecks();
+    const history = new HistorySearch(run, watch);
+    void learnEnd(run, watch);
+    const settled = await settle(run, watch);
+    history.begin();
+    if (!run.mayBePlacingCalls)
+        watch.saver?.finished(run);
+    const atOnce = [
+        awaitReport(run, settled, watch),
+        (0,read_evidence .O$)(run, watch),
+        (0,read_evidence .ii)(run, watch),
+    ];
+    await Promise.allSettled(atOnce);
+    const [report] = await Promise.all(atOnce);
+    await (0,read_evidence .zV)(run, report, watch);
+    if (!run.hasResults)
+        watch.cancelled.throwIfAborted();
+    await (0,read_evidence .Sd)(run, watch);
+    const comparing = baseline.compare(report);
+    history.begin();
+    const compared = await comparing;
+    const told = (await watch.decider()).decide(run, compared);
+    if (!run.startedHere)
+        (0,saved_runs .Tn)(run.jobId, watch.env);
+    run.addHistory = ((report) => history.addTo(report));
+    return told;
+});
 __webpack_require__.d(__webpack_exports__, {
   pm: () => (  endWithoutJudgement),
-  R2: () => (  followRun),
+  R2: (() => (  followRun)),
   rn: () => (  recallRun)
 });
 
@@ -761,13 +895,7 @@ var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
-function candidatesFor(jobId, planId, remembered) {
-    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
-    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
-    const own = others.filter((pointer) => !isForeign(pointer));
-    const of = (outcome) => own.filter((one) => one.outcome === outcome);
-    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
-}
+
 
 // EXTERNAL MODULE: ./gate/baseline/compare.js + 1 modules
 var compare = __webpack_require__(5936);
@@ -971,7 +1099,7 @@ class BaselineSearch {
             (0,same_id .F)(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
             pointer?.endedAt,
         ];
-        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time .s)(text) ?? []) : []));
+        const [endedMs = null] = told.flatMap(((text) => (text ? ((0,iso_time .s)(text) ?? []) : [])));
         return {
             ...NONE,
             source: 'previous',
@@ -1006,15 +1134,7 @@ function ageOf(endedMs, nowMs) {
 var expected_end = __webpack_require__(111);
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
 const MAX_RUNS = 10;
-async function learnEnd(run, watch) {
-    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
-    const { planId } = run;
-    if (startedMs === null || planId === null)
-        return;
-    const remembered = await durationsRemembered(run, planId, watch);
-    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
-    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
-}
+
 async function durationsRemembered({ jobId }, planId, { recall, refs }) {
     const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
     return (await Promise.all(pointers))
@@ -1201,16 +1321,7 @@ var cancel = __webpack_require__(9718);
 // EXTERNAL MODULE: ./step/patience.js
 var patience = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
-async function askAboutRun(ask, run, wait, { clock, narrator }) {
-    const isKnown = () => run.startedHere || run.isKnown;
-    const tell = (line) => narrator.sayOnce(run, line);
-    try {
-        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
-    }
-    catch (error) {
-        throw explainLasting(error, run);
-    }
-}
+
 function explainLasting(error, { isKnown }) {
     if (!(error instanceof errors ._7) || error.status !== 404 || !isKnown)
         return error;
@@ -1235,9 +1346,7 @@ var runs_watch = __webpack_require__(5413);
 
 
 
-async function awaitReport(run, settled, watch) {
-    return new DebriefWait(run, settled, watch).report();
-}
+
 class DebriefWait {
     #run;
     #watch;
@@ -1278,7 +1387,7 @@ class DebriefWait {
     }
     async #look() {
         const { narrator } = this.#watch;
-        const ask = () => (0,read_results .x)(this.#run, this.#wait.context, this.#watch);
+        const ask = (() => (0,read_results .x)(this.#run, this.#wait.context, this.#watch));
         try {
             const results = await this.#ask(ask);
             this.#run.isKnown = true;
@@ -1400,57 +1509,9 @@ var turn = __webpack_require__(7143);
 
 
 const LOOK_MS = 30_000;
-async function settle(run, watch) {
-    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
-    let requestNow = true;
-    for (;;) {
-        if (requestNow) {
-            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
-            if (settled !== null)
-                return settled;
-            refuseUnsuccessfulEnd(run);
-        }
-        const hadEnded = (0,run_status .h)(run.runStatus);
-        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
-        const ended = (0,run_status .h)(run.runStatus);
-        requestNow = ended || !isRead;
-        if (hadEnded || !ended)
-            await (0,turn .kh)(run, watch).pause(run.expected);
-    }
-}
-async function requestWhenFinished(run, wait, watch) {
-    const { regenerate } = watch.inputs;
-    const ask = () => requestOnce(run, regenerate, wait, watch);
-    try {
-        const debrief = await askAboutRun(ask, run, wait, watch);
-        run.isKnown = true;
-        run.finished = true;
-        if (!(0,run_status .h)(run.runStatus))
-            run.runStatus = null;
-        return { kind: 'requested', debrief };
-    }
-    catch (error) {
-        if (!(error instanceof errors ._7))
-            throw error;
-        if (error.status === 409) {
-            run.isKnown = true;
-            noteUnfinished(run, wait, watch);
-            return null;
-        }
-        if (error.status === 403)
-            return refusedRequest(run, regenerate, watch);
-        throw error;
-    }
-}
-async function requestOnce({ jobId }, regenerate, { context }, { client }) {
-    try {
-        return await client.requestDebrief(jobId, { regenerate }, context);
-    }
-    catch (error) {
-        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
-        throw isLost ? explainLostRequest(error) : error;
-    }
-}
+
+
+
 function noteUnfinished(run, wait, watch) {
     if (!(0,run_status .h)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
@@ -1541,54 +1602,8 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-async function followRun(run, bringAbout, watch) {
-    watch.narrator.watching(run);
-    let told;
-    try {
-        watch.cancelled.throwIfAborted();
-        await bringAbout();
-        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
-    }
-    catch (error) {
-        told =
-            (await decideWithoutDebrief(run, error, watch)) ??
-                (await endWithoutJudgement(run, error, watch));
-    }
-    await (0,remembering .DO)(run, told, watch);
-    if (told.outcome !== 'started' && run.recall === null)
-        watch.saver?.finished(run);
-    watch.narrator.finished(run, told.outcome);
-    return told;
-}
-async function reachDecision(run, watch) {
-    const baseline = new BaselineSearch(run, watch);
-    run.compareChecks = () => baseline.compareChecks();
-    const history = new HistorySearch(run, watch);
-    void learnEnd(run, watch);
-    const settled = await settle(run, watch);
-    history.begin();
-    if (!run.mayBePlacingCalls)
-        watch.saver?.finished(run);
-    const atOnce = [
-        awaitReport(run, settled, watch),
-        (0,read_evidence .O$)(run, watch),
-        (0,read_evidence .ii)(run, watch),
-    ];
-    await Promise.allSettled(atOnce);
-    const [report] = await Promise.all(atOnce);
-    await (0,read_evidence .zV)(run, report, watch);
-    if (!run.hasResults)
-        watch.cancelled.throwIfAborted();
-    await (0,read_evidence .Sd)(run, watch);
-    const comparing = baseline.compare(report);
-    history.begin();
-    const compared = await comparing;
-    const told = (await watch.decider()).decide(run, compared);
-    if (!run.startedHere)
-        (0,saved_runs .Tn)(run.jobId, watch.env);
-    run.addHistory = (report) => history.addTo(report);
-    return told;
-}
+
+
 function leaveToLaterStep(run, watch) {
     if (watch.cancelsUnjudged && run.startedHere) {
         const note = 'the post step cancels the run unless a later step of this job judges it';
@@ -1653,9 +1668,305 @@ function ranOutOfTime(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var originOf = (function originOf(env, event, { own }) {
+    return {
+        sha: (0,memory_refs .tK)(env, event),
+        ref: own,
+        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
+        job: env.GITHUB_JOB ?? '',
+        step: env.GITHUB_ACTION ?? '',
+    };
+});
+var recallOnce = (function recallOnce(memory) {
+    const recalled = new Map();
+    return ((ref) => {
+        const known = recalled.get(ref) ?? memory.recall(ref);
+        recalled.set(ref, known);
+        return known;
+    });
+});
+var confirmFailure = (async function confirmFailure(first, otherPValues, isTooDear, watch) {
+    const { run, another } = first;
+    const own = run.judgementOf(first.told);
+    if (own === null || another === null || !run.startedHere)
+        return first;
+    const further = [];
+    const judged = [own.judged];
+    const deciding = [];
+    let now = own;
+    while (asksAgain(now, further.length, watch)) {
+        if (isTooDear()) {
+            run.note(TOO_DEAR);
+            break;
+        }
+        const next = new run_record .d(`${run.label}, confirming run ${further.length + 1}`, '', run.stableName);
+        next.fingerprint = unreusable(run.fingerprint);
+        watch.narrator.expectAnother();
+        watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
+        const told = await (0,follow_run .R2)(next, () => another(next), watch);
+        further.push(next);
+        run.addConfirmation(told);
+        run.note(describe(told));
+        const seen = next.judgementOf(told);
+        if (seen === null || told.outcome === 'inconclusive') {
+            run.note('It could not be judged, so what was decided before it stands.');
+            break;
+        }
+        judged.push(seen.judged);
+        deciding.push(next);
+        const decider = await watch.decider();
+        run.looks = 1 + watch.inputs.confirm;
+        const circumstances = { looks: run.looks, otherPValues };
+        now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
+    }
+    if (further.length === 0)
+        return { ...first, told: { ...first.told, notes: [...run.notes] } };
+    const told = concludePooled(run, first.told, now);
+    watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+    await rememberAll(run, told, deciding, watch);
+    return { ...first, told, further };
+});
+var withExcerpts = (async function withExcerpts(runs, watch) {
+    const quotes = worthQuoting(runs);
+    const { client, clock, cancelled } = watch;
+    const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
+    const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
+    const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
+    const excerpts = await (0,in_turn .l)(quotes, excerpts_AT_ONCE, async ({ id }) => {
+        const spans = linesOfSpans((await metricsOf(id)) ?? []);
+        return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
+    });
+    return runs.map((told) => {
+        const own = quotes.flatMap(({ run, id }, index) => run === told ? [[id, excerpts[index] ?? []]] : []);
+        return addExcerpts(told, new Map(own));
+    });
+});
+var asking = (function asking(read, { runner }) {
+    let patience = PATIENCE;
+    return async (id) => {
+        if (patience === 0)
+            return null;
+        try {
+            const answer = await read(id);
+            patience = PATIENCE;
+            return answer;
+        }
+        catch (error) {
+            if (error instanceof stops .cJ)
+                return null;
+            if (!(error instanceof errors ._7))
+                throw error;
+            runner.debug(`an excerpt is left out: ${error.message}`);
+            patience = Math.max(0, patience - 1);
+            return null;
+        }
+    };
+});
+var worthQuoting = (function worthQuoting(runs) {
+    const quotes = new Map();
+    for (const quote of candidatesIn(runs)) {
+        quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
+        if (quotes.size === MAX_CALLS)
+            break;
+    }
+    return [...quotes.values()];
+});
+var candidatesIn = (function* candidatesIn(runs) {
+    const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
+    for (const theme of (0,theme_order .lt)([...runOf.keys()])) {
+        const run = runOf.get(theme);
+        if (run)
+            for (const id of theme.callIds)
+                yield { run, id };
+    }
+    for (const run of runs) {
+        for (const { id, isPassed } of run.calls ?? []) {
+            if (id !== null && isPassed === false)
+                yield { run, id };
+        }
+    }
+});
+var otherPValues = (function otherPValues(all) {
+    const tested = all.map((({ run, told }) => (run.judgementOf(told)?.decision.tested ?? []).map(({ p }) => p)));
+    return tested.map(((_, index) => tested.filter(((__, at) => at !== index)).flat()));
+});
+var judgeTogether = (async function judgeTogether(all, { decider, narrator, remember }) {
+    const others = otherPValues(all);
+    return Promise.all(all.map((async (one, index) => {
+        const { run, told: before } = one;
+        const own = run.judgementOf(before);
+        const otherPs = others[index] ?? [];
+        if (own === null || own.decision.tested.length === 0 || otherPs.length === 0)
+            return one;
+        const again = decider.judge(own.judged, { looks: run.looks, otherPValues: otherPs });
+        const told = run.concludeJudged(again, before.report);
+        if (told.outcome !== before.outcome) {
+            const why = 'once the drops of all runs are held against chance together';
+            narrator.say(run, `${told.outcome}, ${why}`);
+            await remember(run, told);
+        }
+        return { ...one, told };
+    })));
+});
+var describeWait = (function describeWait({ wait }) {
+    return wait?.progress ?? '';
+});
+var followRuns = (async function followRuns(source, inputs, world, meanwhile) {
+    const watch = await beginWatch(source, inputs, world, meanwhile);
+    const { narrator } = watch;
+    await (0,promises_.setImmediate)();
+    try {
+        const { subjects, refused } = await findSubjects(source, watch);
+        if (refused.length > 0)
+            return refused;
+        const areMany = subjects.length >= MANY_RUNS;
+        if (areMany) {
+            (0,v8_flags .N)(v8_flags .h.manyAnswers);
+            (0,v8_flags .N)(v8_flags .h.smallHeap);
+        }
+        narrator.begin(subjects.length);
+        const followed = await (0,in_turn .l)(subjects, inputs.maxParallel, (async (subject) => ({
+            run: subject.run,
+            told: await (0,follow_run .R2)(subject.run, (() => subject.bringAbout(watch)), watch),
+            another: subject.another ?? null,
+            further: [],
+        })));
+        if (areMany)
+            (0,v8_flags .N)(v8_flags .h.usualHeap);
+        const remember = (run, told) => (0,remembering .DO)(run, told, watch);
+        const decider = await watch.decider();
+        const together = await judgeTogether(followed, { ...watch, decider, remember });
+        const others = otherPValues(together);
+        const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
+        const ends = await (0,in_turn .l)(together, inputs.maxParallel, ((one, index) => confirmFailure(one, others[index] ?? [], isTooDear, watch)));
+        const shown = await quote(ends.map((({ told }) => told)), watch);
+        const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, (async ({ run, told }, index) => {
+            const one = shown[index] ?? told;
+            return { run, told: run.addHistory === null ? one : await run.addHistory(one) };
+        }));
+        const reports = await Promise.all(quoted.map((({ run, told }) => (watch.cancelled.aborted ? (0,follow_run .rn)(run, told, watch) : told))));
+        for (const [index, { run }] of ends.entries()) {
+            const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
+            if (watch.cancelsUnjudged && isLeft)
+                watch.saver?.unjudged(run);
+            else
+                watch.saver?.finished(run);
+        }
+        const further = ends.flatMap(((end) => end.further));
+        if (watch.cancelled.aborted)
+            await Promise.all(further.map(({ recall }) => recall));
+        for (const run of further)
+            watch.saver?.finished(run);
+        (0,cancel .gm)([...ends.map((({ run }) => run)), ...further], world.runner);
+        return reports;
+    }
+    finally {
+        narrator.end();
+    }
+});
+var quote = (async function quote(all, watch) {
+    const chosen = all.filter(((told) => isToBeQuoted(told, watch)));
+    const quoted = await withExcerpts(chosen, watch);
+    return all.map(((told) => quoted[chosen.indexOf(told)] ?? told));
+});
+var isToBeQuoted = (function isToBeQuoted({ outcome }, { inputs }) {
+    const { transcripts, detail } = inputs;
+    return outcome === 'failed' && transcripts && detail === 'full';
+});
+var beginWatch = (async function beginWatch(source, inputs, world, meanwhile = () => { }) {
+    const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+    const today = (0,policy_file .k)(world.clock.now());
+    const client = await (0,connect .N)(source.service, world, (retry) => narrator.trouble(retry));
+    const event = (0,inputs_event .N5)(world.env);
+    const refs = (0,memory_refs .gA)(world.env, event);
+    const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
+    const memory = await (0,memory_open .uZ)(inputs.memory, gateOf(source, inputs), world);
+    return {
+        source,
+        inputs,
+        client,
+        narrator,
+        decider: (0,lazily .q)((() => makeDecider(inputs.policy.rules, today, world))),
+        clock: world.clock,
+        cancelled: world.cancelled,
+        env: world.env,
+        runner: world.runner,
+        meanwhile,
+        cancelsUnjudged,
+        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs .Nb(world.runner) : null,
+        memory,
+        recall: recallOnce(memory),
+        earlierRuns: new EarlierRuns({ client, ...world }),
+        judgements: await (0,memory_open .uZ)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+        historyBudget: new HistoryBudget(),
+        planRuns: new PlanRuns({ client, ...world }),
+        refs,
+        origin: originOf(world.env, event, refs),
+    };
+});
+var makeDecider = (async function makeDecider(policy, today, { runner }) {
+    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    return new Decider(policy, today, runner);
+});
+var gateOf = (function gateOf({ service }, { gateName }) {
+    return [service.baseUrl, gateName ?? ''];
+});
+var findSubjects = (async function findSubjects(source, watch) {
+    if (source.kind !== 'run-plan-id') {
+        return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
+    }
+    const { planned, refused } = await (0,run_plans .Q)(source.plans, watch);
+    refused.push(...(await refuseBaseline(planned, watch)));
+    const { variables } = source;
+    const found = new Map();
+    const isSpared = async ({ run, plan }) => {
+        const sparing = await findSparingRun(run, plan, variables, watch);
+        found.set(run, sparing);
+        return sparing !== null;
+    };
+    if (refused.length === 0)
+        refused.push(...(await (0,call_budget .qD)(planned, watch, isSpared)));
+    const subjects = planned.map(({ run, plan }) => {
+        const another = (next) => (0,locate .AD)(next, plan, variables, watch);
+        const bringAbout = () => bringAboutRun(run, plan, variables, watch, found.get(run));
+        return { run, bringAbout, another };
+    });
+    return { subjects, refused };
+});
+var refuseBaseline = (async function refuseBaseline(planned, watch) {
+    if (!watch.inputs.wait)
+        return [];
+    try {
+        const planIds = planned.map(({ plan }) => plan.id);
+        const why = await (0,look_up .s)(planIds, watch);
+        if (why !== null) {
+            watch.runner.info(`The run that the input baseline names cannot be compared with now: ${why}.`);
+        }
+        return [];
+    }
+    catch (error) {
+        return [await (0,follow_run .pm)(new run_record .d('the baseline'), error, watch)];
+    }
+});
+var subjectsOf = (function subjectsOf(source) {
+    switch (source.kind) {
+        case 'job-id':
+            return source.jobIds.map(((jobId) => {
+                const run = new run_record .d(jobId, jobId);
+                const bringAbout = (async ({ narrator }) => narrator.say(run, `given by job-id${narrator.link(run)}`));
+                return { run, bringAbout };
+            }));
+        case 'service-phone-number': {
+            const { servicePhoneNumber: stableName } = source;
+            const run = new run_record .d(`the run that uses ${stableName}`, '', stableName);
+            return [{ run, bringAbout: (watch) => (0,locate .eE)(run, source, watch) }];
+        }
+    }
+});
 __webpack_require__.d(__webpack_exports__, {
   beginWatch: () => (  beginWatch),
-  followRuns: () => (  followRuns)
+  followRuns: (() => (  followRuns))
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1670,16 +1981,7 @@ var memory_open = __webpack_require__(4607);
 var memory_refs = __webpack_require__(4317);
 ;// CONCATENATED MODULE: ./memory/origin.js
 
-function originOf(env, event, { own }) {
-    return {
-        sha: (0,memory_refs .tK)(env, event),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
-        job: env.GITHUB_JOB ?? '',
-        step: env.GITHUB_ACTION ?? '',
-    };
-}
+
 
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
@@ -1785,14 +2087,7 @@ class EarlierRuns {
 // EXTERNAL MODULE: ./gate/baseline/look-up.js
 var look_up = __webpack_require__(5464);
 ;// CONCATENATED MODULE: ./gate/baseline/recall-once.js
-function recallOnce(memory) {
-    const recalled = new Map();
-    return (ref) => {
-        const known = recalled.get(ref) ?? memory.recall(ref);
-        recalled.set(ref, known);
-        return known;
-    };
-}
+
 
 ;// CONCATENATED MODULE: ./gate/history/history-budget.js
 const history_budget_BUDGET_MS = 20_000;
@@ -2234,47 +2529,7 @@ var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
 const MAX_CHECKS = 5;
 const TOO_DEAR = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
-async function confirmFailure(first, otherPValues, isTooDear, watch) {
-    const { run, another } = first;
-    const own = run.judgementOf(first.told);
-    if (own === null || another === null || !run.startedHere)
-        return first;
-    const further = [];
-    const judged = [own.judged];
-    const deciding = [];
-    let now = own;
-    while (asksAgain(now, further.length, watch)) {
-        if (isTooDear()) {
-            run.note(TOO_DEAR);
-            break;
-        }
-        const next = new run_record .d(`${run.label}, confirming run ${further.length + 1}`, '', run.stableName);
-        next.fingerprint = unreusable(run.fingerprint);
-        watch.narrator.expectAnother();
-        watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
-        const told = await (0,follow_run .R2)(next, () => another(next), watch);
-        further.push(next);
-        run.addConfirmation(told);
-        run.note(describe(told));
-        const seen = next.judgementOf(told);
-        if (seen === null || told.outcome === 'inconclusive') {
-            run.note('It could not be judged, so what was decided before it stands.');
-            break;
-        }
-        judged.push(seen.judged);
-        deciding.push(next);
-        const decider = await watch.decider();
-        run.looks = 1 + watch.inputs.confirm;
-        const circumstances = { looks: run.looks, otherPValues };
-        now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
-    }
-    if (further.length === 0)
-        return { ...first, told: { ...first.told, notes: [...run.notes] } };
-    const told = concludePooled(run, first.told, now);
-    watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
-    await rememberAll(run, told, deciding, watch);
-    return { ...first, told, further };
-}
+
 async function rememberAll(run, told, further, watch) {
     if (told.outcome !== 'failed' && run.pointer !== null) {
         run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };
@@ -2331,66 +2586,10 @@ const MAX_LINES = 6;
 const excerpts_AT_ONCE = 4;
 const excerpts_BUDGET_MS = 20_000;
 const PATIENCE = 2;
-async function withExcerpts(runs, watch) {
-    const quotes = worthQuoting(runs);
-    const { client, clock, cancelled } = watch;
-    const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
-    const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
-    const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
-    const excerpts = await (0,in_turn .l)(quotes, excerpts_AT_ONCE, async ({ id }) => {
-        const spans = linesOfSpans((await metricsOf(id)) ?? []);
-        return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
-    });
-    return runs.map((told) => {
-        const own = quotes.flatMap(({ run, id }, index) => run === told ? [[id, excerpts[index] ?? []]] : []);
-        return addExcerpts(told, new Map(own));
-    });
-}
-function asking(read, { runner }) {
-    let patience = PATIENCE;
-    return async (id) => {
-        if (patience === 0)
-            return null;
-        try {
-            const answer = await read(id);
-            patience = PATIENCE;
-            return answer;
-        }
-        catch (error) {
-            if (error instanceof stops .cJ)
-                return null;
-            if (!(error instanceof errors ._7))
-                throw error;
-            runner.debug(`an excerpt is left out: ${error.message}`);
-            patience = Math.max(0, patience - 1);
-            return null;
-        }
-    };
-}
-function worthQuoting(runs) {
-    const quotes = new Map();
-    for (const quote of candidatesIn(runs)) {
-        quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
-        if (quotes.size === MAX_CALLS)
-            break;
-    }
-    return [...quotes.values()];
-}
-function* candidatesIn(runs) {
-    const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
-    for (const theme of (0,theme_order .lt)([...runOf.keys()])) {
-        const run = runOf.get(theme);
-        if (run)
-            for (const id of theme.callIds)
-                yield { run, id };
-    }
-    for (const run of runs) {
-        for (const { id, isPassed } of run.calls ?? []) {
-            if (id !== null && isPassed === false)
-                yield { run, id };
-        }
-    }
-}
+
+
+
+
 function linesOfSpans(metrics) {
     const segments = metrics
         .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
@@ -2441,28 +2640,8 @@ const UNTOLD_CALL = {
 };
 
 ;// CONCATENATED MODULE: ./gate/runs/judge-together.js
-function otherPValues(all) {
-    const tested = all.map(({ run, told }) => (run.judgementOf(told)?.decision.tested ?? []).map(({ p }) => p));
-    return tested.map((_, index) => tested.filter((__, at) => at !== index).flat());
-}
-async function judgeTogether(all, { decider, narrator, remember }) {
-    const others = otherPValues(all);
-    return Promise.all(all.map(async (one, index) => {
-        const { run, told: before } = one;
-        const own = run.judgementOf(before);
-        const otherPs = others[index] ?? [];
-        if (own === null || own.decision.tested.length === 0 || otherPs.length === 0)
-            return one;
-        const again = decider.judge(own.judged, { looks: run.looks, otherPValues: otherPs });
-        const told = run.concludeJudged(again, before.report);
-        if (told.outcome !== before.outcome) {
-            const why = 'once the drops of all runs are held against chance together';
-            narrator.say(run, `${told.outcome}, ${why}`);
-            await remember(run, told);
-        }
-        return { ...one, told };
-    }));
-}
+
+
 
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
@@ -2611,166 +2790,21 @@ function shortNameOf({ jobId, label, evidence }) {
 function lastSeenOf({ wait }) {
     return wait?.lastSeen ?? 'nothing yet';
 }
-function describeWait({ wait }) {
-    return wait?.progress ?? '';
-}
+
 
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
 const MANY_RUNS = 20;
-async function followRuns(source, inputs, world, meanwhile) {
-    const watch = await beginWatch(source, inputs, world, meanwhile);
-    const { narrator } = watch;
-    await (0,promises_.setImmediate)();
-    try {
-        const { subjects, refused } = await findSubjects(source, watch);
-        if (refused.length > 0)
-            return refused;
-        const areMany = subjects.length >= MANY_RUNS;
-        if (areMany) {
-            (0,v8_flags .N)(v8_flags .h.manyAnswers);
-            (0,v8_flags .N)(v8_flags .h.smallHeap);
-        }
-        narrator.begin(subjects.length);
-        const followed = await (0,in_turn .l)(subjects, inputs.maxParallel, async (subject) => ({
-            run: subject.run,
-            told: await (0,follow_run .R2)(subject.run, () => subject.bringAbout(watch), watch),
-            another: subject.another ?? null,
-            further: [],
-        }));
-        if (areMany)
-            (0,v8_flags .N)(v8_flags .h.usualHeap);
-        const remember = (run, told) => (0,remembering .DO)(run, told, watch);
-        const decider = await watch.decider();
-        const together = await judgeTogether(followed, { ...watch, decider, remember });
-        const others = otherPValues(together);
-        const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
-        const ends = await (0,in_turn .l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], isTooDear, watch));
-        const shown = await quote(ends.map(({ told }) => told), watch);
-        const quoted = await (0,in_turn .l)(ends, inputs.maxParallel, async ({ run, told }, index) => {
-            const one = shown[index] ?? told;
-            return { run, told: run.addHistory === null ? one : await run.addHistory(one) };
-        });
-        const reports = await Promise.all(quoted.map(({ run, told }) => (watch.cancelled.aborted ? (0,follow_run .rn)(run, told, watch) : told)));
-        for (const [index, { run }] of ends.entries()) {
-            const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
-            if (watch.cancelsUnjudged && isLeft)
-                watch.saver?.unjudged(run);
-            else
-                watch.saver?.finished(run);
-        }
-        const further = ends.flatMap((end) => end.further);
-        if (watch.cancelled.aborted)
-            await Promise.all(further.map(({ recall }) => recall));
-        for (const run of further)
-            watch.saver?.finished(run);
-        (0,cancel .gm)([...ends.map(({ run }) => run), ...further], world.runner);
-        return reports;
-    }
-    finally {
-        narrator.end();
-    }
-}
-async function quote(all, watch) {
-    const chosen = all.filter((told) => isToBeQuoted(told, watch));
-    const quoted = await withExcerpts(chosen, watch);
-    return all.map((told) => quoted[chosen.indexOf(told)] ?? told);
-}
-function isToBeQuoted({ outcome }, { inputs }) {
-    const { transcripts, detail } = inputs;
-    return outcome === 'failed' && transcripts && detail === 'full';
-}
-async function beginWatch(source, inputs, world, meanwhile = () => { }) {
-    const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
-    const today = (0,policy_file .k)(world.clock.now());
-    const client = await (0,connect .N)(source.service, world, (retry) => narrator.trouble(retry));
-    const event = (0,inputs_event .N5)(world.env);
-    const refs = (0,memory_refs .gA)(world.env, event);
-    const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
-    const memory = await (0,memory_open .uZ)(inputs.memory, gateOf(source, inputs), world);
-    return {
-        source,
-        inputs,
-        client,
-        narrator,
-        decider: (0,lazily .q)(() => makeDecider(inputs.policy.rules, today, world)),
-        clock: world.clock,
-        cancelled: world.cancelled,
-        env: world.env,
-        runner: world.runner,
-        meanwhile,
-        cancelsUnjudged,
-        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs .Nb(world.runner) : null,
-        memory,
-        recall: recallOnce(memory),
-        earlierRuns: new EarlierRuns({ client, ...world }),
-        judgements: await (0,memory_open .uZ)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
-        historyBudget: new HistoryBudget(),
-        planRuns: new PlanRuns({ client, ...world }),
-        refs,
-        origin: originOf(world.env, event, refs),
-    };
-}
-async function makeDecider(policy, today, { runner }) {
-    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
-    return new Decider(policy, today, runner);
-}
-function gateOf({ service }, { gateName }) {
-    return [service.baseUrl, gateName ?? ''];
-}
-async function findSubjects(source, watch) {
-    if (source.kind !== 'run-plan-id') {
-        return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
-    }
-    const { planned, refused } = await (0,run_plans .Q)(source.plans, watch);
-    refused.push(...(await refuseBaseline(planned, watch)));
-    const { variables } = source;
-    const found = new Map();
-    const isSpared = async ({ run, plan }) => {
-        const sparing = await findSparingRun(run, plan, variables, watch);
-        found.set(run, sparing);
-        return sparing !== null;
-    };
-    if (refused.length === 0)
-        refused.push(...(await (0,call_budget .qD)(planned, watch, isSpared)));
-    const subjects = planned.map(({ run, plan }) => {
-        const another = (next) => (0,locate .AD)(next, plan, variables, watch);
-        const bringAbout = () => bringAboutRun(run, plan, variables, watch, found.get(run));
-        return { run, bringAbout, another };
-    });
-    return { subjects, refused };
-}
-async function refuseBaseline(planned, watch) {
-    if (!watch.inputs.wait)
-        return [];
-    try {
-        const planIds = planned.map(({ plan }) => plan.id);
-        const why = await (0,look_up .s)(planIds, watch);
-        if (why !== null) {
-            watch.runner.info(`The run that the input baseline names cannot be compared with now: ${why}.`);
-        }
-        return [];
-    }
-    catch (error) {
-        return [await (0,follow_run .pm)(new run_record .d('the baseline'), error, watch)];
-    }
-}
-function subjectsOf(source) {
-    switch (source.kind) {
-        case 'job-id':
-            return source.jobIds.map((jobId) => {
-                const run = new run_record .d(jobId, jobId);
-                const bringAbout = async ({ narrator }) => narrator.say(run, `given by job-id${narrator.link(run)}`);
-                return { run, bringAbout };
-            });
-        case 'service-phone-number': {
-            const { servicePhoneNumber: stableName } = source;
-            const run = new run_record .d(`the run that uses ${stableName}`, '', stableName);
-            return [{ run, bringAbout: (watch) => (0,locate .eE)(run, source, watch) }];
-        }
-    }
-}
+
+
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -2924,26 +2958,7 @@ function lastStatus(error) {
 /***/ 6132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    O$: () => (  readEnding),
-    Sd: () => (  readLateEnding),
-    ii: () => (  readCost),
-    lu: () => (  PASS_BUDGET_MS),
-    rk: () => (  readStatus),
-    zV: () => (  readUnseenResults)
-  });
-  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-  var _step_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
-  var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(401);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-  var _read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4723);
-const BUDGET_MS = 5_000;
-const RESULTS_BUDGET_MS = 10_000;
-const PASS_BUDGET_MS = 90_000;
-const ODD_PAUSE_MS = 5_000;
-async function readUnseenResults(run, report, watch) {
+  var readUnseenResults = (async function readUnseenResults(run, report, watch) {
     if (run.hasResults)
         return;
     const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
@@ -2964,7 +2979,59 @@ async function readUnseenResults(run, report, watch) {
     }
     run.unread = why;
     run.note(`The run's results could not be read: ${why}.`);
-}
+});
+var readEnding = (async function readEnding(run, watch) {
+    if ((0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || !run.finished || !run.readable)
+        return;
+    await attempt(watch, BUDGET_MS, (async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    }));
+});
+var readLateEnding = (async function readLateEnding(run, watch) {
+    if (run.runStatus !== null)
+        await readEnding(run, watch);
+});
+var readCost = (async function readCost(run, watch) {
+    await attempt(watch, BUDGET_MS, (async (context) => {
+        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .ho)(await watch.client.readCost(run.jobId, context));
+        if (cost !== undefined)
+            run.evidence = { ...run.evidence, cost };
+    }));
+});
+var attempt = (async function attempt({ clock, cancelled, runner }, budgetMs, read) {
+    try {
+        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ)
+            return null;
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7))
+            throw error;
+        runner.debug(`not known, since it could not be read: ${error.message}`);
+        return error;
+    }
+});
+__webpack_require__.d(__webpack_exports__, {
+    O$: (() => (  readEnding)),
+    Sd: (() => (  readLateEnding)),
+    ii: (() => (  readCost)),
+    lu: () => (  PASS_BUDGET_MS),
+    rk: () => (  readStatus),
+    zV: (() => (  readUnseenResults))
+  });
+  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _step_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
+  var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(401);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+  var _read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4723);
+const BUDGET_MS = 5_000;
+const RESULTS_BUDGET_MS = 10_000;
+const PASS_BUDGET_MS = 90_000;
+const ODD_PAUSE_MS = 5_000;
+
 async function insist(run, context, watch) {
     const { clock, cancelled } = watch;
     for (;;) {
@@ -2988,38 +3055,10 @@ async function readStatus(run, watch) {
     });
     run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .Ys)(error);
 }
-async function readEnding(run, watch) {
-    if ((0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || !run.finished || !run.readable)
-        return;
-    await attempt(watch, BUDGET_MS, async (context) => {
-        run.takeProgress(await watch.client.readRun(run.jobId, context));
-    });
-}
-async function readLateEnding(run, watch) {
-    if (run.runStatus !== null)
-        await readEnding(run, watch);
-}
-async function readCost(run, watch) {
-    await attempt(watch, BUDGET_MS, async (context) => {
-        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .ho)(await watch.client.readCost(run.jobId, context));
-        if (cost !== undefined)
-            run.evidence = { ...run.evidence, cost };
-    });
-}
-async function attempt({ clock, cancelled, runner }, budgetMs, read) {
-    try {
-        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
-        return null;
-    }
-    catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ)
-            return null;
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7))
-            throw error;
-        runner.debug(`not known, since it could not be read: ${error.message}`);
-        return error;
-    }
-}
+
+
+
+
 
 
 /***/ }),
@@ -3027,14 +3066,7 @@ async function attempt({ clock, cancelled, runner }, budgetMs, read) {
 /***/ 4723:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    x: () => (  readResults)
-  });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-
-const COMPARED_MS = 15_000;
-const NOT_ABOUT_IT = new Set([401, 403, 409]);
-async function readResults(run, context, { client, clock, runner }) {
+  var readResults = (async function readResults(run, context, { client, clock, runner }) {
     const { jobId, compareToJobId } = run;
     if (compareToJobId === null)
         return client.readResults(jobId, context);
@@ -3050,7 +3082,15 @@ async function readResults(run, context, { client, clock, runner }) {
         run.compareToJobId = null;
         return client.readResults(jobId, context);
     }
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    x: (() => (  readResults))
+  });
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+
+const COMPARED_MS = 15_000;
+const NOT_ABOUT_IT = new Set([401, 403, 409]);
+
 
 
 /***/ }),
@@ -3058,9 +3098,49 @@ async function readResults(run, context, { client, clock, runner }) {
 /***/ 1195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var rememberEnd = (async function rememberEnd(run, told, watch) {
+    const isJudged = told.outcome === 'failed' || told.report !== null;
+    if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
+        const pointer = run.pointer ?? pointerOf(run, watch);
+        const outcome = isJudged ? told.outcome : pointer.outcome;
+        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
+        await keep(run, { ...pointer, outcome, endedAt }, watch);
+        if (watch.source.kind !== 'run-plan-id')
+            await watch.judgements.remember({ ...pointer, outcome, endedAt });
+    }
+});
+var keep = (function keep(run, pointer, { memory }) {
+    run.pointer = pointer;
+    return memory.remember(pointer);
+});
+var pointerOf = (function pointerOf(run, watch) {
+    const { jobId, fingerprint, evidence } = run;
+    const { about } = evidence;
+    const now = isoOf(watch.clock.now());
+    const runPlanId = about?.planId ?? '';
+    return {
+        jobId,
+        runPlanId: ID.test(runPlanId) ? runPlanId : '',
+        fingerprint,
+        startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
+        endedAt: null,
+        outcome: null,
+        ...watch.origin,
+    };
+});
+var endOf = (function endOf({ evidence, pointer }, { clock }) {
+    return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
+});
+var momentOf = (function momentOf(text) {
+    const ms = text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_1__  .s)(text) : null;
+    return ms === null ? null : isoOf(ms);
+});
+var isoOf = (function isoOf(ms) {
+    return new Date(ms).toISOString();
+});
+__webpack_require__.d(__webpack_exports__, {
     Ag: () => (  rememberStart),
-    DO: () => (  rememberEnd),
+    DO: (() => (  rememberEnd)),
     Fi: () => (  withJudgements),
     MZ: () => (  rememberTogether),
     Wb: () => (  announceStart)
@@ -3083,17 +3163,7 @@ async function rememberTogether(run, outcome, watch) {
     if (run.pointer !== null)
         await keep(run, { ...run.pointer, outcome }, watch);
 }
-async function rememberEnd(run, told, watch) {
-    const isJudged = told.outcome === 'failed' || told.report !== null;
-    if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
-        const pointer = run.pointer ?? pointerOf(run, watch);
-        const outcome = isJudged ? told.outcome : pointer.outcome;
-        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
-        await keep(run, { ...pointer, outcome, endedAt }, watch);
-        if (watch.source.kind !== 'run-plan-id')
-            await watch.judgements.remember({ ...pointer, outcome, endedAt });
-    }
-}
+
 async function withJudgements(pointers, ref, { judgements }) {
     if (pointers.every(({ outcome }) => outcome !== 'started'))
         return pointers;
@@ -3106,35 +3176,11 @@ async function withJudgements(pointers, ref, { judgements }) {
         return { ...one, outcome, endedAt };
     });
 }
-function keep(run, pointer, { memory }) {
-    run.pointer = pointer;
-    return memory.remember(pointer);
-}
-function pointerOf(run, watch) {
-    const { jobId, fingerprint, evidence } = run;
-    const { about } = evidence;
-    const now = isoOf(watch.clock.now());
-    const runPlanId = about?.planId ?? '';
-    return {
-        jobId,
-        runPlanId: ID.test(runPlanId) ? runPlanId : '',
-        fingerprint,
-        startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
-        endedAt: null,
-        outcome: null,
-        ...watch.origin,
-    };
-}
-function endOf({ evidence, pointer }, { clock }) {
-    return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
-}
-function momentOf(text) {
-    const ms = text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_1__  .s)(text) : null;
-    return ms === null ? null : isoOf(ms);
-}
-function isoOf(ms) {
-    return new Date(ms).toISOString();
-}
+
+
+
+
+
 
 
 /***/ }),
@@ -3256,10 +3302,22 @@ function quote(name) {
 /***/ 7143:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var waitForEnd = (function waitForEnd(run, watch) {
+    const { wait, runStatus } = run;
+    const wasQueued = wait?.settings.input === QUEUE;
+    const waits = runStatus === null ? wasQueued : isQueued(runStatus);
+    if (waits && run.readable && !run.hasHadTurn)
+        return waitInQueue(run, `${run.name} to leave the queue`, watch);
+    run.hasHadTurn ||= runStatus !== null || !run.readable;
+    if (wasQueued)
+        run.endWait();
+    const what = `${run.name} to finish`;
+    return run.wait?.settings.what === what ? run.wait : (0,_watch_js__WEBPACK_IMPORTED_MODULE_1__  .Cs)(run, what, watch);
+});
+__webpack_require__.d(__webpack_exports__, {
     MX: () => (  isQueued),
     eO: () => (  waitForAdmission),
-    kh: () => (  waitForEnd)
+    kh: (() => (  waitForEnd))
   });
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
   var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5413);
@@ -3276,18 +3334,7 @@ function waitForAdmission(run, plan, { message }, watch) {
     wait.lastSeen = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(message);
     return wait;
 }
-function waitForEnd(run, watch) {
-    const { wait, runStatus } = run;
-    const wasQueued = wait?.settings.input === QUEUE;
-    const waits = runStatus === null ? wasQueued : isQueued(runStatus);
-    if (waits && run.readable && !run.hasHadTurn)
-        return waitInQueue(run, `${run.name} to leave the queue`, watch);
-    run.hasHadTurn ||= runStatus !== null || !run.readable;
-    if (wasQueued)
-        run.endWait();
-    const what = `${run.name} to finish`;
-    return run.wait?.settings.what === what ? run.wait : (0,_watch_js__WEBPACK_IMPORTED_MODULE_1__  .Cs)(run, what, watch);
-}
+
 function waitInQueue(run, what, watch) {
     if (run.wait?.settings.what === what)
         return run.wait;
@@ -3302,17 +3349,10 @@ function waitInQueue(run, what, watch) {
 /***/ 5413:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Cs: () => (  waitForRun),
-    GM: () => (  waitForDebrief),
-    db: () => (  beginWait)
-  });
-  var _step_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3776);
-
-function waitForRun(run, what, watch) {
+  var waitForRun = (function waitForRun(run, what, watch) {
     return beginWait(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
-}
-function waitForDebrief(run, wasRequested, watch) {
+});
+var waitForDebrief = (function waitForDebrief(run, wasRequested, watch) {
     const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
     const what = `the debrief of ${run.name}`;
     if (wasRequested) {
@@ -3325,15 +3365,26 @@ function waitForDebrief(run, wasRequested, watch) {
     }
     const limitMs = runTimeoutMs + debriefTimeoutMs;
     return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
-}
-function beginWait(run, limit, watch) {
+});
+var beginWait = (function beginWait(run, limit, watch) {
     const settings = settingsOf(run, limit, watch);
     run.wait = run.wait?.goOn(settings) ?? new _step_wait_js__WEBPACK_IMPORTED_MODULE_0__  .s(settings, watch.clock, watch.cancelled);
     return run.wait;
-}
-function settingsOf({ crowd }, limit, { inputs: { maxPollIntervalMs }, meanwhile }) {
+});
+var settingsOf = (function settingsOf({ crowd }, limit, { inputs: { maxPollIntervalMs }, meanwhile }) {
     return { ...limit, maxPollIntervalMs, crowd, meanwhile };
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    Cs: (() => (  waitForRun)),
+    GM: (() => (  waitForDebrief)),
+    db: () => (  beginWait)
+  });
+  var _step_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3776);
+
+
+
+
+
 
 
 /***/ }),
@@ -3341,13 +3392,7 @@ function settingsOf({ crowd }, limit, { inputs: { maxPollIntervalMs }, meanwhile
 /***/ 4317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    gA: () => (  refsOf),
-    hh: () => (  tellRef),
-    tK: () => (  testedCommit)
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
-function refsOf(env, event) {
+  var refsOf = (function refsOf(env, event) {
     const own = env.GITHUB_REF ?? '';
     switch (env.GITHUB_EVENT_NAME) {
         case 'pull_request':
@@ -3365,21 +3410,30 @@ function refsOf(env, event) {
         default:
             return { own, base: null };
     }
-}
-function tellRef(ref) {
+});
+var tellRef = (function tellRef(ref) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
     if (number !== undefined)
         return `pull request ${number}`;
     return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function testedCommit(env, event) {
+});
+var testedCommit = (function testedCommit(env, event) {
     const named = [
         (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(event, ['pull_request', 'head', 'sha']),
         env.GITHUB_EVENT_NAME === 'workflow_run' && (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(event, ['workflow_run', 'head_sha']),
         env.GITHUB_SHA,
-    ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
+    ].find(((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha)));
     return typeof named === 'string' ? named : '';
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    gA: (() => (  refsOf)),
+    hh: (() => (  tellRef)),
+    tK: (() => (  testedCommit))
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+
+
+
 function refsOfWorkflowRun(event, own) {
     const run = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(event, ['workflow_run']);
     const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(run, ['pull_requests', 0]);

@@ -5,7 +5,7 @@ module.exports = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    W: () => (  INPUT_DEFAULTS)
+    W: (() => (  INPUT_DEFAULTS))
   });
 const INPUT_DEFAULTS = {
     'base-url': '',

@@ -8,66 +8,7 @@ exports.modules = {
 "use strict";
 
 
-const net = __webpack_require__(7030)
-const assert = __webpack_require__(4589)
-const util = __webpack_require__(1811)
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(9540)
-
-let tls 
-
-
-const SessionCache = class WeakSessionCache {
-  constructor (maxCachedSessions) {
-    this._maxCachedSessions = maxCachedSessions
-    this._sessionCache = new Map()
-    this._sessionRegistry = new FinalizationRegistry((key) => {
-      if (this._sessionCache.size < this._maxCachedSessions) {
-        return
-      }
-
-      const ref = this._sessionCache.get(key)
-      if (ref !== undefined && ref.deref() === undefined) {
-        this._sessionCache.delete(key)
-      }
-    })
-  }
-
-  get (sessionKey) {
-    const ref = this._sessionCache.get(sessionKey)
-    return ref ? ref.deref() : null
-  }
-
-  set (sessionKey, session) {
-    if (this._maxCachedSessions === 0) {
-      return
-    }
-
-    if (this._sessionCache.has(sessionKey)) {
-      this._sessionCache.delete(sessionKey)
-    } else if (this._sessionCache.size >= this._maxCachedSessions) {
-      let evicted = false
-      for (const [key, ref] of this._sessionCache) {
-        if (ref.deref() === undefined) {
-          this._sessionCache.delete(key)
-          evicted = true
-          break
-        }
-      }
-
-      if (!evicted) {
-        const oldest = this._sessionCache.keys().next()
-        if (!oldest.done) {
-          this._sessionCache.delete(oldest.value)
-        }
-      }
-    }
-
-    this._sessionCache.set(sessionKey, new WeakRef(session))
-    this._sessionRegistry.register(session, sessionKey)
-  }
-}
-
-function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketPath, timeout, session: customSession, ...opts }) {
+var buildConnector = (function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketPath, timeout, session: customSession, ...opts }) {
   if (maxCachedSessions != null && (!Number.isInteger(maxCachedSessions) || maxCachedSessions < 0)) {
     throw new InvalidArgumentError('maxCachedSessions must be a positive integer or zero')
   }
@@ -76,7 +17,7 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
   const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions)
   timeout = timeout == null ? 10e3 : timeout
   allowH2 = allowH2 != null ? allowH2 : true
-  return function connect ({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
+  return (function connect ({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
     let socket
     if (protocol === 'https:') {
       if (!tls) {
@@ -147,7 +88,7 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
 
     socket
       .setNoDelay(true)
-      .once(protocol === 'https:' ? 'secureConnect' : 'connect', function () {
+      .once(protocol === 'https:' ? 'secureConnect' : 'connect', (function () {
         queueMicrotask(clearConnectTimeout)
 
         if (callback) {
@@ -155,7 +96,7 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
           callback = null
           cb(null, this)
         }
-      })
+      }))
       .on('error', function (err) {
         queueMicrotask(clearConnectTimeout)
 
@@ -167,8 +108,68 @@ function buildConnector ({ allowH2, preferH2, useH2c, maxCachedSessions, socketP
       })
 
     return socket
+  })
+});
+const net = __webpack_require__(7030)
+const assert = __webpack_require__(4589)
+const util = __webpack_require__(1811)
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(9540)
+
+let tls 
+
+
+const SessionCache = class WeakSessionCache {
+  constructor (maxCachedSessions) {
+    this._maxCachedSessions = maxCachedSessions
+    this._sessionCache = new Map()
+    this._sessionRegistry = new FinalizationRegistry((key) => {
+      if (this._sessionCache.size < this._maxCachedSessions) {
+        return
+      }
+
+      const ref = this._sessionCache.get(key)
+      if (ref !== undefined && ref.deref() === undefined) {
+        this._sessionCache.delete(key)
+      }
+    })
+  }
+
+  get (sessionKey) {
+    const ref = this._sessionCache.get(sessionKey)
+    return ref ? ref.deref() : null
+  }
+
+  set (sessionKey, session) {
+    if (this._maxCachedSessions === 0) {
+      return
+    }
+
+    if (this._sessionCache.has(sessionKey)) {
+      this._sessionCache.delete(sessionKey)
+    } else if (this._sessionCache.size >= this._maxCachedSessions) {
+      let evicted = false
+      for (const [key, ref] of this._sessionCache) {
+        if (ref.deref() === undefined) {
+          this._sessionCache.delete(key)
+          evicted = true
+          break
+        }
+      }
+
+      if (!evicted) {
+        const oldest = this._sessionCache.keys().next()
+        if (!oldest.done) {
+          this._sessionCache.delete(oldest.value)
+        }
+      }
+    }
+
+    this._sessionCache.set(sessionKey, new WeakRef(session))
+    this._sessionRegistry.register(session, sessionKey)
   }
 }
+
+
 
 function maybeNormalizeConnectError (err, socket, opts) {
   if (
@@ -1096,6 +1097,98 @@ module.exports = {
 "use strict";
 
 
+var processHeader = (function processHeader (request, key, val) {
+  if (val && (typeof val === 'object' && !Array.isArray(val))) {
+    throw new InvalidArgumentError(`invalid ${key} header`)
+  } else if (val === undefined) {
+    return
+  }
+
+  let headerName = headerNameLowerCasedRecord[key]
+
+  if (headerName === undefined) {
+    headerName = key.toLowerCase()
+    if (headerNameLowerCasedRecord[headerName] === undefined && !isValidHTTPToken(headerName)) {
+      throw new InvalidArgumentError('invalid header key')
+    }
+  }
+
+  if (Array.isArray(val)) {
+    const arr = []
+    for (let i = 0; i < val.length; i++) {
+      if (typeof val[i] === 'string') {
+        if (!isValidHeaderValue(val[i])) {
+          throw new InvalidArgumentError(`invalid ${key} header`)
+        }
+        arr.push(val[i])
+      } else if (val[i] === null) {
+        arr.push('')
+      } else if (typeof val[i] === 'object') {
+        throw new InvalidArgumentError(`invalid ${key} header`)
+      } else {
+        const str = `${val[i]}`
+        if (!isValidHeaderValue(str)) {
+          throw new InvalidArgumentError(`invalid ${key} header`)
+        }
+        arr.push(str)
+      }
+    }
+    val = arr
+  } else if (typeof val === 'string') {
+    if (!isValidHeaderValue(val)) {
+      throw new InvalidArgumentError(`invalid ${key} header`)
+    }
+  } else if (val === null) {
+    val = ''
+  } else {
+    val = `${val}`
+    if (!isValidHeaderValue(val)) {
+      throw new InvalidArgumentError(`invalid ${key} header`)
+    }
+  }
+
+  if (headerName === 'host') {
+    if (request.host !== null) {
+      throw new InvalidArgumentError('duplicate host header')
+    }
+    if (typeof val !== 'string') {
+      throw new InvalidArgumentError('invalid host header')
+    }
+    request.host = val
+  } else if (headerName === 'content-length') {
+    if (request.contentLength !== null) {
+      throw new InvalidArgumentError('duplicate content-length header')
+    }
+    if (!isValidContentLengthHeaderValue(val)) {
+      throw new InvalidArgumentError('invalid content-length header')
+    }
+    request.contentLength = parseInt(val, 10)
+  } else if (request.contentType === null && headerName === 'content-type') {
+    request.contentType = val
+    request.headers.push(key, val)
+  } else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
+    throw new InvalidArgumentError(`invalid ${headerName} header`)
+  } else if (headerName === 'connection') {
+    const value = typeof val === 'string' ? val : null
+    if (value === null) {
+      throw new InvalidArgumentError('invalid connection header')
+    }
+
+    for (const token of value.toLowerCase().split(',')) {
+      const trimmed = token.trim()
+      if (!isValidHTTPToken(trimmed)) {
+        throw new InvalidArgumentError('invalid connection header')
+      }
+      if (trimmed === 'close') {
+        request.reset = true
+      }
+    }
+  } else if (headerName === 'expect') {
+    throw new NotSupportedError('expect header not supported')
+  } else {
+    request.headers.push(key, val)
+  }
+});
 const {
   InvalidArgumentError,
   NotSupportedError
@@ -1555,98 +1648,7 @@ class Request {
   }
 }
 
-function processHeader (request, key, val) {
-  if (val && (typeof val === 'object' && !Array.isArray(val))) {
-    throw new InvalidArgumentError(`invalid ${key} header`)
-  } else if (val === undefined) {
-    return
-  }
 
-  let headerName = headerNameLowerCasedRecord[key]
-
-  if (headerName === undefined) {
-    headerName = key.toLowerCase()
-    if (headerNameLowerCasedRecord[headerName] === undefined && !isValidHTTPToken(headerName)) {
-      throw new InvalidArgumentError('invalid header key')
-    }
-  }
-
-  if (Array.isArray(val)) {
-    const arr = []
-    for (let i = 0; i < val.length; i++) {
-      if (typeof val[i] === 'string') {
-        if (!isValidHeaderValue(val[i])) {
-          throw new InvalidArgumentError(`invalid ${key} header`)
-        }
-        arr.push(val[i])
-      } else if (val[i] === null) {
-        arr.push('')
-      } else if (typeof val[i] === 'object') {
-        throw new InvalidArgumentError(`invalid ${key} header`)
-      } else {
-        const str = `${val[i]}`
-        if (!isValidHeaderValue(str)) {
-          throw new InvalidArgumentError(`invalid ${key} header`)
-        }
-        arr.push(str)
-      }
-    }
-    val = arr
-  } else if (typeof val === 'string') {
-    if (!isValidHeaderValue(val)) {
-      throw new InvalidArgumentError(`invalid ${key} header`)
-    }
-  } else if (val === null) {
-    val = ''
-  } else {
-    val = `${val}`
-    if (!isValidHeaderValue(val)) {
-      throw new InvalidArgumentError(`invalid ${key} header`)
-    }
-  }
-
-  if (headerName === 'host') {
-    if (request.host !== null) {
-      throw new InvalidArgumentError('duplicate host header')
-    }
-    if (typeof val !== 'string') {
-      throw new InvalidArgumentError('invalid host header')
-    }
-    request.host = val
-  } else if (headerName === 'content-length') {
-    if (request.contentLength !== null) {
-      throw new InvalidArgumentError('duplicate content-length header')
-    }
-    if (!isValidContentLengthHeaderValue(val)) {
-      throw new InvalidArgumentError('invalid content-length header')
-    }
-    request.contentLength = parseInt(val, 10)
-  } else if (request.contentType === null && headerName === 'content-type') {
-    request.contentType = val
-    request.headers.push(key, val)
-  } else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
-    throw new InvalidArgumentError(`invalid ${headerName} header`)
-  } else if (headerName === 'connection') {
-    const value = typeof val === 'string' ? val : null
-    if (value === null) {
-      throw new InvalidArgumentError('invalid connection header')
-    }
-
-    for (const token of value.toLowerCase().split(',')) {
-      const trimmed = token.trim()
-      if (!isValidHTTPToken(trimmed)) {
-        throw new InvalidArgumentError('invalid connection header')
-      }
-      if (trimmed === 'close') {
-        request.reset = true
-      }
-    }
-  } else if (headerName === 'expect') {
-    throw new NotSupportedError('expect header not supported')
-  } else {
-    request.headers.push(key, val)
-  }
-}
 
 let isFormData
 
@@ -1883,105 +1885,13 @@ module.exports = {
 "use strict";
 
 
-const assert = __webpack_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(9902)
-const { IncomingMessage } = __webpack_require__(7067)
-const stream = __webpack_require__(7075)
-const net = __webpack_require__(7030)
-const { stringify } = __webpack_require__(1792)
-const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(8474)
-const timers = __webpack_require__(1108)
-const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(9540)
-const { headerNameLowerCasedRecord } = __webpack_require__(830)
-const { tree } = __webpack_require__(1719)
-
-class BodyAsyncIterable {
-  constructor (body) {
-    this[kBody] = body
-    this[kBodyUsed] = false
-  }
-
-  async * [Symbol.asyncIterator] () {
-    assert(!this[kBodyUsed], 'disturbed')
-    this[kBodyUsed] = true
-    yield * this[kBody]
-  }
-}
-
-function noop () {}
-
-function wrapRequestBody (body) {
-  if (isStream(body)) {
-    if (bodyLength(body) === 0) {
-      body
-        .on('data', function () {
-          assert(false)
-        })
-    }
-
-    if (typeof body.readableDidRead !== 'boolean') {
-      body[kBodyUsed] = false
-      EE.prototype.on.call(body, 'data', function () {
-        this[kBodyUsed] = true
-      })
-    }
-
-    return body
-  } else if (body && typeof body.pipeTo === 'function') {
-    return new BodyAsyncIterable(body)
-  } else if (body && isFormDataLike(body)) {
-    return body
-  } else if (
-    body &&
-    typeof body !== 'string' &&
-    !ArrayBuffer.isView(body) &&
-    isIterable(body)
-  ) {
-    return new BodyAsyncIterable(body)
-  } else {
-    return body
-  }
-}
-
-function isStream (obj) {
+var isStream = (function isStream (obj) {
   return obj && typeof obj === 'object' && typeof obj.pipe === 'function' && typeof obj.on === 'function'
-}
-
-function isBlobLike (object) {
+});
+var isBlobLike = (function isBlobLike (object) {
   return object instanceof Blob
-}
-
-function pathHasQueryOrFragment (url) {
-  return (
-    url.includes('?') ||
-    url.includes('#')
-  )
-}
-
-function serializePathWithQuery (url, queryParams) {
-  if (pathHasQueryOrFragment(url)) {
-    throw new Error('Query params cannot be passed when url already contains "?" or "#".')
-  }
-
-  const stringified = stringify(queryParams)
-
-  if (stringified) {
-    url += '?' + stringified
-  }
-
-  return url
-}
-
-function isValidPort (port) {
-  const value = parseInt(port, 10)
-  return (
-    value === Number(port) &&
-    value >= 0 &&
-    value <= 65535
-  )
-}
-
-function isHttpOrHttpsPrefixed (value) {
+});
+var isHttpOrHttpsPrefixed = (function isHttpOrHttpsPrefixed (value) {
   return (
     value != null &&
     value[0] === 'h' &&
@@ -1996,9 +1906,8 @@ function isHttpOrHttpsPrefixed (value) {
       )
     )
   )
-}
-
-function parseURL (url) {
+});
+var parseURL = (function parseURL (url) {
   if (typeof url === 'string') {
     url = new URL(url)
 
@@ -2063,9 +1972,8 @@ function parseURL (url) {
   }
 
   return url
-}
-
-function parseOrigin (url) {
+});
+var parseOrigin = (function parseOrigin (url) {
   url = parseURL(url)
 
   if (url.pathname !== '/' || url.search || url.hash) {
@@ -2073,23 +1981,8 @@ function parseOrigin (url) {
   }
 
   return url
-}
-
-function getHostname (host) {
-  if (host[0] === '[') {
-    const idx = host.indexOf(']')
-
-    assert(idx !== -1)
-    return host.substring(1, idx)
-  }
-
-  const idx = host.indexOf(':')
-  if (idx === -1) return host
-
-  return host.substring(0, idx)
-}
-
-function getServerName (host) {
+});
+var getServerName = (function getServerName (host) {
   if (!host) {
     return null
   }
@@ -2102,27 +1995,16 @@ function getServerName (host) {
   }
 
   return servername
-}
-
-function deepClone (obj) {
+});
+var deepClone = (function deepClone (obj) {
   return JSON.parse(JSON.stringify(obj))
-}
-
-function isAsyncIterable (obj) {
-  return !!(obj != null && typeof obj[Symbol.asyncIterator] === 'function')
-}
-
-function isIterable (obj) {
-  return !!(obj != null && (typeof obj[Symbol.iterator] === 'function' || typeof obj[Symbol.asyncIterator] === 'function'))
-}
-
-function hasSafeIterator (obj) {
+});
+var hasSafeIterator = (function hasSafeIterator (obj) {
   const prototype = Object.getPrototypeOf(obj)
   const ownIterator = Object.hasOwn(obj, Symbol.iterator)
   return ownIterator || (prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === 'function')
-}
-
-function bodyLength (body) {
+});
+var bodyLength = (function bodyLength (body) {
   if (body == null) {
     return 0
   } else if (isStream(body)) {
@@ -2137,67 +2019,20 @@ function bodyLength (body) {
   }
 
   return null
-}
-
-function isDestroyed (body) {
-  return body && !!(body.destroyed || body[kDestroyed] || (stream.isDestroyed?.(body)))
-}
-
-function destroy (stream, err) {
-  if (stream == null || !isStream(stream) || isDestroyed(stream)) {
-    return
-  }
-
-  if (typeof stream.destroy === 'function') {
-    if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
-      stream.socket = null
-    }
-
-    try {
-      stream.destroy(err)
-    } catch {
-    }
-  } else if (err) {
-    queueMicrotask(() => {
-      stream.emit('error', err)
-    })
-  }
-
-  if (stream.destroyed !== true) {
-    stream[kDestroyed] = true
-  }
-}
-
-const KEEPALIVE_TIMEOUT_EXPR = /(?:^|,)[\t ]*timeout=(\d+)/i
-function parseKeepAliveTimeout (val) {
+});
+var parseKeepAliveTimeout = (function parseKeepAliveTimeout (val) {
   const m = val.match(KEEPALIVE_TIMEOUT_EXPR)
   return m ? parseInt(m[1], 10) * 1000 : null
-}
-
-function headerNameToString (value) {
+});
+var headerNameToString = (function headerNameToString (value) {
   return typeof value === 'string'
     ? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
     : tree.lookup(value) ?? value.toString('latin1').toLowerCase()
-}
-
-function bufferToLowerCasedHeaderName (value) {
+});
+var bufferToLowerCasedHeaderName = (function bufferToLowerCasedHeaderName (value) {
   return tree.lookup(value) ?? value.toString('latin1').toLowerCase()
-}
-
-function setHeader (obj, key, value) {
-  if (key === '__proto__') {
-    Object.defineProperty(obj, key, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true
-    })
-  } else {
-    obj[key] = value
-  }
-}
-
-function parseHeaders (headers, obj) {
+});
+var parseHeaders = (function parseHeaders (headers, obj) {
   if (obj === undefined) obj = {}
 
   for (let i = 0; i < headers.length; i += 2) {
@@ -2241,7 +2076,280 @@ function parseHeaders (headers, obj) {
   }
 
   return obj
+});
+var isBuffer = (function isBuffer (buffer) {
+  return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
+});
+var assertRequestHandler = (function assertRequestHandler (handler, method, upgrade) {
+  if (!handler || typeof handler !== 'object') {
+    throw new InvalidArgumentError('handler must be an object')
+  }
+
+  if (typeof handler.onRequestStart !== 'function') {
+    throw new InvalidArgumentError('invalid onRequestStart method')
+  }
+
+  if (typeof handler.onResponseError !== 'function') {
+    throw new InvalidArgumentError('invalid onResponseError method')
+  }
+
+  if (typeof handler.onBodySent !== 'function' && handler.onBodySent !== undefined) {
+    throw new InvalidArgumentError('invalid onBodySent method')
+  }
+
+  if (typeof handler.onRequestSent !== 'function' && handler.onRequestSent !== undefined) {
+    throw new InvalidArgumentError('invalid onRequestSent method')
+  }
+
+  if (upgrade || method === 'CONNECT') {
+    if (typeof handler.onRequestUpgrade !== 'function') {
+      throw new InvalidArgumentError('invalid onRequestUpgrade method')
+    }
+  } else {
+    if (typeof handler.onResponseStart !== 'function') {
+      throw new InvalidArgumentError('invalid onResponseStart method')
+    }
+
+    if (typeof handler.onResponseData !== 'function') {
+      throw new InvalidArgumentError('invalid onResponseData method')
+    }
+
+    if (typeof handler.onResponseEnd !== 'function') {
+      throw new InvalidArgumentError('invalid onResponseEnd method')
+    }
+  }
+});
+var isFormDataLike = (function isFormDataLike (object) {
+  return (
+    object &&
+    typeof object === 'object' &&
+    typeof object.append === 'function' &&
+    typeof object.delete === 'function' &&
+    typeof object.get === 'function' &&
+    typeof object.getAll === 'function' &&
+    typeof object.has === 'function' &&
+    typeof object.set === 'function' &&
+    object[Symbol.toStringTag] === 'FormData'
+  )
+});
+var isValidHeaderValue = (function isValidHeaderValue (characters) {
+  return !headerCharRegex.test(characters)
+});
+var addListener = (function addListener (obj, name, listener) {
+  const listeners = (obj[kListeners] ??= [])
+  listeners.push([name, listener])
+  obj.on(name, listener)
+  return obj
+});
+var getProtocolFromUrlString = (function getProtocolFromUrlString (urlString) {
+  if (urlString === lastUrlString) {
+    return lastProtocol
+  }
+
+  const protocol = getProtocolFromUrlStringSlow(urlString)
+  lastUrlString = urlString
+  lastProtocol = protocol
+
+  return protocol
+});
+var getProtocolFromUrlStringSlow = (function getProtocolFromUrlStringSlow (urlString) {
+  if (
+    urlString[0] === 'h' &&
+    urlString[1] === 't' &&
+    urlString[2] === 't' &&
+    urlString[3] === 'p'
+  ) {
+    switch (urlString[4]) {
+      case ':':
+        return 'http:'
+      case 's':
+        if (urlString[5] === ':') {
+          return 'https:'
+        }
+    }
+  }
+  return urlString.slice(0, urlString.indexOf(':') + 1)
+});
+const assert = __webpack_require__(4589)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(9902)
+const { IncomingMessage } = __webpack_require__(7067)
+const stream = __webpack_require__(7075)
+const net = __webpack_require__(7030)
+const { stringify } = __webpack_require__(1792)
+const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(8474)
+const timers = __webpack_require__(1108)
+const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(9540)
+const { headerNameLowerCasedRecord } = __webpack_require__(830)
+const { tree } = __webpack_require__(1719)
+
+class BodyAsyncIterable {
+  constructor (body) {
+    this[kBody] = body
+    this[kBodyUsed] = false
+  }
+
+  async * [Symbol.asyncIterator] () {
+    assert(!this[kBodyUsed], 'disturbed')
+    this[kBodyUsed] = true
+    yield * this[kBody]
+  }
 }
+
+function noop () {}
+
+function wrapRequestBody (body) {
+  if (isStream(body)) {
+    if (bodyLength(body) === 0) {
+      body
+        .on('data', function () {
+          assert(false)
+        })
+    }
+
+    if (typeof body.readableDidRead !== 'boolean') {
+      body[kBodyUsed] = false
+      EE.prototype.on.call(body, 'data', function () {
+        this[kBodyUsed] = true
+      })
+    }
+
+    return body
+  } else if (body && typeof body.pipeTo === 'function') {
+    return new BodyAsyncIterable(body)
+  } else if (body && isFormDataLike(body)) {
+    return body
+  } else if (
+    body &&
+    typeof body !== 'string' &&
+    !ArrayBuffer.isView(body) &&
+    isIterable(body)
+  ) {
+    return new BodyAsyncIterable(body)
+  } else {
+    return body
+  }
+}
+
+
+
+
+
+function pathHasQueryOrFragment (url) {
+  return (
+    url.includes('?') ||
+    url.includes('#')
+  )
+}
+
+function serializePathWithQuery (url, queryParams) {
+  if (pathHasQueryOrFragment(url)) {
+    throw new Error('Query params cannot be passed when url already contains "?" or "#".')
+  }
+
+  const stringified = stringify(queryParams)
+
+  if (stringified) {
+    url += '?' + stringified
+  }
+
+  return url
+}
+
+function isValidPort (port) {
+  const value = parseInt(port, 10)
+  return (
+    value === Number(port) &&
+    value >= 0 &&
+    value <= 65535
+  )
+}
+
+
+
+
+
+
+
+function getHostname (host) {
+  if (host[0] === '[') {
+    const idx = host.indexOf(']')
+
+    assert(idx !== -1)
+    return host.substring(1, idx)
+  }
+
+  const idx = host.indexOf(':')
+  if (idx === -1) return host
+
+  return host.substring(0, idx)
+}
+
+
+
+
+
+function isAsyncIterable (obj) {
+  return !!(obj != null && typeof obj[Symbol.asyncIterator] === 'function')
+}
+
+function isIterable (obj) {
+  return !!(obj != null && (typeof obj[Symbol.iterator] === 'function' || typeof obj[Symbol.asyncIterator] === 'function'))
+}
+
+
+
+
+
+function isDestroyed (body) {
+  return body && !!(body.destroyed || body[kDestroyed] || (stream.isDestroyed?.(body)))
+}
+
+function destroy (stream, err) {
+  if (stream == null || !isStream(stream) || isDestroyed(stream)) {
+    return
+  }
+
+  if (typeof stream.destroy === 'function') {
+    if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
+      stream.socket = null
+    }
+
+    try {
+      stream.destroy(err)
+    } catch {
+    }
+  } else if (err) {
+    queueMicrotask(() => {
+      stream.emit('error', err)
+    })
+  }
+
+  if (stream.destroyed !== true) {
+    stream[kDestroyed] = true
+  }
+}
+
+const KEEPALIVE_TIMEOUT_EXPR = /(?:^|,)[\t ]*timeout=(\d+)/i
+
+
+
+
+
+
+function setHeader (obj, key, value) {
+  if (key === '__proto__') {
+    Object.defineProperty(obj, key, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    })
+  } else {
+    obj[key] = value
+  }
+}
+
+
 
 function parseRawHeaders (headers) {
   if (headers == null) {
@@ -2307,49 +2415,9 @@ function encodeRawHeaders (headers) {
   return headers.map(x => Buffer.from(x))
 }
 
-function isBuffer (buffer) {
-  return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
-}
 
-function assertRequestHandler (handler, method, upgrade) {
-  if (!handler || typeof handler !== 'object') {
-    throw new InvalidArgumentError('handler must be an object')
-  }
 
-  if (typeof handler.onRequestStart !== 'function') {
-    throw new InvalidArgumentError('invalid onRequestStart method')
-  }
 
-  if (typeof handler.onResponseError !== 'function') {
-    throw new InvalidArgumentError('invalid onResponseError method')
-  }
-
-  if (typeof handler.onBodySent !== 'function' && handler.onBodySent !== undefined) {
-    throw new InvalidArgumentError('invalid onBodySent method')
-  }
-
-  if (typeof handler.onRequestSent !== 'function' && handler.onRequestSent !== undefined) {
-    throw new InvalidArgumentError('invalid onRequestSent method')
-  }
-
-  if (upgrade || method === 'CONNECT') {
-    if (typeof handler.onRequestUpgrade !== 'function') {
-      throw new InvalidArgumentError('invalid onRequestUpgrade method')
-    }
-  } else {
-    if (typeof handler.onResponseStart !== 'function') {
-      throw new InvalidArgumentError('invalid onResponseStart method')
-    }
-
-    if (typeof handler.onResponseData !== 'function') {
-      throw new InvalidArgumentError('invalid onResponseData method')
-    }
-
-    if (typeof handler.onResponseEnd !== 'function') {
-      throw new InvalidArgumentError('invalid onResponseEnd method')
-    }
-  }
-}
 
 function isDisturbed (body) {
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
@@ -2368,19 +2436,7 @@ function getSocketInfo (socket) {
   }
 }
 
-function isFormDataLike (object) {
-  return (
-    object &&
-    typeof object === 'object' &&
-    typeof object.append === 'function' &&
-    typeof object.delete === 'function' &&
-    typeof object.get === 'function' &&
-    typeof object.getAll === 'function' &&
-    typeof object.has === 'function' &&
-    typeof object.set === 'function' &&
-    object[Symbol.toStringTag] === 'FormData'
-  )
-}
+
 
 function addAbortListener (signal, listener) {
   if (!signal || 'aborted' in signal) {
@@ -2434,9 +2490,7 @@ function isValidHTTPToken (characters) {
 
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
-function isValidHeaderValue (characters) {
-  return !headerCharRegex.test(characters)
-}
+
 
 const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/
 
@@ -2454,12 +2508,7 @@ function parseRangeHeader (range) {
     : null
 }
 
-function addListener (obj, name, listener) {
-  const listeners = (obj[kListeners] ??= [])
-  listeners.push([name, listener])
-  obj.on(name, listener)
-  return obj
-}
+
 
 function removeAllListeners (obj) {
   if (obj[kListeners] != null) {
@@ -2499,7 +2548,7 @@ const setupConnectTimeout = process.platform === 'win32'
         clearImmediate(s2)
       }
     }
-  : (socketWeakRef, opts) => {
+  : ((socketWeakRef, opts) => {
       if (!opts.timeout) {
         return noop
       }
@@ -2510,11 +2559,11 @@ const setupConnectTimeout = process.platform === 'win32'
           onConnectTimeout(socketWeakRef.deref(), opts)
         })
       }, opts.timeout)
-      return () => {
+      return (() => {
         timers.clearFastTimeout(fastTimer)
         clearImmediate(s1)
-      }
-    }
+      })
+    })
 
 function onConnectTimeout (socket, opts) {
   if (socket == null) {
@@ -2536,36 +2585,9 @@ function onConnectTimeout (socket, opts) {
 let lastUrlString = null
 let lastProtocol = null
 
-function getProtocolFromUrlString (urlString) {
-  if (urlString === lastUrlString) {
-    return lastProtocol
-  }
 
-  const protocol = getProtocolFromUrlStringSlow(urlString)
-  lastUrlString = urlString
-  lastProtocol = protocol
 
-  return protocol
-}
 
-function getProtocolFromUrlStringSlow (urlString) {
-  if (
-    urlString[0] === 'h' &&
-    urlString[1] === 't' &&
-    urlString[2] === 't' &&
-    urlString[3] === 'p'
-  ) {
-    switch (urlString[4]) {
-      case ':':
-        return 'http:'
-      case 's':
-        if (urlString[5] === ':') {
-          return 'https:'
-        }
-    }
-  }
-  return urlString.slice(0, urlString.indexOf(':') + 1)
-}
 
 const kEnumerableProperty = {
   __proto__: null,
@@ -2654,6 +2676,11 @@ module.exports = {
 "use strict";
 
 
+var defaultFactory = (function defaultFactory (origin, opts) {
+  return opts && opts.connections === 1
+    ? new Client(origin, opts)
+    : new Pool(origin, opts)
+});
 const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(9540)
 const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(9902)
 const DispatcherBase = __webpack_require__(1907)
@@ -2669,11 +2696,7 @@ const kFactory = Symbol('factory')
 const kOptions = Symbol('options')
 const kOrigins = Symbol('origins')
 
-function defaultFactory (origin, opts) {
-  return opts && opts.connections === 1
-    ? new Client(origin, opts)
-    : new Pool(origin, opts)
-}
+
 
 class Agent extends DispatcherBase {
   constructor ({ factory = defaultFactory, maxOrigins = Infinity, connect, tls, ...options } = {}) {
@@ -2708,9 +2731,9 @@ class Agent extends DispatcherBase {
       this.emit('drain', origin, [this, ...targets])
     }
 
-    this[kOnConnect] = (origin, targets) => {
+    this[kOnConnect] = ((origin, targets) => {
       this.emit('connect', origin, [this, ...targets])
-    }
+    })
 
     this[kOnDisconnect] = (origin, targets, err) => {
       this.emit('disconnect', origin, [this, ...targets], err)
@@ -2839,6 +2862,462 @@ module.exports = Agent
 
 
 
+var lazyllhttp = (function lazyllhttp () {
+  if (typeof WebAssembly === 'undefined') {
+    throw new WebAssemblyNotSupportedError()
+  }
+
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(3087) : undefined
+
+  let mod
+
+  let useWasmSIMD = true
+  if (process.arch === 'riscv64') {
+    useWasmSIMD = false
+  } else if (process.arch === 'ppc64') {
+    const [major, minor] = process.versions.node.split('.').map(n => parseInt(n, 10))
+    if (major < 24 || (major === 24 && minor < 12)) {
+      useWasmSIMD = false
+    }
+  }
+  if (process.env.UNDICI_NO_WASM_SIMD === '1') {
+    useWasmSIMD = false
+  } else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
+    useWasmSIMD = true
+  }
+
+  if (useWasmSIMD) {
+    try {
+      mod = new WebAssembly.Module(__webpack_require__(7973))
+    } catch {}
+  }
+
+  if (!mod) {
+    mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(3087))
+  }
+
+  return new WebAssembly.Instance(mod, {
+    env: {
+      wasm_on_url: (p, at, len) => {
+        return 0
+      },
+      wasm_on_status: ((p, at, len) => {
+        assert(currentParser.ptr === p)
+        const start = at - currentBufferPtr + currentBufferRef.byteOffset
+        return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len))
+      }),
+      wasm_on_message_begin: (p => {
+        assert(currentParser.ptr === p)
+        return currentParser.onMessageBegin()
+      }),
+      wasm_on_header_field: ((p, at, len) => {
+        assert(currentParser.ptr === p)
+        const start = at - currentBufferPtr + currentBufferRef.byteOffset
+        return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len))
+      }),
+      wasm_on_header_value: ((p, at, len) => {
+        assert(currentParser.ptr === p)
+        const start = at - currentBufferPtr + currentBufferRef.byteOffset
+        return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len))
+      }),
+      wasm_on_headers_complete: ((p, statusCode, upgrade, shouldKeepAlive) => {
+        assert(currentParser.ptr === p)
+        return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1)
+      }),
+      wasm_on_body: ((p, at, len) => {
+        assert(currentParser.ptr === p)
+        const start = at - currentBufferPtr + currentBufferRef.byteOffset
+        return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len))
+      }),
+      wasm_on_message_complete: (p => {
+        assert(currentParser.ptr === p)
+        return currentParser.onMessageComplete()
+      })
+    }
+  })
+});
+var connectH1 = (function connectH1 (client, socket) {
+  client[kSocket] = socket
+
+  if (!llhttpInstance) {
+    llhttpInstance = lazyllhttp()
+  }
+
+  if (socket.errored) {
+    throw socket.errored
+  }
+
+  if (socket.destroyed) {
+    throw new SocketError('destroyed')
+  }
+
+  socket[kNoRef] = false
+  socket[kWriting] = false
+  socket[kReset] = false
+  socket[kBlocking] = false
+  socket[kIdleSocketValidation] = 0
+  socket[kIdleSocketValidationTimeout] = null
+  socket[kSocketUsed] = false
+  socket[kParser] = typeof esbuildDetection === 'undefined' && (client[kUseMilo] ?? getMiloEnabled())
+    ? new H1Parser(client, socket)
+    : new Parser(client, socket, llhttpInstance)
+
+  util.addListener(socket, 'error', onHttpSocketError)
+  util.addListener(socket, 'readable', onHttpSocketReadable)
+  util.addListener(socket, 'end', onHttpSocketEnd)
+  util.addListener(socket, 'close', onHttpSocketClose)
+
+  socket[kClosed] = false
+  socket.on('close', onSocketClose)
+
+  return {
+    version: 'h1',
+    defaultPipelining: 1,
+    write (request) {
+      return writeH1(client, request)
+    },
+    resume () {
+      resumeH1(client)
+    },
+    destroy (err, callback) {
+      if (socket[kClosed]) {
+        queueMicrotask(callback)
+      } else {
+        socket.on('close', callback)
+        socket.destroy(err)
+      }
+    },
+    get destroyed () {
+      return socket.destroyed
+    },
+    busy (request) {
+      if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
+        return true
+      }
+
+      if (request) {
+        if (client[kRunning] > 0 && !request.idempotent) {
+          return true
+        }
+
+        if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
+          return true
+        }
+
+        if (
+          client[kRunning] > 0 &&
+          util.bodyLength(request.body) !== 0 &&
+          (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))
+        ) {
+          return true
+        }
+      }
+
+      return false
+    }
+  }
+});
+var onHttpSocketReadable = (function onHttpSocketReadable () {
+  this[kParser]?.readMore()
+});
+var clearIdleSocketValidation = (function clearIdleSocketValidation (socket) {
+  if (socket[kIdleSocketValidationTimeout]) {
+    clearImmediate(socket[kIdleSocketValidationTimeout])
+    socket[kIdleSocketValidationTimeout] = null
+  }
+
+  socket[kIdleSocketValidation] = 0
+});
+var scheduleIdleSocketValidation = (function scheduleIdleSocketValidation (client, socket) {
+  socket[kIdleSocketValidation] = 1
+  socket[kIdleSocketValidationTimeout] = setImmediate((() => {
+    socket[kIdleSocketValidationTimeout] = null
+    socket[kIdleSocketValidation] = 2
+
+    if (client[kSocket] === socket && !socket.destroyed) {
+      client[kResume]()
+    }
+  }))
+});
+var resumeH1 = (function resumeH1 (client) {
+  const socket = client[kSocket]
+
+  if (socket && !socket.destroyed) {
+    if (client[kSize] === 0) {
+      if (!socket[kNoRef] && socket.unref) {
+        socket.unref()
+        socket[kNoRef] = true
+      }
+    } else if (socket[kNoRef] && socket.ref) {
+      socket.ref()
+      socket[kNoRef] = false
+    }
+
+    if (client[kRunning] === 0 && client[kPending] > 0 && socket[kSocketUsed]) {
+      if (socket[kIdleSocketValidation] === 0) {
+        scheduleIdleSocketValidation(client, socket)
+        socket[kParser].readMore()
+        if (socket.destroyed) {
+          return
+        }
+        return
+      }
+
+      if (socket[kIdleSocketValidation] === 1) {
+        socket[kParser].readMore()
+        if (socket.destroyed) {
+          return
+        }
+        return
+      }
+    }
+
+    if (client[kRunning] === 0) {
+      socket[kParser].readMore()
+      if (socket.destroyed) {
+        return
+      }
+    }
+
+    if (client[kSize] === 0) {
+      if (socket[kParser].timeoutType !== TIMEOUT_KEEP_ALIVE) {
+        socket[kParser].setTimeout(client[kKeepAliveTimeoutValue], TIMEOUT_KEEP_ALIVE)
+      }
+    } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
+      if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
+        const request = client[kQueue][client[kRunningIdx]]
+        const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout]
+        socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS)
+      }
+    }
+  }
+});
+var shouldSendContentLength = (function shouldSendContentLength (method) {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
+});
+var setTypeOfService = (function setTypeOfService (socket, request) {
+  if (typeof socket.setTypeOfService !== 'function') {
+    return
+  }
+
+  const typeOfService = request.typeOfService
+
+  if (typeOfService === undefined) {
+    return
+  }
+
+  const currentTypeOfService = socket[kTypeOfService]
+
+  if (currentTypeOfService === typeOfService) {
+    return
+  }
+
+  try {
+    socket.setTypeOfService(typeOfService)
+    socket[kTypeOfService] = typeOfService
+  } catch {
+  }
+});
+var writeH1 = (function writeH1 (client, request) {
+  const { method, path, host, upgrade, blocking, reset } = request
+
+  let { body, headers, contentLength } = request
+
+
+  const expectsPayload =
+    method === 'PUT' ||
+    method === 'POST' ||
+    method === 'PATCH' ||
+    method === 'QUERY' ||
+    method === 'PROPFIND' ||
+    method === 'PROPPATCH'
+
+  if (util.isFormDataLike(body)) {
+    if (!extractBody) {
+      extractBody = (__webpack_require__(7093).extractBody)
+    }
+
+    const [bodyStream, contentType] = extractBody(body)
+    if (request.contentType == null) {
+      headers.push('content-type', contentType)
+    }
+    body = bodyStream.stream
+    contentLength = bodyStream.length
+  } else if (util.isBlobLike(body) && request.contentType == null) {
+    const contentType = body.type
+    if (contentType) {
+      const contentTypeValue = `${contentType}`
+      if (!util.isValidHeaderValue(contentTypeValue)) {
+        util.errorRequest(client, request, new InvalidArgumentError('invalid content-type header'))
+        return false
+      }
+      headers.push('content-type', contentTypeValue)
+    }
+  }
+
+  if (body && typeof body.read === 'function') {
+    body.read(0)
+  }
+
+  const bodyLength = util.bodyLength(body)
+
+  contentLength = bodyLength ?? contentLength
+
+  if (contentLength === null) {
+    contentLength = request.contentLength
+  }
+
+  if (contentLength === 0 && !expectsPayload) {
+
+    contentLength = null
+  }
+
+  if (
+    shouldSendContentLength(method) &&
+    contentLength > 0 &&
+    request.contentLength !== null &&
+    request.contentLength !== contentLength
+  ) {
+    if (client[kStrictContentLength]) {
+      util.errorRequest(client, request, new RequestContentLengthMismatchError())
+      return false
+    }
+
+    process.emitWarning(new RequestContentLengthMismatchError())
+  }
+
+  const socket = client[kSocket]
+  clearIdleSocketValidation(socket)
+
+  const abort = err => {
+    if (request.aborted || request.completed) {
+      return
+    }
+
+    util.errorRequest(client, request, err || new RequestAbortedError())
+
+    util.destroy(body)
+    util.destroy(socket, new InformationalError('aborted'))
+  }
+
+  try {
+    request.onRequestStart(abort, null)
+  } catch (err) {
+    util.errorRequest(client, request, err)
+  }
+
+  if (request.aborted) {
+    return false
+  }
+
+  if (method === 'HEAD') {
+
+    socket[kReset] = true
+  }
+
+  if (upgrade || method === 'CONNECT') {
+
+    socket[kReset] = true
+  }
+
+  if (reset != null) {
+    socket[kReset] = reset
+  }
+
+  if (client[kMaxRequests] && ++socket[kCounter] >= client[kMaxRequests]) {
+    socket[kReset] = true
+  }
+
+  if (blocking) {
+    socket[kBlocking] = true
+  }
+
+  setTypeOfService(socket, request)
+
+  let header = `${method} ${path} HTTP/1.1\r\n`
+
+  if (typeof host === 'string') {
+    header += `host: ${host}\r\n`
+  } else {
+    header += client[kHostHeader]
+  }
+
+  if (upgrade) {
+    header += `connection: upgrade\r\nupgrade: ${upgrade}\r\n`
+  } else if (client[kPipelining] && !socket[kReset]) {
+    header += 'connection: keep-alive\r\n'
+  } else {
+    header += 'connection: close\r\n'
+  }
+
+  if (Array.isArray(headers)) {
+    for (let n = 0; n < headers.length; n += 2) {
+      const key = headers[n + 0]
+      const val = headers[n + 1]
+
+      if (Array.isArray(val)) {
+        for (let i = 0; i < val.length; i++) {
+          header += `${key}: ${val[i]}\r\n`
+        }
+      } else {
+        header += `${key}: ${val}\r\n`
+      }
+    }
+  }
+
+  if (channels.sendHeaders.hasSubscribers) {
+    channels.sendHeaders.publish({ request, headers: header, socket })
+  }
+
+  if (!body || bodyLength === 0) {
+    writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload)
+  } else if (util.isBuffer(body)) {
+    writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload)
+  } else if (util.isBlobLike(body)) {
+    if (typeof body.stream === 'function') {
+      writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload)
+    } else {
+      writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload)
+    }
+  } else if (util.isStream(body)) {
+    writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload)
+  } else if (util.isIterable(body)) {
+    writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload)
+  } else {
+    assert(false)
+  }
+
+  return true
+});
+var writeBuffer = (function writeBuffer (abort, body, client, request, socket, contentLength, header, expectsPayload) {
+  try {
+    if (!body) {
+      if (contentLength === 0) {
+        socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1')
+      } else {
+        assert(contentLength === null, 'no body must not have content length')
+        socket.write(`${header}\r\n`, 'latin1')
+      }
+    } else if (util.isBuffer(body)) {
+      assert(contentLength === body.byteLength, 'buffer body must have content length')
+
+      socket.cork()
+      socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, 'latin1')
+      socket.write(body)
+      socket.uncork()
+      request.onBodySent(body)
+
+      if (!expectsPayload && request.reset !== false) {
+        socket[kReset] = true
+      }
+    }
+    request.onRequestSent()
+
+    client[kResume]()
+  } catch (err) {
+    abort(err)
+  }
+});
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(1811)
 const { channels } = __webpack_require__(6403)
@@ -2907,80 +3386,7 @@ const kTypeOfService = Symbol('kTypeOfService')
 
 let extractBody
 
-function lazyllhttp () {
-  if (typeof WebAssembly === 'undefined') {
-    throw new WebAssemblyNotSupportedError()
-  }
 
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(3087) : undefined
-
-  let mod
-
-  let useWasmSIMD = true
-  if (process.arch === 'riscv64') {
-    useWasmSIMD = false
-  } else if (process.arch === 'ppc64') {
-    const [major, minor] = process.versions.node.split('.').map(n => parseInt(n, 10))
-    if (major < 24 || (major === 24 && minor < 12)) {
-      useWasmSIMD = false
-    }
-  }
-  if (process.env.UNDICI_NO_WASM_SIMD === '1') {
-    useWasmSIMD = false
-  } else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
-    useWasmSIMD = true
-  }
-
-  if (useWasmSIMD) {
-    try {
-      mod = new WebAssembly.Module(__webpack_require__(7973))
-    } catch {}
-  }
-
-  if (!mod) {
-    mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(3087))
-  }
-
-  return new WebAssembly.Instance(mod, {
-    env: {
-      wasm_on_url: (p, at, len) => {
-        return 0
-      },
-      wasm_on_status: (p, at, len) => {
-        assert(currentParser.ptr === p)
-        const start = at - currentBufferPtr + currentBufferRef.byteOffset
-        return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len))
-      },
-      wasm_on_message_begin: p => {
-        assert(currentParser.ptr === p)
-        return currentParser.onMessageBegin()
-      },
-      wasm_on_header_field: (p, at, len) => {
-        assert(currentParser.ptr === p)
-        const start = at - currentBufferPtr + currentBufferRef.byteOffset
-        return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len))
-      },
-      wasm_on_header_value: (p, at, len) => {
-        assert(currentParser.ptr === p)
-        const start = at - currentBufferPtr + currentBufferRef.byteOffset
-        return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len))
-      },
-      wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
-        assert(currentParser.ptr === p)
-        return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1)
-      },
-      wasm_on_body: (p, at, len) => {
-        assert(currentParser.ptr === p)
-        const start = at - currentBufferPtr + currentBufferRef.byteOffset
-        return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len))
-      },
-      wasm_on_message_complete: p => {
-        assert(currentParser.ptr === p)
-        return currentParser.onMessageComplete()
-      }
-    }
-  })
-}
 
 let llhttpInstance = null
 
@@ -3571,87 +3977,7 @@ function onParserTimeout (parserWeakRef) {
   }
 }
 
-function connectH1 (client, socket) {
-  client[kSocket] = socket
 
-  if (!llhttpInstance) {
-    llhttpInstance = lazyllhttp()
-  }
-
-  if (socket.errored) {
-    throw socket.errored
-  }
-
-  if (socket.destroyed) {
-    throw new SocketError('destroyed')
-  }
-
-  socket[kNoRef] = false
-  socket[kWriting] = false
-  socket[kReset] = false
-  socket[kBlocking] = false
-  socket[kIdleSocketValidation] = 0
-  socket[kIdleSocketValidationTimeout] = null
-  socket[kSocketUsed] = false
-  socket[kParser] = typeof esbuildDetection === 'undefined' && (client[kUseMilo] ?? getMiloEnabled())
-    ? new H1Parser(client, socket)
-    : new Parser(client, socket, llhttpInstance)
-
-  util.addListener(socket, 'error', onHttpSocketError)
-  util.addListener(socket, 'readable', onHttpSocketReadable)
-  util.addListener(socket, 'end', onHttpSocketEnd)
-  util.addListener(socket, 'close', onHttpSocketClose)
-
-  socket[kClosed] = false
-  socket.on('close', onSocketClose)
-
-  return {
-    version: 'h1',
-    defaultPipelining: 1,
-    write (request) {
-      return writeH1(client, request)
-    },
-    resume () {
-      resumeH1(client)
-    },
-    destroy (err, callback) {
-      if (socket[kClosed]) {
-        queueMicrotask(callback)
-      } else {
-        socket.on('close', callback)
-        socket.destroy(err)
-      }
-    },
-    get destroyed () {
-      return socket.destroyed
-    },
-    busy (request) {
-      if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
-        return true
-      }
-
-      if (request) {
-        if (client[kRunning] > 0 && !request.idempotent) {
-          return true
-        }
-
-        if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
-          return true
-        }
-
-        if (
-          client[kRunning] > 0 &&
-          util.bodyLength(request.body) !== 0 &&
-          (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))
-        ) {
-          return true
-        }
-      }
-
-      return false
-    }
-  }
-}
 
 function onHttpSocketError (err) {
   const parser = this[kParser]
@@ -3670,9 +3996,7 @@ function onHttpSocketError (err) {
   this[kClient][kOnError](err)
 }
 
-function onHttpSocketReadable () {
-  this[kParser]?.readMore()
-}
+
 
 function onHttpSocketEnd () {
   const parser = this[kParser]
@@ -3737,280 +4061,17 @@ function onSocketClose () {
   this[kClosed] = true
 }
 
-function clearIdleSocketValidation (socket) {
-  if (socket[kIdleSocketValidationTimeout]) {
-    clearImmediate(socket[kIdleSocketValidationTimeout])
-    socket[kIdleSocketValidationTimeout] = null
-  }
-
-  socket[kIdleSocketValidation] = 0
-}
-
-function scheduleIdleSocketValidation (client, socket) {
-  socket[kIdleSocketValidation] = 1
-  socket[kIdleSocketValidationTimeout] = setImmediate(() => {
-    socket[kIdleSocketValidationTimeout] = null
-    socket[kIdleSocketValidation] = 2
-
-    if (client[kSocket] === socket && !socket.destroyed) {
-      client[kResume]()
-    }
-  })
-}
-
-function resumeH1 (client) {
-  const socket = client[kSocket]
-
-  if (socket && !socket.destroyed) {
-    if (client[kSize] === 0) {
-      if (!socket[kNoRef] && socket.unref) {
-        socket.unref()
-        socket[kNoRef] = true
-      }
-    } else if (socket[kNoRef] && socket.ref) {
-      socket.ref()
-      socket[kNoRef] = false
-    }
-
-    if (client[kRunning] === 0 && client[kPending] > 0 && socket[kSocketUsed]) {
-      if (socket[kIdleSocketValidation] === 0) {
-        scheduleIdleSocketValidation(client, socket)
-        socket[kParser].readMore()
-        if (socket.destroyed) {
-          return
-        }
-        return
-      }
-
-      if (socket[kIdleSocketValidation] === 1) {
-        socket[kParser].readMore()
-        if (socket.destroyed) {
-          return
-        }
-        return
-      }
-    }
-
-    if (client[kRunning] === 0) {
-      socket[kParser].readMore()
-      if (socket.destroyed) {
-        return
-      }
-    }
-
-    if (client[kSize] === 0) {
-      if (socket[kParser].timeoutType !== TIMEOUT_KEEP_ALIVE) {
-        socket[kParser].setTimeout(client[kKeepAliveTimeoutValue], TIMEOUT_KEEP_ALIVE)
-      }
-    } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
-      if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
-        const request = client[kQueue][client[kRunningIdx]]
-        const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout]
-        socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS)
-      }
-    }
-  }
-}
-
-function shouldSendContentLength (method) {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
-}
-
-function setTypeOfService (socket, request) {
-  if (typeof socket.setTypeOfService !== 'function') {
-    return
-  }
-
-  const typeOfService = request.typeOfService
-
-  if (typeOfService === undefined) {
-    return
-  }
-
-  const currentTypeOfService = socket[kTypeOfService]
-
-  if (currentTypeOfService === typeOfService) {
-    return
-  }
-
-  try {
-    socket.setTypeOfService(typeOfService)
-    socket[kTypeOfService] = typeOfService
-  } catch {
-  }
-}
-
-function writeH1 (client, request) {
-  const { method, path, host, upgrade, blocking, reset } = request
-
-  let { body, headers, contentLength } = request
 
 
-  const expectsPayload =
-    method === 'PUT' ||
-    method === 'POST' ||
-    method === 'PATCH' ||
-    method === 'QUERY' ||
-    method === 'PROPFIND' ||
-    method === 'PROPPATCH'
 
-  if (util.isFormDataLike(body)) {
-    if (!extractBody) {
-      extractBody = (__webpack_require__(7093).extractBody)
-    }
 
-    const [bodyStream, contentType] = extractBody(body)
-    if (request.contentType == null) {
-      headers.push('content-type', contentType)
-    }
-    body = bodyStream.stream
-    contentLength = bodyStream.length
-  } else if (util.isBlobLike(body) && request.contentType == null) {
-    const contentType = body.type
-    if (contentType) {
-      const contentTypeValue = `${contentType}`
-      if (!util.isValidHeaderValue(contentTypeValue)) {
-        util.errorRequest(client, request, new InvalidArgumentError('invalid content-type header'))
-        return false
-      }
-      headers.push('content-type', contentTypeValue)
-    }
-  }
 
-  if (body && typeof body.read === 'function') {
-    body.read(0)
-  }
 
-  const bodyLength = util.bodyLength(body)
 
-  contentLength = bodyLength ?? contentLength
 
-  if (contentLength === null) {
-    contentLength = request.contentLength
-  }
 
-  if (contentLength === 0 && !expectsPayload) {
 
-    contentLength = null
-  }
 
-  if (
-    shouldSendContentLength(method) &&
-    contentLength > 0 &&
-    request.contentLength !== null &&
-    request.contentLength !== contentLength
-  ) {
-    if (client[kStrictContentLength]) {
-      util.errorRequest(client, request, new RequestContentLengthMismatchError())
-      return false
-    }
-
-    process.emitWarning(new RequestContentLengthMismatchError())
-  }
-
-  const socket = client[kSocket]
-  clearIdleSocketValidation(socket)
-
-  const abort = err => {
-    if (request.aborted || request.completed) {
-      return
-    }
-
-    util.errorRequest(client, request, err || new RequestAbortedError())
-
-    util.destroy(body)
-    util.destroy(socket, new InformationalError('aborted'))
-  }
-
-  try {
-    request.onRequestStart(abort, null)
-  } catch (err) {
-    util.errorRequest(client, request, err)
-  }
-
-  if (request.aborted) {
-    return false
-  }
-
-  if (method === 'HEAD') {
-
-    socket[kReset] = true
-  }
-
-  if (upgrade || method === 'CONNECT') {
-
-    socket[kReset] = true
-  }
-
-  if (reset != null) {
-    socket[kReset] = reset
-  }
-
-  if (client[kMaxRequests] && ++socket[kCounter] >= client[kMaxRequests]) {
-    socket[kReset] = true
-  }
-
-  if (blocking) {
-    socket[kBlocking] = true
-  }
-
-  setTypeOfService(socket, request)
-
-  let header = `${method} ${path} HTTP/1.1\r\n`
-
-  if (typeof host === 'string') {
-    header += `host: ${host}\r\n`
-  } else {
-    header += client[kHostHeader]
-  }
-
-  if (upgrade) {
-    header += `connection: upgrade\r\nupgrade: ${upgrade}\r\n`
-  } else if (client[kPipelining] && !socket[kReset]) {
-    header += 'connection: keep-alive\r\n'
-  } else {
-    header += 'connection: close\r\n'
-  }
-
-  if (Array.isArray(headers)) {
-    for (let n = 0; n < headers.length; n += 2) {
-      const key = headers[n + 0]
-      const val = headers[n + 1]
-
-      if (Array.isArray(val)) {
-        for (let i = 0; i < val.length; i++) {
-          header += `${key}: ${val[i]}\r\n`
-        }
-      } else {
-        header += `${key}: ${val}\r\n`
-      }
-    }
-  }
-
-  if (channels.sendHeaders.hasSubscribers) {
-    channels.sendHeaders.publish({ request, headers: header, socket })
-  }
-
-  if (!body || bodyLength === 0) {
-    writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload)
-  } else if (util.isBuffer(body)) {
-    writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload)
-  } else if (util.isBlobLike(body)) {
-    if (typeof body.stream === 'function') {
-      writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload)
-    } else {
-      writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload)
-    }
-  } else if (util.isStream(body)) {
-    writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload)
-  } else if (util.isIterable(body)) {
-    writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload)
-  } else {
-    assert(false)
-  }
-
-  return true
-}
 
 function writeStream (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
@@ -4103,35 +4164,7 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
   }
 }
 
-function writeBuffer (abort, body, client, request, socket, contentLength, header, expectsPayload) {
-  try {
-    if (!body) {
-      if (contentLength === 0) {
-        socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1')
-      } else {
-        assert(contentLength === null, 'no body must not have content length')
-        socket.write(`${header}\r\n`, 'latin1')
-      }
-    } else if (util.isBuffer(body)) {
-      assert(contentLength === body.byteLength, 'buffer body must have content length')
 
-      socket.cork()
-      socket.write(`${header}content-length: ${contentLength}\r\n\r\n`, 'latin1')
-      socket.write(body)
-      socket.uncork()
-      request.onBodySent(body)
-
-      if (!expectsPayload && request.reset !== false) {
-        socket[kReset] = true
-      }
-    }
-    request.onRequestSent()
-
-    client[kResume]()
-  } catch (err) {
-    abort(err)
-  }
-}
 
 async function writeBlob (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   try {
@@ -4369,6 +4402,218 @@ module.exports = () => { throw new Error('left out'); };
 "use strict";
 
 
+var getPipelining = (function getPipelining (client) {
+  return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1
+});
+var getMaxConcurrent = (function getMaxConcurrent (client) {
+  if (client[kHTTPContext]?.version === 'h2') {
+    return client[kMaxConcurrentStreams]
+  }
+  return getPipelining(client)
+});
+var connect = (function connect (client) {
+  assert(!client[kConnecting])
+  assert(!client[kHTTPContext])
+
+  let { host, hostname, protocol, port } = client[kUrl]
+
+  if (hostname[0] === '[') {
+    const idx = hostname.indexOf(']')
+
+    assert(idx !== -1)
+    const ip = hostname.substring(1, idx)
+
+    assert(net.isIPv6(ip))
+    hostname = ip
+  }
+
+  client[kConnecting] = true
+
+  if (channels.beforeConnect.hasSubscribers) {
+    channels.beforeConnect.publish({
+      connectParams: {
+        host,
+        hostname,
+        protocol,
+        port,
+        version: client[kHTTPContext]?.version,
+        servername: client[kServerName],
+        localAddress: client[kLocalAddress]
+      },
+      connector: client[kConnector]
+    })
+  }
+
+  try {
+    client[kConnector]({
+      host,
+      hostname,
+      protocol,
+      port,
+      servername: client[kServerName],
+      localAddress: client[kLocalAddress]
+    }, ((err, socket) => {
+      if (err) {
+        handleConnectError(client, err, { host, hostname, protocol, port })
+        client[kResume]()
+        return
+      }
+
+      if (client.destroyed) {
+        util.destroy(socket.on('error', noop), new ClientDestroyedError())
+        client[kResume]()
+        return
+      }
+
+      assert(socket)
+
+      try {
+        client[kHTTPContext] = socket.alpnProtocol === 'h2'
+          ? connectH2(client, socket)
+          : connectH1(client, socket)
+      } catch (err) {
+        socket.destroy().on('error', noop)
+        handleConnectError(client, err, { host, hostname, protocol, port })
+        client[kResume]()
+        return
+      }
+
+      client[kConnecting] = false
+
+      socket[kCounter] = 0
+      socket[kMaxRequests] = client[kMaxRequests]
+      socket[kClient] = client
+      socket[kError] = null
+
+      if (channels.connected.hasSubscribers) {
+        channels.connected.publish({
+          connectParams: {
+            host,
+            hostname,
+            protocol,
+            port,
+            version: client[kHTTPContext]?.version,
+            servername: client[kServerName],
+            localAddress: client[kLocalAddress]
+          },
+          connector: client[kConnector],
+          socket
+        })
+      }
+
+      client.emit('connect', client[kUrl], [client])
+      client[kResume]()
+    }))
+  } catch (err) {
+    handleConnectError(client, err, { host, hostname, protocol, port })
+    client[kResume]()
+  }
+});
+var emitDrain = (function emitDrain (client) {
+  client[kNeedDrain] = 0
+  client.emit('drain', client[kUrl], [client])
+});
+var resume = (function resume (client, sync) {
+  if (client[kResuming] === 2) {
+    return
+  }
+
+  client[kResuming] = 2
+
+  _resume(client, sync)
+  client[kResuming] = 0
+
+  if (client[kRunningIdx] > 256) {
+    client[kQueue].splice(0, client[kRunningIdx])
+    client[kPendingIdx] -= client[kRunningIdx]
+    client[kRunningIdx] = 0
+  }
+});
+var _resume = (function _resume (client, sync) {
+  while (true) {
+    if (client.destroyed) {
+      assert(client[kPending] === 0)
+      return
+    }
+
+    if (client[kClosedResolve] && !client[kSize]) {
+      client[kClosedResolve]()
+      client[kClosedResolve] = null
+      return
+    }
+
+    if (client[kHTTPContext]) {
+      client[kHTTPContext].resume()
+    }
+
+    if (client[kBusy]) {
+      client[kNeedDrain] = 2
+    } else if (client[kNeedDrain] === 2) {
+      if (sync) {
+        client[kNeedDrain] = 1
+        queueMicrotask(() => emitDrain(client))
+      } else {
+        emitDrain(client)
+      }
+      continue
+    }
+
+    if (client[kPending] === 0) {
+      return
+    }
+
+    if (client[kRunning] >= (getMaxConcurrent(client) || 1)) {
+      return
+    }
+
+    const request = client[kQueue][client[kPendingIdx]]
+
+    if (request === null) {
+      return
+    }
+
+    if (request.aborted) {
+      client[kQueue].splice(client[kPendingIdx], 1)
+      continue
+    }
+
+    if (client[kUrl].protocol === 'https:' && client[kServerName] !== request.servername) {
+      if (client[kRunning] > 0) {
+        return
+      }
+
+      client[kServerName] = request.servername
+      client[kHTTPContext]?.destroy(new InformationalError('servername changed'), () => {
+        client[kHTTPContext] = null
+        resume(client)
+      })
+    }
+
+    if (client[kConnecting]) {
+      return
+    }
+
+    if (!client[kHTTPContext]) {
+      client[kServerName] = request.servername
+      connect(client)
+      return
+    }
+
+    if (client[kHTTPContext].destroyed) {
+      return
+    }
+
+    if (client[kHTTPContext].busy(request)) {
+      return
+    }
+
+    if (!request.aborted && client[kHTTPContext].write(request)) {
+      client[kPendingIdx]++
+    } else {
+      client[kQueue].splice(client[kPendingIdx], 1)
+    }
+  }
+});
 const assert = __webpack_require__(4589)
 const net = __webpack_require__(7030)
 const http = __webpack_require__(7067)
@@ -4435,14 +4680,12 @@ const getDefaultNodeMaxHeaderSize = http &&
   http.maxHeaderSize &&
   Number.isInteger(http.maxHeaderSize) &&
   http.maxHeaderSize > 0
-  ? () => http.maxHeaderSize
+  ? (() => http.maxHeaderSize)
   : () => { throw new InvalidArgumentError('http module not available or http.maxHeaderSize invalid') }
 
 const noop = () => { }
 
-function getPipelining (client) {
-  return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1
-}
+
 
 let h2NamespaceOptsWarning = false
 function emitH2OptionsNamespaceWarning (optName) {
@@ -4454,12 +4697,7 @@ function emitH2OptionsNamespaceWarning (optName) {
   h2NamespaceOptsWarning = true
 }
 
-function getMaxConcurrent (client) {
-  if (client[kHTTPContext]?.version === 'h2') {
-    return client[kMaxConcurrentStreams]
-  }
-  return getPipelining(client)
-}
+
 
 class Client extends DispatcherBase {
   constructor (url, {
@@ -4644,11 +4882,11 @@ class Client extends DispatcherBase {
       })
     } else {
       const customConnect = connect
-      connect = (opts, callback) => customConnect({
+      connect = ((opts, callback) => customConnect({
         ...opts,
         ...(socketPath != null ? { socketPath } : null),
         ...(allowH2 != null ? { allowH2 } : null)
-      }, callback)
+      }, callback))
     }
 
     this[kUrl] = util.parseOrigin(url)
@@ -4687,7 +4925,7 @@ class Client extends DispatcherBase {
     this[kRunningIdx] = 0
     this[kPendingIdx] = 0
 
-    this[kResume] = (sync) => resume(this, sync)
+    this[kResume] = ((sync) => resume(this, sync))
     this[kOnError] = (err) => onError(this, err)
   }
 
@@ -4815,104 +5053,7 @@ function onError (client, err) {
   }
 }
 
-function connect (client) {
-  assert(!client[kConnecting])
-  assert(!client[kHTTPContext])
 
-  let { host, hostname, protocol, port } = client[kUrl]
-
-  if (hostname[0] === '[') {
-    const idx = hostname.indexOf(']')
-
-    assert(idx !== -1)
-    const ip = hostname.substring(1, idx)
-
-    assert(net.isIPv6(ip))
-    hostname = ip
-  }
-
-  client[kConnecting] = true
-
-  if (channels.beforeConnect.hasSubscribers) {
-    channels.beforeConnect.publish({
-      connectParams: {
-        host,
-        hostname,
-        protocol,
-        port,
-        version: client[kHTTPContext]?.version,
-        servername: client[kServerName],
-        localAddress: client[kLocalAddress]
-      },
-      connector: client[kConnector]
-    })
-  }
-
-  try {
-    client[kConnector]({
-      host,
-      hostname,
-      protocol,
-      port,
-      servername: client[kServerName],
-      localAddress: client[kLocalAddress]
-    }, (err, socket) => {
-      if (err) {
-        handleConnectError(client, err, { host, hostname, protocol, port })
-        client[kResume]()
-        return
-      }
-
-      if (client.destroyed) {
-        util.destroy(socket.on('error', noop), new ClientDestroyedError())
-        client[kResume]()
-        return
-      }
-
-      assert(socket)
-
-      try {
-        client[kHTTPContext] = socket.alpnProtocol === 'h2'
-          ? connectH2(client, socket)
-          : connectH1(client, socket)
-      } catch (err) {
-        socket.destroy().on('error', noop)
-        handleConnectError(client, err, { host, hostname, protocol, port })
-        client[kResume]()
-        return
-      }
-
-      client[kConnecting] = false
-
-      socket[kCounter] = 0
-      socket[kMaxRequests] = client[kMaxRequests]
-      socket[kClient] = client
-      socket[kError] = null
-
-      if (channels.connected.hasSubscribers) {
-        channels.connected.publish({
-          connectParams: {
-            host,
-            hostname,
-            protocol,
-            port,
-            version: client[kHTTPContext]?.version,
-            servername: client[kServerName],
-            localAddress: client[kLocalAddress]
-          },
-          connector: client[kConnector],
-          socket
-        })
-      }
-
-      client.emit('connect', client[kUrl], [client])
-      client[kResume]()
-    })
-  } catch (err) {
-    handleConnectError(client, err, { host, hostname, protocol, port })
-    client[kResume]()
-  }
-}
 
 function handleConnectError (client, err, { host, hostname, protocol, port }) {
   if (client.destroyed) {
@@ -4956,113 +5097,11 @@ function handleConnectError (client, err, { host, hostname, protocol, port }) {
   client.emit('connectionError', client[kUrl], [client], err)
 }
 
-function emitDrain (client) {
-  client[kNeedDrain] = 0
-  client.emit('drain', client[kUrl], [client])
-}
 
-function resume (client, sync) {
-  if (client[kResuming] === 2) {
-    return
-  }
 
-  client[kResuming] = 2
 
-  _resume(client, sync)
-  client[kResuming] = 0
 
-  if (client[kRunningIdx] > 256) {
-    client[kQueue].splice(0, client[kRunningIdx])
-    client[kPendingIdx] -= client[kRunningIdx]
-    client[kRunningIdx] = 0
-  }
-}
 
-function _resume (client, sync) {
-  while (true) {
-    if (client.destroyed) {
-      assert(client[kPending] === 0)
-      return
-    }
-
-    if (client[kClosedResolve] && !client[kSize]) {
-      client[kClosedResolve]()
-      client[kClosedResolve] = null
-      return
-    }
-
-    if (client[kHTTPContext]) {
-      client[kHTTPContext].resume()
-    }
-
-    if (client[kBusy]) {
-      client[kNeedDrain] = 2
-    } else if (client[kNeedDrain] === 2) {
-      if (sync) {
-        client[kNeedDrain] = 1
-        queueMicrotask(() => emitDrain(client))
-      } else {
-        emitDrain(client)
-      }
-      continue
-    }
-
-    if (client[kPending] === 0) {
-      return
-    }
-
-    if (client[kRunning] >= (getMaxConcurrent(client) || 1)) {
-      return
-    }
-
-    const request = client[kQueue][client[kPendingIdx]]
-
-    if (request === null) {
-      return
-    }
-
-    if (request.aborted) {
-      client[kQueue].splice(client[kPendingIdx], 1)
-      continue
-    }
-
-    if (client[kUrl].protocol === 'https:' && client[kServerName] !== request.servername) {
-      if (client[kRunning] > 0) {
-        return
-      }
-
-      client[kServerName] = request.servername
-      client[kHTTPContext]?.destroy(new InformationalError('servername changed'), () => {
-        client[kHTTPContext] = null
-        resume(client)
-      })
-    }
-
-    if (client[kConnecting]) {
-      return
-    }
-
-    if (!client[kHTTPContext]) {
-      client[kServerName] = request.servername
-      connect(client)
-      return
-    }
-
-    if (client[kHTTPContext].destroyed) {
-      return
-    }
-
-    if (client[kHTTPContext].busy(request)) {
-      return
-    }
-
-    if (!request.aborted && client[kHTTPContext].write(request)) {
-      client[kPendingIdx]++
-    } else {
-      client[kQueue].splice(client[kPendingIdx], 1)
-    }
-  }
-}
 
 module.exports = Client
 
@@ -5392,7 +5431,7 @@ module.exports = class FixedQueue {
 /***/ 4188:
 /***/ ((module) => {
 
-module.exports = { getMiloEnabled: () => false };
+module.exports = { getMiloEnabled: (() => false) };
 
 
 /***/ }),
@@ -5540,9 +5579,9 @@ class PoolBase extends DispatcherBase {
     }
   }
 
-  [kOnConnect] = (origin, targets) => {
+  [kOnConnect] = ((origin, targets) => {
     this.emit('connect', origin, [this, ...targets])
-  };
+  });
 
   [kOnDisconnect] = (origin, targets, err) => {
     this.emit('disconnect', origin, [this, ...targets], err)
@@ -5738,6 +5777,24 @@ module.exports = {
 "use strict";
 
 
+var defaultFactory = (function defaultFactory (origin, opts) {
+  return new Client(origin, opts)
+});
+var shouldCreateProtocolProbe = (function shouldCreateProtocolProbe (pool, dispatcher) {
+  return dispatcher instanceof Client &&
+    pool[kProtocol] !== 'h1' &&
+    (pool[kOptions].useH2c === true || (pool[kUrl].protocol === 'https:' && pool[kOptions].allowH2 !== false))
+});
+var createClient = (function createClient (pool) {
+  const dispatcher = pool[kFactory](pool[kUrl], pool[kOptions])
+
+  if (shouldCreateProtocolProbe(pool, dispatcher)) {
+    pool[kProtocolProbe] = dispatcher
+  }
+
+  pool[kAddClient](dispatcher)
+  return dispatcher
+});
 const {
   PoolBase,
   kClients,
@@ -5765,26 +5822,11 @@ const kFactory = Symbol('factory')
 const kProtocol = Symbol('protocol')
 const kProtocolProbe = Symbol('protocol probe')
 
-function defaultFactory (origin, opts) {
-  return new Client(origin, opts)
-}
 
-function shouldCreateProtocolProbe (pool, dispatcher) {
-  return dispatcher instanceof Client &&
-    pool[kProtocol] !== 'h1' &&
-    (pool[kOptions].useH2c === true || (pool[kUrl].protocol === 'https:' && pool[kOptions].allowH2 !== false))
-}
 
-function createClient (pool) {
-  const dispatcher = pool[kFactory](pool[kUrl], pool[kOptions])
 
-  if (shouldCreateProtocolProbe(pool, dispatcher)) {
-    pool[kProtocolProbe] = dispatcher
-  }
 
-  pool[kAddClient](dispatcher)
-  return dispatcher
-}
+
 
 class Pool extends PoolBase {
   constructor (origin, {
@@ -5836,7 +5878,7 @@ class Pool extends PoolBase {
     this[kProtocol] = null
     this[kProtocolProbe] = null
 
-    this.on('connect', (origin, targets) => {
+    this.on('connect', ((origin, targets) => {
       if (clientTtl != null && clientTtl > 0) {
         for (const target of targets) {
           Object.assign(target, { ttl: Date.now() })
@@ -5854,7 +5896,7 @@ class Pool extends PoolBase {
           this[kDrainQueue](origin, targets.slice(1))
         }
       }
-    })
+    }))
 
     this.on('disconnect', (origin, targets) => {
       if (targets.includes(this[kProtocolProbe])) {
@@ -6251,7 +6293,7 @@ exports.METHODS_RTSP = [
     exports.METHODS.POST,
 ];
 exports.METHOD_MAP = (0, utils_1.enumToMap)(exports.METHODS);
-exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter(([k]) => k.startsWith('H')));
+exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter((([k]) => k.startsWith('H'))));
 exports.STATUSES_HTTP = [
     exports.STATUSES.CONTINUE,
     exports.STATUSES.SWITCHING_PROTOCOLS,
@@ -6397,7 +6439,7 @@ for (let i = 32; i <= 255; i++) {
         exports.HEADER_CHARS.push(i);
     }
 }
-exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
+exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter(((c) => c !== 44));
 exports.QUOTED_STRING = ['\t', ' '];
 for (let i = 0x21; i <= 0xff; i++) {
     if (i !== 0x22 && i !== 0x5c) {  
@@ -6479,11 +6521,11 @@ const wasmBase64 = 'AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGAD
 let wasmBuffer
 
 Object.defineProperty(module, 'exports', {
-  get: () => {
+  get: (() => {
     return wasmBuffer
       ? wasmBuffer
       : (wasmBuffer = Buffer.from(wasmBase64, 'base64'))
-  }
+  })
 })
 
 
@@ -6494,17 +6536,18 @@ Object.defineProperty(module, 'exports', {
 
 "use strict";
 
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.enumToMap = enumToMap;
-function enumToMap(obj, filter = [], exceptions = []) {
+var enumToMap = (function enumToMap(obj, filter = [], exceptions = []) {
     const emptyFilter = (filter?.length ?? 0) === 0;
     const emptyExceptions = (exceptions?.length ?? 0) === 0;
-    return Object.fromEntries(Object.entries(obj).filter(([, value]) => {
+    return Object.fromEntries(Object.entries(obj).filter((([, value]) => {
         return (typeof value === 'number' &&
             (emptyFilter || filter.includes(value)) &&
             (emptyExceptions || !exceptions.includes(value)));
-    }));
-}
+    })));
+});
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.enumToMap = enumToMap;
+
 
 
 /***/ }),
@@ -6555,27 +6598,7 @@ module.exports = { ClientStats, PoolStats }
 "use strict";
 
 
-let fastNow = 0
-
-const RESOLUTION_MS = 1e3
-
-const TICK_MS = (RESOLUTION_MS >> 1) - 1
-
-let fastNowTimeout
-
-const kFastTimer = Symbol('kFastTimer')
-
-const fastTimers = []
-
-const NOT_IN_LIST = -2
-
-const TO_BE_CLEARED = -1
-
-const PENDING = 0
-
-const ACTIVE = 1
-
-function onTick () {
+var onTick = (function onTick () {
   fastNow += TICK_MS
 
   let idx = 0
@@ -6613,9 +6636,8 @@ function onTick () {
   if (fastTimers.length !== 0) {
     refreshTimeout()
   }
-}
-
-function refreshTimeout () {
+});
+var refreshTimeout = (function refreshTimeout () {
   if (fastNowTimeout?.refresh) {
     fastNowTimeout.refresh()
   } else {
@@ -6623,7 +6645,30 @@ function refreshTimeout () {
     fastNowTimeout = setTimeout(onTick, TICK_MS)
     fastNowTimeout?.unref()
   }
-}
+});
+let fastNow = 0
+
+const RESOLUTION_MS = 1e3
+
+const TICK_MS = (RESOLUTION_MS >> 1) - 1
+
+let fastNowTimeout
+
+const kFastTimer = Symbol('kFastTimer')
+
+const fastTimers = []
+
+const NOT_IN_LIST = -2
+
+const TO_BE_CLEARED = -1
+
+const PENDING = 0
+
+const ACTIVE = 1
+
+
+
+
 
 class FastTimer {
   [kFastTimer] = true

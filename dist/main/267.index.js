@@ -10,8 +10,8 @@ exports.modules = {
     openTexts: () => (  openTexts)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+
+ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4607);

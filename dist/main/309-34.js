@@ -6,7 +6,7 @@ module.exports = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  Decider: () => (  Decider)
+  Decider: (() => (  Decider))
 });
 
 // EXTERNAL MODULE: ./core/text/log-line.js

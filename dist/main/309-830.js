@@ -4,19 +4,20 @@ module.exports = {
 /***/ 4236:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    S: () => (  loadAnswers),
-    g: () => (  Asking)
+  var loadAnswers = (function loadAnswers() {
+    answers ??= Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 9099));
+    return answers;
+});
+__webpack_require__.d(__webpack_exports__, {
+    S: (() => (  loadAnswers)),
+    g: (() => (  Asking))
   });
   var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2845);
   var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9617);
 
 
 let answers;
-function loadAnswers() {
-    answers ??= Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 9099));
-    return answers;
-}
+
 class Asking {
     #transport;
     #leftOut;
@@ -43,7 +44,7 @@ class Asking {
         return (this.keeperOf(operation, answer)(schema, place) ?? (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .C$)(place, schema, answer, operation));
     }
     keeperOf(operation, answer) {
-        return (schema, place) => (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .z6)(schema, (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .cj)(answer, place), place, this.leftOutOf(operation));
+        return ((schema, place) => (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .z6)(schema, (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__  .cj)(answer, place), place, this.leftOutOf(operation)));
     }
     leftOutOf(operation) {
         return (fault) => this.#leftOut(`${operation}: left out ${fault}`);

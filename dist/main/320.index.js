@@ -166,10 +166,7 @@ const lineDiff = new LineDiff();
 function diffLines(oldStr, newStr, options) {
     return lineDiff.diff(oldStr, newStr, options);
 }
-function diffTrimmedLines(oldStr, newStr, options) {
-    options = generateOptions(options, { ignoreWhitespace: true });
-    return lineDiff.diff(oldStr, newStr, options);
-}
+
 function tokenize(value, options) {
     if (options.stripTrailingCr) {
         value = value.replace(/\r\n/g, '\n');
@@ -252,16 +249,8 @@ const INCLUDE_HEADERS = {
     includeUnderline: true,
     includeFileHeaders: true
 };
-const FILE_HEADERS_ONLY = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: true
-};
-const OMIT_HEADERS = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: false
-};
+
+
 function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
     let optionsObj;
     if (!options) {
@@ -448,32 +437,8 @@ function formatPatch(patch, headerOptions) {
     }
     return ret.join('\n') + '\n';
 }
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-    if (typeof options === 'function') {
-        options = { callback: options };
-    }
-    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-        if (!patchObj) {
-            return;
-        }
-        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-    }
-    else {
-        const { callback } = options;
-        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
-                if (!patchObj) {
-                    callback(undefined);
-                }
-                else {
-                    callback(formatPatch(patchObj, options.headerOptions));
-                }
-            } }));
-    }
-}
-function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
-    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
-}
+
+
 function splitLines(text) {
     const hasTrailingNl = text.endsWith('\n');
     const result = text.split('\n').map(line => line + '\n');

@@ -4047,13 +4047,7 @@ function isGhes() {
     const isLocalHost = hostname.endsWith('.LOCALHOST');
     return !isGitHubHost && !isGheHost && !isLocalHost;
 }
-function getGitHubWorkspaceDir() {
-    const ghWorkspaceDir = process.env['GITHUB_WORKSPACE'];
-    if (!ghWorkspaceDir) {
-        throw new Error('Unable to get the GITHUB_WORKSPACE env variable');
-    }
-    return ghWorkspaceDir;
-}
+
 function getConcurrency() {
     const numCPUs = external_os_.cpus().length;
     let concurrencyCap = 32;
@@ -4086,14 +4080,6 @@ function getUploadChunkTimeout() {
         throw new Error('Invalid value set for ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable');
     }
     return timeout;
-}
-function getMaxArtifactListCount() {
-    const maxCountVar = process.env['ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT'] || '1000';
-    const maxCount = parseInt(maxCountVar);
-    if (isNaN(maxCount) || maxCount < 1) {
-        throw new Error('Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable');
-    }
-    return maxCount;
 }
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
@@ -4298,26 +4284,7 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
         step((generator = generator.apply(thisArg, _arguments || [])).next());
     });
 };
-class BasicCredentialHandler {
-    constructor(username, password) {
-        this.username = username;
-        this.password = password;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
-    }
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
+
 class BearerCredentialHandler {
     constructor(token) {
         this.token = token;
@@ -4337,25 +4304,7 @@ class BearerCredentialHandler {
         });
     }
 }
-class PersonalAccessTokenCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
-    }
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return __awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
+
 // EXTERNAL MODULE: ../../node_modules/@protobuf-ts/runtime-rpc/build/commonjs/index.js
 var build_commonjs = __webpack_require__(2744);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/google/protobuf/wrappers.js
@@ -5498,41 +5447,7 @@ class ArtifactServiceClientJSON {
         }));
     }
 }
-class ArtifactServiceClientProtobuf {
-    constructor(rpc) {
-        this.rpc = rpc;
-        this.CreateArtifact.bind(this);
-        this.FinalizeArtifact.bind(this);
-        this.ListArtifacts.bind(this);
-        this.GetSignedArtifactURL.bind(this);
-        this.DeleteArtifact.bind(this);
-    }
-    CreateArtifact(request) {
-        const data = CreateArtifactRequest.toBinary(request);
-        const promise = this.rpc.request("github.actions.results.api.v1.ArtifactService", "CreateArtifact", "application/protobuf", data);
-        return promise.then((data) => CreateArtifactResponse.fromBinary(data));
-    }
-    FinalizeArtifact(request) {
-        const data = FinalizeArtifactRequest.toBinary(request);
-        const promise = this.rpc.request("github.actions.results.api.v1.ArtifactService", "FinalizeArtifact", "application/protobuf", data);
-        return promise.then((data) => FinalizeArtifactResponse.fromBinary(data));
-    }
-    ListArtifacts(request) {
-        const data = ListArtifactsRequest.toBinary(request);
-        const promise = this.rpc.request("github.actions.results.api.v1.ArtifactService", "ListArtifacts", "application/protobuf", data);
-        return promise.then((data) => ListArtifactsResponse.fromBinary(data));
-    }
-    GetSignedArtifactURL(request) {
-        const data = GetSignedArtifactURLRequest.toBinary(request);
-        const promise = this.rpc.request("github.actions.results.api.v1.ArtifactService", "GetSignedArtifactURL", "application/protobuf", data);
-        return promise.then((data) => GetSignedArtifactURLResponse.fromBinary(data));
-    }
-    DeleteArtifact(request) {
-        const data = DeleteArtifactRequest.toBinary(request);
-        const promise = this.rpc.request("github.actions.results.api.v1.ArtifactService", "DeleteArtifact", "application/protobuf", data);
-        return promise.then((data) => DeleteArtifactResponse.fromBinary(data));
-    }
-}
+
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/package-version.cjs
 var package_version = __webpack_require__(9149);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/user-agent.js
@@ -5558,12 +5473,7 @@ class InvalidResponseError extends Error {
         this.name = 'InvalidResponseError';
     }
 }
-class ArtifactNotFoundError extends Error {
-    constructor(message = 'Artifact not found') {
-        super(message);
-        this.name = 'ArtifactNotFoundError';
-    }
-}
+
 class GHESNotSupportedError extends Error {
     constructor(message = '@actions/artifact v2.0.0+, upload-artifact@v4+ and download-artifact@v4+ are not currently supported on GHES.') {
         super(message);
@@ -6535,10 +6445,7 @@ var MediaTypes;
 (function (MediaTypes) {
     MediaTypes["ApplicationJson"] = "application/json";
 })(MediaTypes || (MediaTypes = {}));
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
+
 const HttpRedirectCodes = [
     HttpCodes.MovedPermanently,
     HttpCodes.ResourceMoved,
@@ -6593,10 +6500,7 @@ class HttpClientResponse {
         });
     }
 }
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
+
 class HttpClient {
     constructor(userAgent, handlers, requestOptions) {
         this._ignoreSslError = false;

@@ -6,24 +6,14 @@ exports.modules = {
 /***/ 8799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    show: () => (  show)
-  });
-  var _report_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1190);
-  var _report_html_render_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8085);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
-  var _prompt_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1806);
-  var _redacted_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
-  var _run_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6989);
-async function show(judged, inputs, world) {
+var show = (async function show(judged, inputs, world) {
     const shown = await withPromptFixes(judged, inputs, world);
     const files = { reports: _run_reports_js__WEBPACK_IMPORTED_MODULE_5__  .X, page: _report_html_render_html_js__WEBPACK_IMPORTED_MODULE_1__  .K };
     return inputs.detail === 'brief'
         ? { ...shown, report: (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_0__  .j)(shown.report), patch: '', ...files }
         : { ...shown, ...files };
-}
-async function withPromptFixes(judged, inputs, world) {
+});
+var withPromptFixes = (async function withPromptFixes(judged, inputs, world) {
     const without = (...warnings) => ({
         report: (0,_redacted_report_js__WEBPACK_IMPORTED_MODULE_4__  .d)(judged, inputs),
         patch: '',
@@ -41,7 +31,19 @@ async function withPromptFixes(judged, inputs, world) {
         world.runner.debug((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .US)(error));
         return without((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .gj)(error).message);
     }
-}
+});
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    show: (() => (  show))
+  });
+  var _report_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1190);
+  var _report_html_render_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8085);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
+  var _prompt_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1806);
+  var _redacted_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5589);
+  var _run_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6989);
+
+
 
 
 /***/ }),
@@ -49,23 +51,13 @@ async function withPromptFixes(judged, inputs, world) {
 /***/ 1152:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    gather: () => (  gather)
-  });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6767);
-  var _policy_absent_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8739);
-  var _policy_max_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7600);
-  var _inputs_policy_told_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
-  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
-const NO_COST = { reasons: [], notes: [] };
-function gather(runs, inputs, { cancelled }) {
+var gather = (function gather(runs, inputs, { cancelled }) {
     const { source, policy, givenName } = inputs;
     const isOnTrial = (0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_2__  .rK)(source);
     const cost = isOnTrial ? NO_COST : (0,_policy_max_cost_js__WEBPACK_IMPORTED_MODULE_1__  .L5)(runs, policy.rules);
     const isTooDear = cost.reasons.length > 0;
     const outcome = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .Om)([
-        ...runs.map((run) => run.outcome),
+        ...runs.map(((run) => run.outcome)),
         ...(isTooDear ? ['failed'] : []),
     ]);
     return {
@@ -82,7 +74,18 @@ function gather(runs, inputs, { cancelled }) {
         policy: { ...(0,_inputs_policy_told_js__WEBPACK_IMPORTED_MODULE_4__  .w)(policy), isTrial: isOnTrial },
         promptFixes: [],
     };
-}
+});
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    gather: (() => (  gather))
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6767);
+  var _policy_absent_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8739);
+  var _policy_max_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7600);
+  var _inputs_policy_told_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
+  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
+const NO_COST = { reasons: [], notes: [] };
+
 function isTolerated({ outcome }, inputs) {
     if ((0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_2__  .rK)(inputs.source))
         return outcome !== 'error';
@@ -99,24 +102,94 @@ function isTolerated({ outcome }, inputs) {
 /***/ 9099:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+var maybe = (function maybe(schema) {
+    return schemas .Rvf(schemas .mee(schema), null);
+});
+var listOf = (function listOf(item) {
+    return maybe(schemas .YOg(item));
+});
+var atMost = (function atMost(part, whole) {
+    return schemas .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
+});
+var parseDebrief = (function parseDebrief(answer, place, { operation, words }) {
+    const { value, pointer } = unwrap(answer, place, '');
+    return inOurWords((0,shape .eA)(debriefSchema, value, operation, pointer), words);
+});
+var parseResults = (function parseResults(answer, jobId, places, reading) {
+    const { operation, words } = reading;
+    const { value, pointer } = unwrap(answer, places.results, places.debrief);
+    (0,shape .eA)(schemas ._H3({}), value, operation, pointer);
+    const found = (0,shape .cj)(value, places.debrief);
+    const debrief = (0,shape .eA)(maybeDebriefSchema, found, operation, pointer + places.debrief);
+    const evidence = readEvidence(value, pointer, places, reading);
+    const told = evidence.run?.simulationRunPlanJobId ?? jobId;
+    const place = `${pointer}${places.run}/simulationRunPlanJobId`;
+    refuseOther(told, jobId, { operation, what: 'run', pointer: place });
+    return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
+});
+var readEvidence = (function readEvidence(results, pointer, places, { words, leftOut }) {
+    const read = ((schema, place) => (0,shape .z6)(schema, (0,shape .cj)(results, place), pointer + place, leftOut));
+    const run = read(RESULTS_EVIDENCE.run, places.run);
+    const calls = read(RESULTS_EVIDENCE.calls, places.calls);
+    return {
+        run: run && { ...run, status: (0,service_words .T)(run.status, words.runStatus) },
+        verdict: (0,shape .cj)(results, places.verdict) === null
+            ? null
+            : (read(RESULTS_EVIDENCE.verdict, places.verdict) ?? undefined),
+        summary: read(RESULTS_EVIDENCE.summary, places.summary),
+        metrics: read(RESULTS_EVIDENCE.metrics, places.metrics),
+        calls: calls === null
+            ? null
+            : calls.map((call) => ({
+                ...call,
+                status: (0,service_words .T)(call.status, words.simulationJobStatus),
+            })),
+        breakdowns: read(RESULTS_EVIDENCE.breakdowns, places.breakdowns),
+        comparison: read(RESULTS_EVIDENCE.comparison, places.comparison),
+        attemptSummary: read(RESULTS_EVIDENCE.attemptSummary, places.attemptSummary),
+    };
+});
+var refuseOther = (function refuseOther(told, asked, { operation, what, pointer }) {
+    if (told.toLowerCase() === asked.toLowerCase())
+        return;
+    throw new errors ._7({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,
+        mayHaveBeenTaken: true,
+    });
+});
+var inOurWords = (function inOurWords(debrief, { debriefStatus, verdict }) {
+    const { status, report } = debrief;
+    return {
+        ...debrief,
+        status: (0,service_words .T)(status, debriefStatus),
+        ...(report && { report: { ...report, verdict: (0,service_words .T)(report.verdict, verdict) } }),
+    };
+});
+var unwrap = (function unwrap(answer, place, within) {
+    const value = (0,shape .cj)(answer, place);
+    const isBare = value === undefined || (within !== '' && (0,shape .cj)(answer, within) !== undefined);
+    return isBare ? { value: answer, pointer: '' } : { value, pointer: place };
+});
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  PROGRESS_EVIDENCE: () => (  PROGRESS_EVIDENCE),
+  PROGRESS_EVIDENCE: (() => (  PROGRESS_EVIDENCE)),
   callMetricsSchema: () => (  callMetricsSchema),
-  costSchema: () => (  costSchema),
+  costSchema: (() => (  costSchema)),
   createdCallSchema: () => (  createdCallSchema),
   credentialSchema: () => (  credentialSchema),
   deletedSchema: () => (  deletedSchema),
   metricCollectionJobSchema: () => (  metricCollectionJobSchema),
-  parseDebrief: () => (  parseDebrief),
-  parseResults: () => (  parseResults),
+  parseDebrief: (() => (  parseDebrief)),
+  parseResults: (() => (  parseResults)),
   parseSavedResults: () => (  parseSavedResults),
   planPageSchema: () => (  planPageSchema),
   refuseOther: () => (  refuseOther),
   runPageSchema: () => (  runPageSchema),
   runPlanSchema: () => (  runPlanSchema),
-  runSchema: () => (  runSchema),
+  runSchema: (() => (  runSchema)),
   simulationJobCountSchema: () => (  simulationJobCountSchema),
   simulationJobSchema: () => (  simulationJobSchema),
   startedRunSchema: () => (  startedRunSchema),
@@ -130,12 +203,8 @@ var api = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./service/evidence.js
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
-function maybe(schema) {
-    return schemas .Rvf(schemas .mee(schema), null);
-}
-function listOf(item) {
-    return maybe(schemas .YOg(item));
-}
+
+
 const evidence_text = maybe(schemas .YjP());
 const evidence_name = schemas .FsL(evidence_text, schemas .pdi((given) => (given !== null && VISIBLE.test(given) ? given : null)));
 const flag = maybe(schemas .zMY());
@@ -145,9 +214,7 @@ const percent = maybe(schemas .aig().check(api .qm(0), api .Zm(100)));
 const amount = maybe(schemas .aig().check(api .qm(0)));
 const scalar = maybe(schemas .KCZ([schemas .YjP(), schemas .aig(), schemas .zMY()], 'text, number or boolean'));
 const id = schemas .YjP();
-function atMost(part, whole) {
-    return schemas .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
-}
+
 const runFactsSchema = schemas .Ikc({
     simulationRunPlanJobId: evidence_text,
     simulationRunPlanId: evidence_text,
@@ -423,22 +490,8 @@ const deletedSchema = schemas .euz(true);
 // EXTERNAL MODULE: ./service/words.js
 var service_words = __webpack_require__(8034);
 ;// CONCATENATED MODULE: ./service/results.js
-function parseDebrief(answer, place, { operation, words }) {
-    const { value, pointer } = unwrap(answer, place, '');
-    return inOurWords((0,shape .eA)(debriefSchema, value, operation, pointer), words);
-}
-function parseResults(answer, jobId, places, reading) {
-    const { operation, words } = reading;
-    const { value, pointer } = unwrap(answer, places.results, places.debrief);
-    (0,shape .eA)(schemas ._H3({}), value, operation, pointer);
-    const found = (0,shape .cj)(value, places.debrief);
-    const debrief = (0,shape .eA)(maybeDebriefSchema, found, operation, pointer + places.debrief);
-    const evidence = readEvidence(value, pointer, places, reading);
-    const told = evidence.run?.simulationRunPlanJobId ?? jobId;
-    const place = `${pointer}${places.run}/simulationRunPlanJobId`;
-    refuseOther(told, jobId, { operation, what: 'run', pointer: place });
-    return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
-}
+
+
 function parseSavedResults(document, leftOut, { operations, words } = service_operations .A) {
     const reading = { operation: 'saved debrief', words, leftOut };
     const places = operations.readResults;
@@ -466,51 +519,10 @@ const NO_EVIDENCE = {
     comparison: null,
     attemptSummary: null,
 };
-function readEvidence(results, pointer, places, { words, leftOut }) {
-    const read = (schema, place) => (0,shape .z6)(schema, (0,shape .cj)(results, place), pointer + place, leftOut);
-    const run = read(RESULTS_EVIDENCE.run, places.run);
-    const calls = read(RESULTS_EVIDENCE.calls, places.calls);
-    return {
-        run: run && { ...run, status: (0,service_words .T)(run.status, words.runStatus) },
-        verdict: (0,shape .cj)(results, places.verdict) === null
-            ? null
-            : (read(RESULTS_EVIDENCE.verdict, places.verdict) ?? undefined),
-        summary: read(RESULTS_EVIDENCE.summary, places.summary),
-        metrics: read(RESULTS_EVIDENCE.metrics, places.metrics),
-        calls: calls === null
-            ? null
-            : calls.map((call) => ({
-                ...call,
-                status: (0,service_words .T)(call.status, words.simulationJobStatus),
-            })),
-        breakdowns: read(RESULTS_EVIDENCE.breakdowns, places.breakdowns),
-        comparison: read(RESULTS_EVIDENCE.comparison, places.comparison),
-        attemptSummary: read(RESULTS_EVIDENCE.attemptSummary, places.attemptSummary),
-    };
-}
-function refuseOther(told, asked, { operation, what, pointer }) {
-    if (told.toLowerCase() === asked.toLowerCase())
-        return;
-    throw new errors ._7({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,
-        mayHaveBeenTaken: true,
-    });
-}
-function inOurWords(debrief, { debriefStatus, verdict }) {
-    const { status, report } = debrief;
-    return {
-        ...debrief,
-        status: (0,service_words .T)(status, debriefStatus),
-        ...(report && { report: { ...report, verdict: (0,service_words .T)(report.verdict, verdict) } }),
-    };
-}
-function unwrap(answer, place, within) {
-    const value = (0,shape .cj)(answer, place);
-    const isBare = value === undefined || (within !== '' && (0,shape .cj)(answer, within) !== undefined);
-    return isBare ? { value: answer, pointer: '' } : { value, pointer: place };
-}
+
+
+
+
 
 ;// CONCATENATED MODULE: ./service/answers.js
 

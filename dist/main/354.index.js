@@ -58,12 +58,12 @@ const fullwidthMinimalCodePoint = 12288;
 const fullwidthMaximumCodePoint = 65510;
 const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
 
-const lookup_data_halfwidthMinimalCodePoint = 8361;
-const lookup_data_halfwidthMaximumCodePoint = 65518;
+
+
 const lookup_data_halfwidthRanges = (  null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
 
-const lookup_data_narrowMinimalCodePoint = 32;
-const lookup_data_narrowMaximumCodePoint = 10630;
+
+
 const lookup_data_narrowRanges = (  null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
 
 const wideMinimalCodePoint = 4352;
@@ -142,27 +142,9 @@ const isFullwidth = codePoint => {
 	return utilities_isInRange(fullwidthRanges, codePoint);
 };
 
-const isHalfwidth = codePoint => {
-	if (
-		codePoint < halfwidthMinimalCodePoint
-		|| codePoint > halfwidthMaximumCodePoint
-	) {
-		return false;
-	}
 
-	return isInRange(halfwidthRanges, codePoint);
-};
 
-const isNarrow = codePoint => {
-	if (
-		codePoint < narrowMinimalCodePoint
-		|| codePoint > narrowMaximumCodePoint
-	) {
-		return false;
-	}
 
-	return isInRange(narrowRanges, codePoint);
-};
 
 const isWide = codePoint => {
 	if (
@@ -182,29 +164,7 @@ const isWide = codePoint => {
 	return utilities_isInRange(wideRanges, codePoint);
 };
 
-function lookup_getCategory(codePoint) {
-	if (isAmbiguous(codePoint)) {
-		return 'ambiguous';
-	}
 
-	if (isFullwidth(codePoint)) {
-		return 'fullwidth';
-	}
-
-	if (isHalfwidth(codePoint)) {
-		return 'halfwidth';
-	}
-
-	if (isNarrow(codePoint)) {
-		return 'narrow';
-	}
-
-	if (isWide(codePoint)) {
-		return 'wide';
-	}
-
-	return 'neutral';
-}
 
 ;// CONCATENATED MODULE: ../../node_modules/get-east-asian-width/index.js
 
@@ -215,11 +175,7 @@ function validate(codePoint) {
 	}
 }
 
-function eastAsianWidthType(codePoint) {
-	validate(codePoint);
 
-	return getCategory(codePoint);
-}
 
 function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 	validate(codePoint);

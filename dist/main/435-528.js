@@ -5,10 +5,92 @@ module.exports = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var completePolicy = (async function completePolicy(policy, token, memory, world) {
+    if (!policy.chain?.next)
+        return policy;
+    const today = (0,policy_file .k)(world.clock.now());
+    try {
+        const read = await remembering(await readerFor(token, world), memory, world);
+        const chain = await (0,policy_chain .XN)(policy.chain, 'repository', read, today);
+        if (!chain.ok)
+            return refused(chain.faults);
+        const rules = await (0,policy_chain .OW)(chain.value);
+        return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
+    }
+    catch (error) {
+        const { outcome, rule, message } = (0,stops .WE)(error, null, '');
+        return { outcome, reasons: [{ rule, message }] };
+    }
+});
+var prepareTelling = (function prepareTelling() {
+    const deliver = Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990));
+    void Promise.all([loadShow(), loadGather(), deliver]).catch(() => { });
+});
+var bringToJudgement = (async function bringToJudgement(given, world) {
+    const token = world.runner.getInput('github-token').trim();
+    const policy = await completePolicy(given.policy, token, given.memory, world);
+    if ('reasons' in policy)
+        return withoutPolicy(policy, given);
+    const inputs = { ...given, policy };
+    const { source } = inputs;
+    (0,policy_told .q)(policy, world.runner);
+    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables .f)(source.variables) : null;
+    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format .So)(length, 'character')}, SHA-256 '${sha256}'\u2026`]);
+    for (const [name, text] of facts)
+        world.runner.info(`Variable ${name}: ${text}`);
+    const sent = facts.map(([name, text]) => `${name} (${text})`);
+    if (inputs.dryRun && 'service' in source) {
+        return shown(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
+    }
+    const concern = await concernOf(inputs, token, world);
+    if (concern.skipped !== null) {
+        const message = `${concern.skipped}, so nothing was started`;
+        return shown(await skipped('changed-paths', message, inputs, world), inputs, world);
+    }
+    const runs = await judgedRuns(source, inputs, world);
+    const { gather } = await loadGather();
+    const gathered = gather(runs, inputs, world);
+    const notes = [
+        ...gathered.notes,
+        ...concern.notes,
+        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format .ki)(sent, MAX_VARIABLES)}.`] : []),
+    ];
+    const judged = { ...gathered, notes, ...(variables && { variables }) };
+    const metricCollection = await collectMetrics(judged, inputs, world);
+    return shown({ ...judged, metricCollection }, inputs, world);
+});
+var shown = (async function shown(judged, inputs, world) {
+    const { show } = await loadShow();
+    return show(judged, inputs, world);
+});
+var concernOf = (async function concernOf({ source, changedPaths }, token, world) {
+    if (changedPaths === null || !('service' in source))
+        return { skipped: null, notes: [] };
+    const { lookForChanges } = await __webpack_require__.e(  694).then(__webpack_require__.bind(__webpack_require__, 6694));
+    return lookForChanges(changedPaths, token, process.cwd(), world);
+});
+var judgedRuns = (async function judgedRuns(source, inputs, world) {
+    if ('service' in source) {
+        const { followRuns } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3787));
+        return followRuns(source, inputs, world, prepareTelling);
+    }
+    if (source.kind !== 'policy-replay') {
+        const { judgeSavedDebriefs } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(532), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 9620));
+        return judgeSavedDebriefs(source, inputs, world);
+    }
+    const { replayPolicy } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 8081));
+    return replayPolicy(source.plans, source.access, inputs, world);
+});
+var collectMetrics = (async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
+    if (!(0,core_outcome .c6)(outcome) || metricIds === null || !('service' in source))
+        return null;
+    const { collectOverAffected } = await __webpack_require__.e(  894).then(__webpack_require__.bind(__webpack_require__, 1894));
+    return collectOverAffected(runs, metricIds, source.service, world);
+});
 __webpack_require__.d(__webpack_exports__, {
-  bringToJudgement: () => (  bringToJudgement),
+  bringToJudgement: (() => (  bringToJudgement)),
   o: () => (  completePolicy),
-  redactingWorld: () => (  redacting .Y)
+  redactingWorld: (() => (  redacting .Y))
 });
 
 // EXTERNAL MODULE: ./core/outcome.js
@@ -40,23 +122,7 @@ var policy_file = __webpack_require__(6674);
 const GITHUB = 'https://api.github.com';
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 200;
-async function completePolicy(policy, token, memory, world) {
-    if (!policy.chain?.next)
-        return policy;
-    const today = (0,policy_file .k)(world.clock.now());
-    try {
-        const read = await remembering(await readerFor(token, world), memory, world);
-        const chain = await (0,policy_chain .XN)(policy.chain, 'repository', read, today);
-        if (!chain.ok)
-            return refused(chain.faults);
-        const rules = await (0,policy_chain .OW)(chain.value);
-        return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
-    }
-    catch (error) {
-        const { outcome, rule, message } = (0,stops .WE)(error, null, '');
-        return { outcome, reasons: [{ rule, message }] };
-    }
-}
+
 function refused(faults) {
     const reasons = faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
         rule: 'input',
@@ -129,77 +195,23 @@ var inputs_variables = __webpack_require__(9285);
 var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
 const MAX_VARIABLES = 10;
-const loadShow = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799));
-const loadGather = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152));
-function prepareTelling() {
-    const deliver = Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990));
-    void Promise.all([loadShow(), loadGather(), deliver]).catch(() => { });
-}
-async function bringToJudgement(given, world) {
-    const token = world.runner.getInput('github-token').trim();
-    const policy = await completePolicy(given.policy, token, given.memory, world);
-    if ('reasons' in policy)
-        return withoutPolicy(policy, given);
-    const inputs = { ...given, policy };
-    const { source } = inputs;
-    (0,policy_told .q)(policy, world.runner);
-    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables .f)(source.variables) : null;
-    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format .So)(length, 'character')}, SHA-256 '${sha256}'\u2026`]);
-    for (const [name, text] of facts)
-        world.runner.info(`Variable ${name}: ${text}`);
-    const sent = facts.map(([name, text]) => `${name} (${text})`);
-    if (inputs.dryRun && 'service' in source) {
-        return shown(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
-    }
-    const concern = await concernOf(inputs, token, world);
-    if (concern.skipped !== null) {
-        const message = `${concern.skipped}, so nothing was started`;
-        return shown(await skipped('changed-paths', message, inputs, world), inputs, world);
-    }
-    const runs = await judgedRuns(source, inputs, world);
-    const { gather } = await loadGather();
-    const gathered = gather(runs, inputs, world);
-    const notes = [
-        ...gathered.notes,
-        ...concern.notes,
-        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format .ki)(sent, MAX_VARIABLES)}.`] : []),
-    ];
-    const judged = { ...gathered, notes, ...(variables && { variables }) };
-    const metricCollection = await collectMetrics(judged, inputs, world);
-    return shown({ ...judged, metricCollection }, inputs, world);
-}
-async function shown(judged, inputs, world) {
-    const { show } = await loadShow();
-    return show(judged, inputs, world);
-}
+const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
+const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
+
+
+
 function sentWith(runs) {
     if (runs.every(({ jobId }) => jobId === ''))
         return 'To be sent with a run';
     return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
-async function concernOf({ source, changedPaths }, token, world) {
-    if (changedPaths === null || !('service' in source))
-        return { skipped: null, notes: [] };
-    const { lookForChanges } = await __webpack_require__.e(  694).then(__webpack_require__.bind(__webpack_require__, 6694));
-    return lookForChanges(changedPaths, token, process.cwd(), world);
-}
+
 async function skipped(rule, message, inputs, world) {
     const { gather } = await loadGather();
     const nothing = gather([], inputs, world);
     return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
-async function judgedRuns(source, inputs, world) {
-    if ('service' in source) {
-        const { followRuns } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3787));
-        return followRuns(source, inputs, world, prepareTelling);
-    }
-    if (source.kind !== 'policy-replay') {
-        const { judgeSavedDebriefs } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(532), __webpack_require__.e(309)]).then(__webpack_require__.bind(__webpack_require__, 9620));
-        return judgeSavedDebriefs(source, inputs, world);
-    }
-    const { replayPolicy } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 8081));
-    return replayPolicy(source.plans, source.access, inputs, world);
-}
+
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
     const report = {
@@ -235,12 +247,7 @@ async function rehearsed(inputs, variables, token, world) {
         notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
     };
 }
-async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
-    if (!(0,core_outcome .c6)(outcome) || metricIds === null || !('service' in source))
-        return null;
-    const { collectOverAffected } = await __webpack_require__.e(  894).then(__webpack_require__.bind(__webpack_require__, 1894));
-    return collectOverAffected(runs, metricIds, source.service, world);
-}
+
 
 
 /***/ })

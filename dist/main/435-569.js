@@ -4,8 +4,65 @@ module.exports = {
 /***/ 2210:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  redactContacts),
+  var mayHoldContact = (function mayHoldContact(text) {
+    if (AT_SIGNS.test(text))
+        return true;
+    const digits = text.match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text)));
+});
+var redactContacts = (function redactContacts(text, keep = []) {
+    if (!mayHoldContact(text))
+        return text;
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = ((from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask)));
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(redacted);
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+});
+var replaceContacts = (function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+});
+var replaceEmailAddresses = (function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(emailHost())) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+});
+var replacePhoneNumbers = (function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
+        if (phoneNumber === undefined)
+            continue;
+        const end = index + phoneNumber.length;
+        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+});
+var inAscii = (function inAscii(text) {
+    return text.replace(OTHER_FORMS, (char) => {
+        const code = char.charCodeAt(0);
+        if (code >= 0xff00)
+            return String.fromCharCode(code - 0xfee0);
+        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+            return '-';
+        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+    });
+});
+__webpack_require__.d(__webpack_exports__, {
+    Z: (() => (  redactContacts)),
     n: () => (  contactsIn)
   });
   var _lazily_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
@@ -18,12 +75,7 @@ const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015
 const AT_SIGNS = /[@%&\uff20]|\\u0040/;
 const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-function mayHoldContact(text) {
-    if (AT_SIGNS.test(text))
-        return true;
-    const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text)));
-}
+
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 const emailHost = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=\u2026))`, 'giu');
 const localPartChar = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
@@ -59,16 +111,7 @@ const PHONE_NUMBERS = [
     String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
 ];
 const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
-function redactContacts(text, keep = []) {
-    if (!mayHoldContact(text))
-        return text;
-    const known = new Set(keep.map(spelledPlainly));
-    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
-    const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(redacted);
-    const shownRedacted = redact(shown);
-    return shownRedacted === shown ? redacted : shownRedacted;
-}
+
 function contactsIn(text) {
     const contacts = [];
     replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text), (contact, mask) => {
@@ -77,25 +120,8 @@ function contactsIn(text) {
     });
     return contacts;
 }
-function replaceContacts(text, replace) {
-    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
-}
-function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
-    if (!AT_SIGN.test(ascii))
-        return text;
-    let replaced = '';
-    let done = 0;
-    for (const host of ascii.matchAll(emailHost())) {
-        const start = localPartStart(ascii, done, host.index);
-        if (start === host.index)
-            continue;
-        const end = host.index + host[0].length;
-        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
+
+
 function localPartStart(text, from, at) {
     let start = at;
     while (start > from && localPartChar().test(text.charAt(start - 1)))
@@ -104,28 +130,8 @@ function localPartStart(text, from, at) {
         start += 1;
     return start;
 }
-function replacePhoneNumbers(text, replace) {
-    let replaced = '';
-    let done = 0;
-    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
-        if (phoneNumber === undefined)
-            continue;
-        const end = index + phoneNumber.length;
-        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-function inAscii(text) {
-    return text.replace(OTHER_FORMS, (char) => {
-        const code = char.charCodeAt(0);
-        if (code >= 0xff00)
-            return String.fromCharCode(code - 0xfee0);
-        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
-            return '-';
-        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
-    });
-}
+
+
 function spelledPlainly(contact) {
     const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
@@ -137,26 +143,20 @@ function spelledPlainly(contact) {
 /***/ 2763:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    J: () => (  knownContacts),
-    Y: () => (  redactingWorld)
-  });
-  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-  var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9285);
-function redactingWorld(world, inputs) {
+  var redactingWorld = (function redactingWorld(world, inputs) {
     return inputs.redact
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
-}
-function knownContacts({ source }) {
+});
+var knownContacts = (function knownContacts({ source }) {
     if (source.kind === 'service-phone-number')
         return [source.servicePhoneNumber];
     if (source.kind !== 'run-plan-id')
         return [];
     return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__  .f)(source.variables).map(({ sha256 }) => sha256);
-}
-function redactingRunner(runner, keep) {
-    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep);
+});
+var redactingRunner = (function redactingRunner(runner, keep) {
+    const redact = ((text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(text, keep));
     return {
         isDebug: runner.isDebug,
         howToGiveKey: runner.howToGiveKey,
@@ -164,21 +164,30 @@ function redactingRunner(runner, keep) {
         isLive: runner.isLive,
         showsSummary: runner.showsSummary,
         secrets: runner.secrets,
-        getInput: (name) => runner.getInput(name),
+        getInput: ((name) => runner.getInput(name)),
         givenInputs: () => runner.givenInputs(),
         getState: (name) => runner.getState(name),
         maskSecret: (value) => runner.maskSecret(value),
-        info: (text) => runner.info(redact(text)),
+        info: ((text) => runner.info(redact(text))),
         debug: (text) => runner.debug(redact(text)),
-        showLive: (lines) => runner.showLive(lines.map(redact)),
+        showLive: ((lines) => runner.showLive(lines.map(redact))),
         group: (title, lines) => runner.group(redact(title), lines.map(redact)),
-        annotate: (level, message) => runner.annotate(level, redact(message)),
-        annotationsLeft: (level) => runner.annotationsLeft(level),
-        setOutput: (name, value) => runner.setOutput(name, value),
+        annotate: ((level, message) => runner.annotate(level, redact(message))),
+        annotationsLeft: ((level) => runner.annotationsLeft(level)),
+        setOutput: ((name, value) => runner.setOutput(name, value)),
         saveState: (name, value) => runner.saveState(name, value),
-        writeSummary: (markdown) => runner.writeSummary(markdown),
+        writeSummary: ((markdown) => runner.writeSummary(markdown)),
     };
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    J: (() => (  knownContacts)),
+    Y: (() => (  redactingWorld))
+  });
+  var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+  var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9285);
+
+
+
 
 
 /***/ }),
@@ -186,12 +195,7 @@ function redactingRunner(runner, keep) {
 /***/ 7225:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    q: () => (  tellPolicy),
-    w: () => (  describePolicy)
-  });
-const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-function describePolicy({ path, rules, chain, }) {
+  var describePolicy = (function describePolicy({ path, rules, chain, }) {
     if (path === null)
         return { path };
     const [, ...parents] = chain?.files ?? [];
@@ -199,15 +203,22 @@ function describePolicy({ path, rules, chain, }) {
     return parents.length === 0
         ? { path, resolved }
         : { path, extends: parents.map(({ shown }) => shown), resolved };
-}
-function tellPolicy(policy, runner) {
+});
+var tellPolicy = (function tellPolicy(policy, runner) {
     const { path, extends: parents, resolved } = describePolicy(policy);
     runner.info(`Policy: ${path ?? NO_POLICY}`);
     if (parents === undefined)
         return;
     const title = `Policy as it is together with ${parents.join(', ')}`;
     runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    q: (() => (  tellPolicy)),
+    w: (() => (  describePolicy))
+  });
+const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
+
+
 
 
 /***/ })

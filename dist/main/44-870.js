@@ -27,21 +27,8 @@ function endedEarly(outcome, reasons) {
 /***/ 9884:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    $_: () => (  readTellingInputs),
-    Ir: () => (  parseFolder),
-    Nr: () => (  tellingOf)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(744);
-  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7313);
-  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
-  var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
-function readTellingInputs(form) {
-    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder));
+  var readTellingInputs = (function readTellingInputs(form) {
+    const template = ((name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder)));
     return {
         warnOnly: form.boolean('warn-only'),
         onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
@@ -56,8 +43,8 @@ function readTellingInputs(form) {
         reportDir: form.readGiven('report-dir', parseFolder),
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
     };
-}
-function tellingOf(read) {
+});
+var tellingOf = (function tellingOf(read) {
     return {
         summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.summary,
         detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.detail,
@@ -68,13 +55,29 @@ function tellingOf(read) {
         reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.reportDir,
         uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.uploadReport,
     };
-}
-function parseAutoOrBoolean(text) {
+});
+var parseAutoOrBoolean = (function parseAutoOrBoolean(text) {
     if (text === 'auto')
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(text);
     const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__  .yG)(text);
     return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(text, 'is no choice here: write auto, true or false');
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    $_: (() => (  readTellingInputs)),
+    Ir: () => (  parseFolder),
+    Nr: (() => (  tellingOf))
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(744);
+  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7313);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
+  var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
+
+
+
 function parseFolder(path) {
     const cure = 'name a folder, or a path at which one can be made';
     try {

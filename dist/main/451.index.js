@@ -7,10 +7,35 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var diffArrays = (function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+});
+var diffLines = (function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return replaceMiddle(before, after);
+    return changes.flatMap((({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value)));
+});
+var lines = (function lines(kind, texts) {
+    return texts.map(((text) => ({ kind, text })));
+});
+var stretchesOf = (function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every((({ kind }) => kind === 'same'));
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+});
 __webpack_require__.d(__webpack_exports__, {
-  TE: () => (  DIFF_SIGNS),
-  Pp: () => (  diffLines),
-  TM: () => (  stretchesOf)
+  TE: (() => (  DIFF_SIGNS)),
+  Pp: (() => (  diffLines)),
+  TM: (() => (  stretchesOf))
 });
 
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
@@ -29,21 +54,14 @@ class ArrayDiff extends base .A {
     }
 }
 const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
+
 
 ;// CONCATENATED MODULE: ./core/text/line-diff.js
 
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
 const CONTEXT_LINES = 3;
 const MAX_CHANGES = 200;
-function diffLines(before, after) {
-    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
-    if (changes === undefined)
-        return replaceMiddle(before, after);
-    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
-}
+
 function replaceMiddle(before, after) {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
@@ -59,22 +77,8 @@ function replaceMiddle(before, after) {
         ...lines('same', before.slice(before.length - end)),
     ];
 }
-function lines(kind, texts) {
-    return texts.map((text) => ({ kind, text }));
-}
-function stretchesOf(diff) {
-    const stretches = [];
-    for (const [index, line] of diff.entries()) {
-        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
-        const isFar = around.every(({ kind }) => kind === 'same');
-        const last = stretches.at(-1);
-        if (last?.isFar === isFar)
-            last.lines.push(line);
-        else
-            stretches.push({ isFar, lines: [line] });
-    }
-    return stretches;
-}
+
+
 
 
 /***/ }),
@@ -82,22 +86,10 @@ function stretchesOf(diff) {
 /***/ 3875:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    F_: () => (  baselineFacts),
-    GK: () => (  unnamedRun),
-    Il: () => (  goneThemes),
-    eD: () => (  isOld),
-    q7: () => (  oldBaselines)
-  });
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
-const OLD_DAYS = 14;
-const SHORT_COMMIT = 7;
-const MAX_GONE = 20;
-function baselineOf({ baseline }) {
+  var baselineOf = (function baselineOf({ baseline }) {
     return baseline === undefined || baseline.jobId === '' ? null : baseline;
-}
-function baselineFacts({ source, commit, ageDays, pooled }, show) {
+});
+var baselineFacts = (function baselineFacts({ source, commit, ageDays, pooled }, show) {
     const others = pooled.length - 1;
     return [
         ...(source === 'previous' ? ["the service's own choice"] : []),
@@ -105,16 +97,12 @@ function baselineFacts({ source, commit, ageDays, pooled }, show) {
         ...(ageDays === null ? [] : [tellAge(ageDays)]),
         ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(others, 'run')} before it`] : []),
     ];
-}
-function unnamedRun({ rows }) {
-    const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
-    return isNone ? 'no earlier run' : 'an earlier run that nobody names';
-}
-function isOld({ ageDays }) {
+});
+var isOld = (function isOld({ ageDays }) {
     return ageDays !== null && ageDays > OLD_DAYS;
-}
-function oldBaselines(runs) {
-    return runs.flatMap((run) => {
+});
+var oldBaselines = (function oldBaselines(runs) {
+    return runs.flatMap(((run) => {
         const baseline = baselineOf(run);
         if (baseline === null || !isOld(baseline))
             return [];
@@ -123,11 +111,32 @@ function oldBaselines(runs) {
         return [
             `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
         ];
-    });
-}
-function goneThemes({ gone }, show) {
+    }));
+});
+var goneThemes = (function goneThemes({ gone }, show) {
     return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+});
+__webpack_require__.d(__webpack_exports__, {
+    Bv: (() => (  baselineOf)),
+    F_: (() => (  baselineFacts)),
+    GK: () => (  unnamedRun),
+    Il: (() => (  goneThemes)),
+    eD: (() => (  isOld)),
+    q7: (() => (  oldBaselines))
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+const MAX_GONE = 20;
+
+
+function unnamedRun({ rows }) {
+    const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
+    return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
+
+
+
 function tellAge(days) {
     const hours = Math.floor(days * 24);
     if (hours < 1)
@@ -143,16 +152,7 @@ function tellAge(days) {
 /***/ 7037:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    z: () => (  forPeople)
-  });
-  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
-  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-
-
-
-function forPeople(report) {
+  var forPeople = (function forPeople(report) {
     const { reasons, notes, runs } = report;
     return {
         ...report,
@@ -160,10 +160,10 @@ function forPeople(report) {
         notes: notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_),
         runs: runs.map(ofRun),
     };
-}
-function ofRun(run) {
+});
+var ofRun = (function ofRun(run) {
     const { jobId, reasons, notes, spared, debrief } = run;
-    const inWords = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`));
+    const inWords = ((text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`)));
     return {
         ...run,
         debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },
@@ -175,11 +175,23 @@ function ofRun(run) {
             ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) }),
         },
     };
-}
-function withoutEcho(reasons) {
+});
+var withoutEcho = (function withoutEcho(reasons) {
     const isTold = reasons.some(({ rule }) => rule === 'incomplete-run');
     return reasons.filter(({ restates }) => !(isTold && restates === 'status'));
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    z: (() => (  forPeople))
+  });
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+
+
+
 function reword(reason, inWords) {
     return { ...reason, message: inWords(reason.message) };
 }
@@ -190,19 +202,10 @@ function reword(reason, inWords) {
 /***/ 3004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    UV: () => (  waysOf),
-    fk: () => (  leftOutCount),
-    sk: () => (  nextStep)
-  });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
-  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5758);
-const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
-function leftOutCount({ promptFixes }) {
+  var leftOutCount = (function leftOutCount({ promptFixes }) {
     return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
-}
-function waysOf(report, { detail, reportUrl, suggested }) {
+});
+var waysOf = (function waysOf(report, { detail, reportUrl, suggested }) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
     return {
         suggested: suggested?.count ?? 0,
@@ -212,15 +215,27 @@ function waysOf(report, { detail, reportUrl, suggested }) {
         reportUrl: reportUrl ?? '',
         workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
     };
-}
-function nextStep(report, ways, voice) {
+});
+var nextStep = (function nextStep(report, ways, voice) {
     if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .c6)(report.outcome) || report.policy.isTrial)
         return '';
     const steps = report.outcome === 'failed'
         ? stepsOfFailed(report, ways, voice)
         : stepsOfUnjudged(report, ways, voice);
     return steps.join(', or ');
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    UV: (() => (  waysOf)),
+    fk: () => (  leftOutCount),
+    sk: (() => (  nextStep))
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
+  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5758);
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+
+
+
 function stepsOfFailed({ runs }, ways, voice) {
     const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
     const steps = [
@@ -284,61 +299,26 @@ function openReport(url, voice) {
 /***/ 3850:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    E4: () => (  openingOf),
-    TY: () => (  outcomeCounts),
-    g_: () => (  runOpening),
-    qy: () => (  passedFacts)
-  });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
-  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5758);
-  var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
-
-
-
-
-const NOTHING_TOLD = new Set();
-const READY = '**Ready to merge as far as this gate can tell:**';
-const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
-function openingOf(report, voice) {
+  var openingOf = (function openingOf(report, voice) {
     if (report.policy.isTrial)
         return { line: trialLine(report, voice), told: NOTHING_TOLD };
     const { line, ...rest } = firstLine(report, voice);
     return { line: line + toleranceOf(report, voice), ...rest };
-}
-function runOpening(run, voice) {
+});
+var runOpening = (function runOpening(run, voice) {
     if (run.outcome === 'passed') {
         return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
     }
     const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .HR)(run, voice);
     return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
-}
-function outcomeCounts(runs) {
-    const counts = new Map();
-    for (const { outcome } of runs)
-        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    return [...counts];
-}
-function toleranceOf({ outcome, tolerated }, voice) {
+});
+var toleranceOf = (function toleranceOf({ outcome, tolerated }, voice) {
     if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .c6)(outcome))
         return '';
     const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
     return voice.own(` The step does not fail, since ${setting}.`);
-}
-function trialLine(report, voice) {
-    const alone = report.policy.path === null
-        ? ' Judged by the verdict alone, since there is no policy file.'
-        : '';
-    const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
-    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
-    return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
-}
-function cureLine(report, outcome, voice) {
-    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qh)(report, outcome);
-    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
-}
-function firstLine(report, voice) {
+});
+var firstLine = (function firstLine(report, voice) {
     const { outcome, runs } = report;
     const [run, ...further] = runs;
     switch (outcome) {
@@ -371,14 +351,14 @@ function firstLine(report, voice) {
         case 'started':
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
-}
-function whyPassed(runs) {
-    const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
+});
+var whyPassed = (function whyPassed(runs) {
+    const fellShort = runs.some((({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0)));
     return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
-}
-function passedFacts(runs) {
-    const checks = runs.flatMap((run) => run.checks ?? []);
-    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+});
+var passedFacts = (function passedFacts(runs) {
+    const checks = runs.flatMap(((run) => run.checks ?? []));
+    const isKnown = runs.every(((run) => run.checks !== undefined)) && checks.length > 0;
     if (!isKnown)
         return null;
     const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(check)).length;
@@ -386,7 +366,48 @@ function passedFacts(runs) {
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
     const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(sum, 'graded call')}`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(checks.length, 'check')} passed${over}`;
+});
+__webpack_require__.d(__webpack_exports__, {
+    E4: (() => (  openingOf)),
+    TY: () => (  outcomeCounts),
+    g_: (() => (  runOpening)),
+    qy: (() => (  passedFacts))
+  });
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
+  var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5758);
+  var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
+
+
+
+
+const NOTHING_TOLD = new Set();
+const READY = '**Ready to merge as far as this gate can tell:**';
+const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+
+
+function outcomeCounts(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    return [...counts];
 }
+
+function trialLine(report, voice) {
+    const alone = report.policy.path === null
+        ? ' Judged by the verdict alone, since there is no policy file.'
+        : '';
+    const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
+    return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
+}
+function cureLine(report, outcome, voice) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qh)(report, outcome);
+    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
+}
+
+
+
 
 
 /***/ }),
@@ -394,10 +415,19 @@ function passedFacts(runs) {
 /***/ 5758:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var titleOf = (function titleOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return { mark: '\ud83d\udd0e', title: trialTitle(report) };
+    const { mark, title } = WORDS[outcome];
+    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .c6)(outcome)
+        ? { mark: '\u26a0\ufe0f', title: `Simulation gate ${title} (tolerated)` }
+        : { mark, title: `Simulation gate ${title}` };
+});
+__webpack_require__.d(__webpack_exports__, {
     $4: () => (  asksForMore),
     A2: () => (  triedOn),
-    Gg: () => (  titleOf),
+    Gg: (() => (  titleOf)),
     Qh: () => (  cureWordsOf),
     eD: () => (  outcomeMark),
     mS: () => (  answerByRule)
@@ -453,15 +483,7 @@ const CURES_BY_RULE = new Map([
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
 }
-function titleOf(report) {
-    const { outcome, tolerated, policy } = report;
-    if (policy.isTrial)
-        return { mark: '\ud83d\udd0e', title: trialTitle(report) };
-    const { mark, title } = WORDS[outcome];
-    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__  .c6)(outcome)
-        ? { mark: '\u26a0\ufe0f', title: `Simulation gate ${title} (tolerated)` }
-        : { mark, title: `Simulation gate ${title}` };
-}
+
 function trialTitle({ runs }) {
     const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
@@ -504,18 +526,22 @@ function wordsByRule(words, { runs, reasons }) {
 /***/ 9946:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  plainWord),
-    x: () => (  severityOf)
+  var severityOf = (function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '\ud83d\udfe3', word: severity.trim() || 'no severity' };
+});
+var plainWord = (function plainWord(value) {
+    return value === null ? null : (WORDS.get(value) ?? value);
+});
+__webpack_require__.d(__webpack_exports__, {
+    h: (() => (  plainWord)),
+    x: (() => (  severityOf))
   });
 const SEVERITIES = new Map([
     ['HIGH', { sign: '\ud83d\udd34', word: 'high' }],
     ['MEDIUM', { sign: '\ud83d\udfe0', word: 'medium' }],
     ['LOW', { sign: '\ud83d\udfe1', word: 'low' }],
 ]);
-function severityOf(severity) {
-    return SEVERITIES.get(severity) ?? { sign: '\ud83d\udfe3', word: severity.trim() || 'no severity' };
-}
+
 const WORDS = new Map([
     ['NEW', 'new'],
     ['PERSISTENT', 'known before'],
@@ -536,9 +562,7 @@ const WORDS = new Map([
     ['INFRA', 'infrastructure'],
     ['EXTERNAL', 'another service'],
 ]);
-function plainWord(value) {
-    return value === null ? null : (WORDS.get(value) ?? value);
-}
+
 
 
 /***/ }),
@@ -547,7 +571,7 @@ function plainWord(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    A: () => (  Diff)
+    A: (() => (  Diff))
   });
 class Diff {
     diff(oldStr, newStr, 
@@ -568,7 +592,7 @@ class Diff {
     }
     diffWithOptionsObj(oldTokens, newTokens, options, callback) {
         var _a;
-        const done = (value) => {
+        const done = ((value) => {
             value = this.postProcess(value, options);
             if (callback) {
                 setTimeout(function () { callback(value); }, 0);
@@ -577,7 +601,7 @@ class Diff {
             else {
                 return value;
             }
-        };
+        });
         const newLen = newTokens.length, oldLen = oldTokens.length;
         let editLength = 1;
         let maxEditLength = newLen + oldLen;
@@ -592,7 +616,7 @@ class Diff {
             return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
         }
         let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
+        const execEditLength = (() => {
             for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
                 let basePath;
                 const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
@@ -630,7 +654,7 @@ class Diff {
                 }
             }
             editLength++;
-        };
+        });
         if (callback) {
             (function exec() {
                 setTimeout(function () {

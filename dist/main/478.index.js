@@ -6,26 +6,12 @@ exports.modules = {
 /***/ 3176:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Im: () => (  isEmpty),
-    qF: () => (  parseJson),
-    z_: () => (  requireSuccess)
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
-  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_PARTS = 200;
-function requireSuccess(scene, answer) {
+  var requireSuccess = (function requireSuccess(scene, answer) {
     if (answer.status < 300)
         return answer;
     throw answer.status < 400 ? redirectFault(scene, answer) : statusFault(scene, answer);
-}
-function parseJson({ operation, mask }, answer) {
+});
+var parseJson = (function parseJson({ operation, mask }, answer) {
     const { status } = answer;
     const text = textOf(answer);
     let value;
@@ -47,13 +33,30 @@ function parseJson({ operation, mask }, answer) {
         });
     }
     return mask.hideIn(value);
-}
+});
+var textOf = (function textOf({ body }) {
+    return new TextDecoder().decode(body);
+});
+__webpack_require__.d(__webpack_exports__, {
+    Im: () => (  isEmpty),
+    qF: (() => (  parseJson)),
+    z_: (() => (  requireSuccess))
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
+const MAX_MESSAGE_CHARACTERS = 700;
+const MAX_DETAILS_CHARACTERS = 200;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_PARTS = 200;
+
+
 function isEmpty(answer) {
     return textOf(answer).trim() === '';
 }
-function textOf({ body }) {
-    return new TextDecoder().decode(body);
-}
+
 function describeBody({ headers }, text, mask, words) {
     const encoding = `${headers['content-encoding'] ?? 'identity'}`;
     if (encoding !== 'identity' && text !== '') {
@@ -153,8 +156,45 @@ function stringify(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var makeDispatcher = (async function makeDispatcher(proxy, options) {
+    if (proxy === null)
+        return new (agent_default())(options);
+    const { createProxyAgent } = await __webpack_require__.e(  680).then(__webpack_require__.bind(__webpack_require__, 3680));
+    return createProxyAgent(proxy.url, options);
+});
+var exchange = (function exchange(dispatcher, request, maxBytes) {
+    const { promise, resolve } = Promise.withResolvers();
+    const settle = ((result) => nextTurn((() => nextTurn((() => resolve(result))))));
+    const receiver = new Receiver(maxBytes, settle);
+    dispatcher.dispatch(request, receiver);
+    return {
+        result: promise,
+        stop: () => receiver.stop(),
+        recall: () => receiver.recall(),
+    };
+});
+var findProxy = (function findProxy(baseUrl, env, operation) {
+    if (LOOPBACK.test(baseUrl.hostname))
+        return null;
+    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
+    if (isListed(baseUrl, noProxy))
+        return null;
+    const secure = baseUrl.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
+    const [variable, value] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
+    if (value === '')
+        return null;
+    const url = parseProxyUrl(value);
+    if (url !== null)
+        return { url, variable };
+    throw new errors ._7({
+        kind: 'proxy',
+        operation,
+        problem: `the environment variable ${variable} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them, or remove it`,
+        mayHaveBeenTaken: false,
+    });
+});
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (  Channel)
+  c: (() => (  Channel))
 });
 
 // EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
@@ -194,29 +234,14 @@ class Connections {
             await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 1692, 23));
         const dispatcher = await makeDispatcher(this.#proxy, options);
         (0,v8_flags .N)(v8_flags .h.fewRequests);
-        dispatcher.once('connect', () => (0,v8_flags .N)(v8_flags .h.usualRequests));
+        dispatcher.once('connect', (() => (0,v8_flags .N)(v8_flags .h.usualRequests)));
         return dispatcher;
     }
 }
-async function makeDispatcher(proxy, options) {
-    if (proxy === null)
-        return new (agent_default())(options);
-    const { createProxyAgent } = await __webpack_require__.e(  680).then(__webpack_require__.bind(__webpack_require__, 3680));
-    return createProxyAgent(proxy.url, options);
-}
+
 
 ;// CONCATENATED MODULE: ./http/exchange.js
-function exchange(dispatcher, request, maxBytes) {
-    const { promise, resolve } = Promise.withResolvers();
-    const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
-    const receiver = new Receiver(maxBytes, settle);
-    dispatcher.dispatch(request, receiver);
-    return {
-        result: promise,
-        stop: () => receiver.stop(),
-        recall: () => receiver.recall(),
-    };
-}
+
 const nextTurn = setImmediate;
 class Receiver {
     #maxBytes;
@@ -288,26 +313,7 @@ class Receiver {
 var errors = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./http/proxy.js
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-function findProxy(baseUrl, env, operation) {
-    if (LOOPBACK.test(baseUrl.hostname))
-        return null;
-    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
-    if (isListed(baseUrl, noProxy))
-        return null;
-    const secure = baseUrl.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
-    const [variable, value] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
-    if (value === '')
-        return null;
-    const url = parseProxyUrl(value);
-    if (url !== null)
-        return { url, variable };
-    throw new errors ._7({
-        kind: 'proxy',
-        operation,
-        problem: `the environment variable ${variable} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them, or remove it`,
-        mayHaveBeenTaken: false,
-    });
-}
+
 function describeProxy({ url, variable }) {
     return `the proxy ${url.origin} (${variable})`;
 }
@@ -531,7 +537,7 @@ class Channel {
         const { clock } = this.#options;
         const over = new AbortController();
         const { result, stop, recall } = exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES);
-        const stopAfter = (ms) => void clock.sleep(ms, over.signal).then(stop, () => { });
+        const stopAfter = ((ms) => void clock.sleep(ms, over.signal).then(stop, (() => { })));
         const leave = () => {
             recall();
             if (lingerMs === undefined)

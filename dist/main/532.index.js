@@ -149,9 +149,20 @@ function showValue(value) {
 /***/ 352:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var unknownValues = (function unknownValues(themes) {
+    const found = new Set();
+    for (const theme of themes) {
+        for (const { field, values } of FIELDS) {
+            const value = theme[field];
+            if (value !== null && !values.has(value))
+                found.add(`${field} ${value}`);
+        }
+    }
+    return [...found];
+});
+__webpack_require__.d(__webpack_exports__, {
     D: () => (  KNOWN_VALUES),
-    L: () => (  unknownValues)
+    L: (() => (  unknownValues))
   });
 const KNOWN_VALUES = {
     severity: ['HIGH', 'MEDIUM', 'LOW'],
@@ -168,21 +179,11 @@ const KNOWN_VALUES = {
         'EXTERNAL',
     ],
 };
-const FIELDS = Object.entries(KNOWN_VALUES).map(([field, values]) => ({
+const FIELDS = Object.entries(KNOWN_VALUES).map((([field, values]) => ({
     field: field,
     values: new Set(values),
-}));
-function unknownValues(themes) {
-    const found = new Set();
-    for (const theme of themes) {
-        for (const { field, values } of FIELDS) {
-            const value = theme[field];
-            if (value !== null && !values.has(value))
-                found.add(`${field} ${value}`);
-        }
-    }
-    return [...found];
-}
+})));
+
 
 
 /***/ }),
@@ -190,27 +191,7 @@ function unknownValues(themes) {
 /***/ 7600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Hw: () => (  maxCostSchema),
-    J6: () => (  MAX_COST_TIGHTENING),
-    L5: () => (  judgeCost),
-    Ui: () => (  MAX_COST_RULE),
-    zG: () => (  MAX_COST)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
-  var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
-  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
-const MAX_COST_RULE = 'max-cost';
-const MAX_COST = 'max-cost-usd';
-const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
-const maxCostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0, WANTED)).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .fd, {
-    description: 'The most that all runs of the gate may cost together, in US dollars.',
-});
-const MAX_COST_TIGHTENING = (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__  .Zk)(maxCostSchema, _tighten_js__WEBPACK_IMPORTED_MODULE_0__  .o8);
-function judgeCost(runs, { gate }) {
+  var judgeCost = (function judgeCost(runs, { gate }) {
     const given = gate?.[MAX_COST];
     if (given === undefined)
         return { reasons: [], notes: [] };
@@ -231,7 +212,28 @@ function judgeCost(runs, { gate }) {
         ]
         : [];
     return { reasons: value > limit ? [reason] : [], notes };
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    Hw: () => (  maxCostSchema),
+    J6: (() => (  MAX_COST_TIGHTENING)),
+    L5: (() => (  judgeCost)),
+    Ui: () => (  MAX_COST_RULE),
+    zG: (() => (  MAX_COST))
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4288);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+  var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
+const MAX_COST_RULE = 'max-cost';
+const MAX_COST = 'max-cost-usd';
+const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
+const maxCostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .qm(0, WANTED)).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .fd, {
+    description: 'The most that all runs of the gate may cost together, in US dollars.',
+});
+const MAX_COST_TIGHTENING = (0,_tighten_js__WEBPACK_IMPORTED_MODULE_0__  .Zk)(maxCostSchema, _tighten_js__WEBPACK_IMPORTED_MODULE_0__  .o8);
+
 function nameAll(runs, further) {
     const first = runs === 1 ? 'the run' : `${runs} runs`;
     return further === 0 ? first : `${first} and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__  .So)(further, 'confirming run')}`;
@@ -247,9 +249,39 @@ function tell(usd) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var countOrShare = (function countOrShare(description) {
+    return schemas .RZV(() => schemas .KCZ([schemas .Whr(WANTED).check(api .qm(0, WANTED)), schemas .YjP().check(api .Fk(SHARE, WANTED))], WANTED)
+        .register(registries .fd, { description }));
+});
+var whyUnjudged = (function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
+    if (unread && typeof runVerdict?.passed !== 'boolean') {
+        return `the service's own verdict on this run cannot be read (${unread})`;
+    }
+    if (runVerdict?.passed === null)
+        return 'no check judged this run';
+    const hasNone = callCounts?.evaluated === 0
+        ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
+        : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
+    return hasNone ? 'no call of this run was graded' : null;
+});
+var contradictions = (function contradictions({ run, failures, waivedChecks }) {
+    const { runVerdict, checks = [] } = run;
+    if (runVerdict?.passed !== true)
+        return [];
+    const told = new Set(failures.map(({ check }) => check));
+    const missed = checks.filter(({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name));
+    return [
+        ...failures,
+        ...missed.map((check) => ({ message: (0,below_bar ._l)(check.name, check), check: check.name })),
+    ].map(({ message, check }) => ({
+        effect: 'warning',
+        message: `the service passed this run, though ${message}`,
+        ...(check === null ? {} : { check }),
+    }));
+});
 __webpack_require__.d(__webpack_exports__, {
   bV: () => (  POLICY_TIGHTENING),
-  y0: () => (  RULES),
+  y0: (() => (  RULES)),
   wh: () => (  policySchema)
 });
 
@@ -274,10 +306,7 @@ var percent = __webpack_require__(6591);
 
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
 const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
-function countOrShare(description) {
-    return schemas .RZV(() => schemas .KCZ([schemas .Whr(WANTED).check(api .qm(0, WANTED)), schemas .YjP().check(api .Fk(SHARE, WANTED))], WANTED)
-        .register(registries .fd, { description }));
-}
+
 function shareOf(limit) {
     return typeof limit === 'number' ? null : Number.parseFloat(limit);
 }
@@ -426,32 +455,8 @@ const runVerdictRule = (0,rule .O)({
         ];
     },
 });
-function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
-    if (unread && typeof runVerdict?.passed !== 'boolean') {
-        return `the service's own verdict on this run cannot be read (${unread})`;
-    }
-    if (runVerdict?.passed === null)
-        return 'no check judged this run';
-    const hasNone = callCounts?.evaluated === 0
-        ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
-        : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
-    return hasNone ? 'no call of this run was graded' : null;
-}
-function contradictions({ run, failures, waivedChecks }) {
-    const { runVerdict, checks = [] } = run;
-    if (runVerdict?.passed !== true)
-        return [];
-    const told = new Set(failures.map(({ check }) => check));
-    const missed = checks.filter(({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name));
-    return [
-        ...failures,
-        ...missed.map((check) => ({ message: (0,below_bar ._l)(check.name, check), check: check.name })),
-    ].map(({ message, check }) => ({
-        effect: 'warning',
-        message: `the service passed this run, though ${message}`,
-        ...(check === null ? {} : { check }),
-    }));
-}
+
+
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
     const effect = wanted === 'warn' ? 'warning' : alone;
@@ -684,7 +689,7 @@ const gateSchema = () => (0,yaml_check .yj)(Object.fromEntries([
     [max_cost .zG, schemas .lqM(max_cost .Hw)],
 ]), 'has to be a map of rules').register(registries .fd, { description: 'The rules. All of them have to hold.' });
 const gateTightening = (0,tighten .__)(Object.fromEntries([
-    ...RULES.map(({ name, tighten }) => [name, tighten]),
+    ...RULES.map((({ name, tighten }) => [name, tighten])),
     [max_cost .zG, max_cost .J6],
 ]));
 const POLICY_TIGHTENING = (0,tighten .__)({
@@ -722,13 +727,7 @@ const policySchema = schemas .RZV(() => {
 /***/ 2254:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  gateRule),
-    P: () => (  isOver)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
-function gateRule(parts) {
+  var gateRule = (function gateRule(parts) {
     const { name, schema, standard, tighten, apply } = parts;
     return {
         name,
@@ -740,7 +739,14 @@ function gateRule(parts) {
             return settings === undefined ? [] : apply(view, settings);
         },
     };
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    O: (() => (  gateRule)),
+    P: () => (  isOver)
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
+
 function isOver({ lifecycle, serviceLifecycle }) {
     return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
@@ -751,10 +757,14 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /***/ 3760:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var neverNames = (function neverNames(gate) {
+    const given = gate[NAME];
+    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_6__  .qg(neverSchema, given);
+});
+__webpack_require__.d(__webpack_exports__, {
     Hz: () => (  spellingsOf),
-    r6: () => (  neverRule),
-    xR: () => (  neverNames)
+    r6: (() => (  neverRule)),
+    xR: (() => (  neverNames))
   });
   var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
   var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
@@ -791,10 +801,7 @@ const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
         });
     },
 });
-function neverNames(gate) {
-    const given = gate[NAME];
-    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_6__  .qg(neverSchema, given);
-}
+
 function spellingsOf({ report, checks, calls }, wanted) {
     const told = [
         ...(checks ?? []).map(({ name }) => name),
@@ -864,9 +871,51 @@ function judgeByThemes(check, spelled, { themes, run }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var leftToEachCheck = (function leftToEachCheck() {
+    return { keys: ['*'], findLoosened: () => [], merge: (_, child) => child };
+});
+var ofEachCheck = (function ofEachCheck(general, limits, floorOf) {
+    const loosenedOf = (name, parent, child) => {
+        const { name: ownName, limits: own } = namedIn(child, name);
+        const { name: parentsName, limits: parents } = namedIn(parent, name);
+        const inTheEnd = { ...child, ...parents, ...own };
+        return limits
+            .findLoosened(floorOf({ ...parent, ...parents }), inTheEnd)
+            .map(({ path, wanted }) => ({
+            path: isOf(own, path) ? ['checks', ownName, ...path] : path,
+            against: isOf(parents, path) ? ['checks', parentsName, ...path] : path,
+            wanted,
+        }));
+    };
+    return {
+        keys: general.keys,
+        findLoosened(parent, child) {
+            if (parent === undefined)
+                return [];
+            const names = checkNames(parent, child);
+            return eachPlaceOnce([
+                ...general.findLoosened(floorOf(parent), child),
+                ...names.flatMap((name) => loosenedOf(name, parent, child)),
+            ]);
+        },
+        merge(parent, child) {
+            const merged = general.merge(parent, child);
+            const names = checkNames(parent, child);
+            const checks = names.map((name) => [
+                name,
+                { ...namedIn(parent, name).limits, ...namedIn(child, name).limits },
+            ]);
+            return names.length === 0 ? merged : { ...merged, checks: Object.fromEntries(checks) };
+        },
+    };
+});
+var limitedNames = (function limitedNames(gate) {
+    const given = gate[NAME];
+    return given === undefined ? [] : Object.keys(parse .qg(trendSchema, given).checks ?? {});
+});
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (  limitedNames),
-  _: () => (  trendRule)
+  D: (() => (  limitedNames)),
+  _: (() => (  trendRule))
 });
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
@@ -1317,44 +1366,8 @@ function tellProof({ rate, limit }) {
 // EXTERNAL MODULE: ./policy/tighten.js
 var tighten = __webpack_require__(8661);
 ;// CONCATENATED MODULE: ./policy/tighten-checks.js
-function leftToEachCheck() {
-    return { keys: ['*'], findLoosened: () => [], merge: (_, child) => child };
-}
-function ofEachCheck(general, limits, floorOf) {
-    const loosenedOf = (name, parent, child) => {
-        const { name: ownName, limits: own } = namedIn(child, name);
-        const { name: parentsName, limits: parents } = namedIn(parent, name);
-        const inTheEnd = { ...child, ...parents, ...own };
-        return limits
-            .findLoosened(floorOf({ ...parent, ...parents }), inTheEnd)
-            .map(({ path, wanted }) => ({
-            path: isOf(own, path) ? ['checks', ownName, ...path] : path,
-            against: isOf(parents, path) ? ['checks', parentsName, ...path] : path,
-            wanted,
-        }));
-    };
-    return {
-        keys: general.keys,
-        findLoosened(parent, child) {
-            if (parent === undefined)
-                return [];
-            const names = checkNames(parent, child);
-            return eachPlaceOnce([
-                ...general.findLoosened(floorOf(parent), child),
-                ...names.flatMap((name) => loosenedOf(name, parent, child)),
-            ]);
-        },
-        merge(parent, child) {
-            const merged = general.merge(parent, child);
-            const names = checkNames(parent, child);
-            const checks = names.map((name) => [
-                name,
-                { ...namedIn(parent, name).limits, ...namedIn(child, name).limits },
-            ]);
-            return names.length === 0 ? merged : { ...merged, checks: Object.fromEntries(checks) };
-        },
-    };
-}
+
+
 function checkNames(parent, child) {
     return (0,alike .EA)(Object.keys({ ...parent?.checks, ...child?.checks }));
 }
@@ -1439,10 +1452,7 @@ const trendRule = (0,rule .O)({
         ];
     },
 });
-function limitedNames(gate) {
-    const given = gate[NAME];
-    return given === undefined ? [] : Object.keys(parse .qg(trendSchema, given).checks ?? {});
-}
+
 function compare({ report, run, looks, otherPValues }, settings, cases) {
     const none = (...all) => ({ of: () => [], all });
     const needsBaseline = settings['on-missing-baseline'] === 'fail';
@@ -1496,34 +1506,15 @@ function absentChecks({ checks = {} }, cases) {
 /***/ 8661:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    C0: () => (  asStrict),
-    Qy: () => (  HIGHER_IS_STRICTER),
-    Zk: () => (  throughSchema),
-    __: () => (  each),
-    ad: () => (  ranked),
-    eZ: () => (  namesOf),
-    o8: () => (  LOWER_IS_STRICTER),
-    x7: () => (  holdingAll)
-  });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-
-
-const MAX_WANTED_CHARS = 200;
-function throughSchema(schema, { keys, findLoosened, merge }, standard) {
+  var throughSchema = (function throughSchema(schema, { keys, findLoosened, merge }, standard) {
     const read = (parent) => (parent === undefined ? undefined : zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, parent));
     return {
         keys,
         findLoosened: (parent, child) => findLoosened(read(parent) ?? standard, zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
         merge: (parent, child) => merge(read(parent), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
     };
-}
-function namesOf({ keys }) {
-    const escaped = keys.map((key) => key.replaceAll('.', '\\.').replaceAll('*', '.+'));
-    return { pattern: new RegExp(`^(?:${escaped.join('|')})$`), told: keys.join(', ') };
-}
-function asStrict({ standard, ...by }) {
+});
+var asStrict = (function asStrict({ standard, ...by }) {
     return {
         keys: [],
         findLoosened(parent, child) {
@@ -1534,34 +1525,26 @@ function asStrict({ standard, ...by }) {
         },
         merge: (_, child) => child,
     };
-}
-const LOWER_IS_STRICTER = asStrict({
-    isAsStrict: (child, parent) => child <= parent,
-    wanted: (parent) => `be ${parent} or less`,
 });
-const HIGHER_IS_STRICTER = asStrict({
-    isAsStrict: (child, parent) => child >= parent,
-    wanted: (parent) => `be ${parent} or more`,
-});
-function ranked(words, standard) {
+var ranked = (function ranked(words, standard) {
     const upTo = (word) => words.slice(0, words.indexOf(word) + 1);
     return asStrict({
         ...(standard !== undefined && { standard }),
         isAsStrict: (child, parent) => upTo(parent).includes(child),
         wanted: (parent) => `be ${upTo(parent).join(' or ')}`,
     });
-}
-function holdingAll(covers) {
+});
+var holdingAll = (function holdingAll(covers) {
     const missing = (child, parent) => parent.filter((entry) => !child.some((own) => covers(own, entry)));
     return asStrict({
         isAsStrict: (child, parent) => missing(child, parent).length === 0,
         wanted: (parent) => `hold every entry of it: ${JSON.stringify(parent).slice(1, -1)}`,
     });
-}
-function each(parts) {
+});
+var each = (function each(parts) {
     const names = Object.keys(parts);
     return {
-        keys: names.flatMap((name) => [name, ...parts[name].keys.map((key) => `${name}.${key}`)]),
+        keys: names.flatMap(((name) => [name, ...parts[name].keys.map(((key) => `${name}.${key}`))])),
         findLoosened: (parent, child) => names.flatMap((name) => {
             const own = child[name];
             if (own === undefined || own === null)
@@ -1580,7 +1563,39 @@ function each(parts) {
             return merged;
         },
     };
+});
+__webpack_require__.d(__webpack_exports__, {
+    C0: (() => (  asStrict)),
+    Qy: (() => (  HIGHER_IS_STRICTER)),
+    Zk: (() => (  throughSchema)),
+    __: (() => (  each)),
+    ad: (() => (  ranked)),
+    eZ: () => (  namesOf),
+    o8: (() => (  LOWER_IS_STRICTER)),
+    x7: (() => (  holdingAll))
+  });
+  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+
+
+const MAX_WANTED_CHARS = 200;
+
+function namesOf({ keys }) {
+    const escaped = keys.map((key) => key.replaceAll('.', '\\.').replaceAll('*', '.+'));
+    return { pattern: new RegExp(`^(?:${escaped.join('|')})$`), told: keys.join(', ') };
 }
+
+const LOWER_IS_STRICTER = asStrict({
+    isAsStrict: (child, parent) => child <= parent,
+    wanted: (parent) => `be ${parent} or less`,
+});
+const HIGHER_IS_STRICTER = asStrict({
+    isAsStrict: (child, parent) => child >= parent,
+    wanted: (parent) => `be ${parent} or more`,
+});
+
+
+
 function below(name, { path, against, wanted }) {
     return { path: [name, ...path], against: [name, ...against], wanted };
 }
@@ -1592,9 +1607,38 @@ function below(name, { path, against, wanted }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var applyWaivers = (function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []) {
+    const all = waivers.map((waiver) => inForce(waiver, today));
+    const current = all
+        .filter(({ daysLeft }) => daysLeft >= 0)
+        .toSorted((a, b) => b.daysLeft - a.daysLeft);
+    const matchers = current.map((waiver) => ({ waiver, isFor: matcherOf(waiver) }));
+    const matched = new Set();
+    const waived = [];
+    const excuse = ((kind, name) => {
+        const hits = matchers.flatMap(({ waiver, isFor }) => waiver.kind === kind && isFor(name) ? waiver : []);
+        for (const hit of hits)
+            matched.add(hit);
+        const [waiver] = hits;
+        const isTold = waived.some((one) => one.kind === kind && one.name === name);
+        if (waiver !== undefined && !isTold)
+            waived.push({ kind, name, waiver });
+        return waiver !== undefined;
+    });
+    for (const check of [...(checks ?? []).map(({ name }) => name), ...named])
+        excuse('check', check);
+    return {
+        themes: (report?.themes ?? []).filter((({ slug }) => !excuse('theme', slug))),
+        rows: (report?.trend?.rows ?? []).filter((({ checkName }) => !excuse('check', checkName))),
+        failures: (runVerdict?.failures ?? []).filter(({ check }) => check === null || !excuse('check', check)),
+        waived,
+        unmatched: current.filter((waiver) => !matched.has(waiver)),
+        expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
+    };
+});
 __webpack_require__.d(__webpack_exports__, {
-  gw: () => (  WAIVERS_TIGHTENING),
-  Kw: () => (  applyWaivers),
+  gw: (() => (  WAIVERS_TIGHTENING)),
+  Kw: (() => (  applyWaivers)),
   FZ: () => (  findWaiverFaults),
   IM: () => (  waiverSchema)
 });
@@ -1616,9 +1660,7 @@ const ZodMiniISODateTime =   (  null && (core.$constructor("ZodMiniISODateTime",
     core.$ZodISODateTime.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-function datetime(params) {
-    return core._isoDateTime(ZodMiniISODateTime, params);
-}
+
 const ZodMiniISODate =   core_core .xI("ZodMiniISODate", (inst, def) => {
     core_schemas .v1.init(inst, def);
     mini_schemas .zUr.init(inst, def);
@@ -1630,16 +1672,12 @@ const ZodMiniISOTime =   (  null && (core.$constructor("ZodMiniISOTime", (inst, 
     core.$ZodISOTime.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
+
 const ZodMiniISODuration =   (  null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
     core.$ZodISODuration.init(inst, def);
     schemas.ZodMiniStringFormat.init(inst, def);
 })));
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
-}
+
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
@@ -1741,35 +1779,7 @@ function inForce({ theme, check, reason, owner, expires }, today) {
         daysLeft: daysFrom(today, expires),
     };
 }
-function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []) {
-    const all = waivers.map((waiver) => inForce(waiver, today));
-    const current = all
-        .filter(({ daysLeft }) => daysLeft >= 0)
-        .toSorted((a, b) => b.daysLeft - a.daysLeft);
-    const matchers = current.map((waiver) => ({ waiver, isFor: matcherOf(waiver) }));
-    const matched = new Set();
-    const waived = [];
-    const excuse = (kind, name) => {
-        const hits = matchers.flatMap(({ waiver, isFor }) => waiver.kind === kind && isFor(name) ? waiver : []);
-        for (const hit of hits)
-            matched.add(hit);
-        const [waiver] = hits;
-        const isTold = waived.some((one) => one.kind === kind && one.name === name);
-        if (waiver !== undefined && !isTold)
-            waived.push({ kind, name, waiver });
-        return waiver !== undefined;
-    };
-    for (const check of [...(checks ?? []).map(({ name }) => name), ...named])
-        excuse('check', check);
-    return {
-        themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        rows: (report?.trend?.rows ?? []).filter(({ checkName }) => !excuse('check', checkName)),
-        failures: (runVerdict?.failures ?? []).filter(({ check }) => check === null || !excuse('check', check)),
-        waived,
-        unmatched: current.filter((waiver) => !matched.has(waiver)),
-        expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
-    };
-}
+
 function expired({ kind, target, expires, reason }) {
     return {
         effect: 'fail',

@@ -5,9 +5,27 @@ module.exports = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var readVariables = (function readVariables(form, folders) {
+    const written = form.readExact('variables', parseVariables);
+    let keys = [];
+    const filed = form.readGiven('variable-files', (text) => {
+        const paths = parseVariableFiles(text);
+        if (!paths.ok)
+            return paths;
+        keys = Object.keys(paths.value);
+        return readFiles(paths.value, folders);
+    });
+    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+});
 __webpack_require__.d(__webpack_exports__, {
   f: () => (  describeVariables),
-  C: () => (  readVariables)
+  C: (() => (  readVariables))
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -73,24 +91,7 @@ var stops = __webpack_require__(3743);
 
 const MAX_MIB = 1;
 const HASH_DIGITS = 12;
-function readVariables(form, folders) {
-    const written = form.readExact('variables', parseVariables);
-    let keys = [];
-    const filed = form.readGiven('variable-files', (text) => {
-        const paths = parseVariableFiles(text);
-        if (!paths.ok)
-            return paths;
-        keys = Object.keys(paths.value);
-        return readFiles(paths.value, folders);
-    });
-    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
-    for (const key of twice) {
-        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
-    }
-    return written === undefined || filed === undefined || twice.length > 0
-        ? undefined
-        : { ...written, ...filed };
-}
+
 function readFiles(paths, folders) {
     const faults = [];
     const variables = [];

@@ -4,21 +4,7 @@ module.exports = {
 /***/ 2482:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  listPromptFiles),
-    N: () => (  readPromptFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-  var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-  var node_util__WEBPACK_IMPORTED_MODULE_2___default =  __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
-  var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1758);
-const MAX_FILE_BYTES = 1024 * 1024;
-const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const GIT_TIMEOUT_MS = 10_000;
-async function listPromptFiles(globs, workspace) {
+  var listPromptFiles = (async function listPromptFiles(globs, workspace) {
     const names = new Set(globs === null ? await trackedFiles(workspace) : []);
     const unmatched = [];
     for (const pattern of globs ?? []) {
@@ -29,8 +15,8 @@ async function listPromptFiles(globs, workspace) {
             names.add(name);
     }
     return { names: [...names].sort(), unmatched };
-}
-async function trackedFiles(workspace) {
+});
+var trackedFiles = (async function trackedFiles(workspace) {
     if (!isInRepository(workspace))
         throw new Error('not a git repository');
     const { execFile } = await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 1421, 23));
@@ -41,13 +27,30 @@ async function trackedFiles(workspace) {
         timeout: GIT_TIMEOUT_MS,
     });
     return stdout.split('\0').filter((name) => name !== '');
-}
-function isInRepository(folder) {
+});
+var isInRepository = (function isInRepository(folder) {
     if (process.env.GIT_DIR)
         return true;
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) || (above !== folder && isInRepository(above));
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    M: (() => (  listPromptFiles)),
+    N: () => (  readPromptFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+ var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1758);
+const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+
+
+
 let decoder;
 function readPromptFile(name, workspace) {
     try {
@@ -72,12 +75,13 @@ function readPromptFile(name, workspace) {
 /***/ 1832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    S: () => (  foundFixes)
-  });
-function foundFixes({ promptFixes }, run) {
+  var foundFixes = (function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    S: (() => (  foundFixes))
+  });
+
 
 
 /***/ }),
@@ -86,9 +90,9 @@ function foundFixes({ promptFixes }, run) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Aj: () => (  REPORT_VERSION),
+    Aj: (() => (  REPORT_VERSION)),
     C5: () => (  renderEarlyJson),
-    Ew: () => (  SCHEMA_ID)
+    Ew: (() => (  SCHEMA_ID))
   });
   var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7347);
 
@@ -129,21 +133,13 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
 /***/ 7347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  jsonPieces),
-    s: () => (  jsonText)
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
-const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-const ORDINARY = /^[\n -~]*$/;
-const BATCH = 20;
-function jsonText(value, indent = 0) {
+  var jsonText = (function jsonText(value, indent = 0) {
     const text = JSON.stringify(value, null, indent);
     if (ORDINARY.test(text) && !text.includes('##['))
         return text;
     return text.replace(ACTIVE, escapeUnits);
-}
-function* jsonPieces(value, margin = '') {
+});
+var jsonPieces = (function* jsonPieces(value, margin = '') {
     if (Array.isArray(value))
         yield* listPieces(value, margin);
     else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(value))
@@ -157,8 +153,8 @@ function* jsonPieces(value, margin = '') {
         }
         yield lead === '{' ? '{}' : `\n${margin}}`;
     }
-}
-function* listPieces(list, margin) {
+});
+var listPieces = (function* listPieces(list, margin) {
     let lead = '[';
     const size = holdsObjects(list[0]) ? 1 : BATCH;
     for (let first = 0; first < list.length; first += size) {
@@ -174,11 +170,23 @@ function* listPieces(list, margin) {
         lead = ',';
     }
     yield list.length === 0 ? '[]' : `\n${margin}]`;
-}
-function holdsObjects(item) {
+});
+var holdsObjects = (function holdsObjects(item) {
     return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(item) &&
-        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part)));
-}
+        Object.values(item).some(((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part))));
+});
+__webpack_require__.d(__webpack_exports__, {
+    M: (() => (  jsonPieces)),
+    s: (() => (  jsonText))
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+const ORDINARY = /^[\n -~]*$/;
+const BATCH = 20;
+
+
+
+
 function escapeUnits(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');

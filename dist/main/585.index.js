@@ -4658,14 +4658,6 @@ var paginatingEndpoints = (  null && ([
   "GET /users/{username}/subscriptions"
 ]));
 
-function isPaginatingEndpoint(arg) {
-  if (typeof arg === "string") {
-    return paginatingEndpoints.includes(arg);
-  } else {
-    return false;
-  }
-}
-
 function paginateRest(octokit) {
   return {
     paginate: Object.assign(paginate.bind(null, octokit), {

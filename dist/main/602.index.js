@@ -513,20 +513,8 @@ const sharedShape = {
     words: setting((0,yaml_check .yj)(wordShape, A_MAP), "The service's words for states and verdicts."),
 };
 const profileSchema = (0,yaml_check .yj)({ ...operationShape, ...sharedShape }, A_MAP);
-function describeProfile() {
-    const { operations } = STANDARD_PROFILE;
-    return [
-        ...Object.entries(operationShape).flatMap(([name, schema]) => [
-            rowOf([name], schema, undefined),
-            ...Object.entries(schema.def.innerType.shape).map(([setting, inner]) => rowOf([name, setting], inner, valueAt(operations, [name, setting]))),
-        ]),
-        ...Object.entries(sharedShape).map(([name, schema]) => rowOf([name], schema, undefined)),
-        ...Object.entries(wordShape).map(([name, schema]) => rowOf(['words', name], schema, undefined)),
-    ];
-}
-function rowOf(path, schema, standard) {
-    return { key: path.join('.'), standard, ...meanings.get(schema) };
-}
+
+
 
 ;// CONCATENATED MODULE: ./service/profile.js
 const NEEDED = {

@@ -6,11 +6,21 @@ exports.modules = {
 /***/ 7330:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var isToldByChecks = (function isToldByChecks({ checks = [] }) {
+    return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
+});
+var sortChecks = (function sortChecks({ checks = [] }) {
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(a)));
+});
+var areRatesTold = (function areRatesTold({ checks = [] }, { rows }) {
+    const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+    return rows.every((({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName)));
+});
+__webpack_require__.d(__webpack_exports__, {
     ct: () => (  passedShare),
-    oZ: () => (  isToldByChecks),
-    u6: () => (  sortChecks),
-    vh: () => (  areRatesTold)
+    oZ: (() => (  isToldByChecks)),
+    u6: (() => (  sortChecks)),
+    vh: (() => (  areRatesTold))
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
   var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5460);
@@ -21,16 +31,9 @@ function passedShare(counted) {
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)
         : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__  .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(passed, evaluated), counted);
 }
-function isToldByChecks({ checks = [] }) {
-    return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
-}
-function sortChecks({ checks = [] }) {
-    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(a)));
-}
-function areRatesTold({ checks = [] }, { rows }) {
-    const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
-    return rows.every(({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName));
-}
+
+
+
 
 
 /***/ }),
@@ -38,18 +41,7 @@ function areRatesTold({ checks = [] }, { rows }) {
 /***/ 1949:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Pk: () => (  LEFT_OUT),
-    rg: () => (  untoldError),
-    tx: () => (  sumFacts),
-    xS: () => (  factsOf),
-    zO: () => (  tellCost)
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
-
-
-function factsOf(report) {
+  var factsOf = (function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
         return facts;
@@ -64,16 +56,14 @@ function factsOf(report) {
         if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__  .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
-}
-const LEFT_OUT = '(left out)';
-const MAX_ERROR_CHARS = 10_000;
-function untoldError({ debrief, reasons }) {
+});
+var untoldError = (function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
-}
-function sumFacts(runs) {
+});
+var sumFacts = (function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
         const facts = factsOf(run.report);
@@ -83,14 +73,31 @@ function sumFacts(runs) {
         sum.checksRegressed += facts.checksRegressed;
     }
     return sum;
-}
-function tellCost(runs) {
-    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+});
+var tellCost = (function tellCost(runs) {
+    const known = runs.flatMap((({ cost }) => cost?.usd ?? []));
     if (known.length === 0)
         return '';
     const usd = known.reduce((sum, one) => sum + one, 0);
     return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    Pk: () => (  LEFT_OUT),
+    rg: (() => (  untoldError)),
+    tx: (() => (  sumFacts)),
+    xS: (() => (  factsOf)),
+    zO: (() => (  tellCost))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
+
+
+
+const LEFT_OUT = '(left out)';
+const MAX_ERROR_CHARS = 10_000;
+
+
+
 
 
 /***/ }),
@@ -98,22 +105,7 @@ function tellCost(runs) {
 /***/ 350:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    KM: () => (  sparkline),
-    O5: () => (  historyLines),
-    mw: () => (  historyWords),
-    tg: () => (  checksOf)
-  });
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
-
-const STEPS = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-const UNKNOWN = {
-    rate: null,
-    passed: null,
-    evaluated: null,
-    isPassed: null,
-};
-function historyLines(run) {
+  var historyLines = (function historyLines(run) {
     const earlier = run.history?.runs ?? [];
     if (earlier.length === 0)
         return [];
@@ -134,10 +126,27 @@ function historyLines(run) {
             return { run: name, rate, passed, evaluated, isPassed };
         }),
     }));
-}
-function historyWords(earlier) {
+});
+var historyWords = (function historyWords(earlier) {
     return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(earlier, 'earlier run')} and of this one, which comes last.`;
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    KM: () => (  sparkline),
+    O5: (() => (  historyLines)),
+    mw: (() => (  historyWords)),
+    tg: () => (  checksOf)
+  });
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+
+const STEPS = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
+const UNKNOWN = {
+    rate: null,
+    passed: null,
+    evaluated: null,
+    isPassed: null,
+};
+
+
 function checksOf({ checks = [], report, }) {
     const rows = report?.trend?.rows ?? [];
     return new Map([
@@ -167,32 +176,35 @@ function sparkline(points) {
 /***/ 2274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    JZ: () => (  shortForm),
-    Vp: () => (  runUrl),
-    fW: () => (  placeName),
-    nY: () => (  planRun)
-  });
-  var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
-const SHORT_DIGITS = 8;
-function shortForm(id) {
+  var shortForm = (function shortForm(id) {
     return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
-}
-function planRun({ about }) {
+});
+var planRun = (function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const parts = [
         ...(planName?.trim() ? [planName] : []),
         ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(number)}`]),
     ];
     return parts.join(', ');
-}
-function runUrl(jobId, { runUrl: template }) {
+});
+var runUrl = (function runUrl(jobId, { runUrl: template }) {
     const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__  .jh)(jobId) !== '';
     return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__  .o)(template, 'jobId', jobId) : null;
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    JZ: (() => (  shortForm)),
+    Vp: (() => (  runUrl)),
+    fW: () => (  placeName),
+    nY: (() => (  planRun))
+  });
+  var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+const SHORT_DIGITS = 8;
+
+
+
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
 }
@@ -206,9 +218,9 @@ function placeName({ path, startLine, endLine }) {
   __webpack_require__.d(__webpack_exports__, {
     $l: () => (  firstReason),
     HR: () => (  shortfallOf),
-    Me: () => (  missesBar),
+    Me: (() => (  missesBar)),
     SL: () => (  isBareVerdict),
-    tZ: () => (  PLAIN)
+    tZ: (() => (  PLAIN))
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
   var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4957);
@@ -277,7 +289,7 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
 const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
-    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+    own: ((words) => words.replaceAll('**', '').replaceAll('`', '')),
     link: (words, url) => `${words} (${url})`,
 };
 function firstSentences(text) {
@@ -296,14 +308,38 @@ function sentence(message, voice) {
 /***/ 4957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    C_: () => (  endsSoon),
-    LN: () => (  checkNames),
+  var waiversByName = (function waiversByName(spared) {
+    const of = ((kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : []))));
+    return { theme: of('theme'), check: of('check') };
+});
+var waiversInForce = (function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap((({ waived, unmatched }) => [
+        ...waived.map(({ waiver }) => waiver),
+        ...unmatched,
+    ]));
+    return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
+});
+var unmatchedWaivers = (function unmatchedWaivers(runs) {
+    const [first, ...others] = sparedOf(runs).map((({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver]))));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
+});
+var checkNames = (function checkNames({ checks = [], report }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map((({ checkName }) => checkName)),
+    ];
+});
+var sparedOf = (function sparedOf(runs) {
+    return runs.flatMap((({ spared }) => spared ?? []));
+});
+__webpack_require__.d(__webpack_exports__, {
+    C_: (() => (  endsSoon)),
+    LN: (() => (  checkNames)),
     NY: () => (  lastDay),
     Pn: () => (  meantBy),
-    kT: () => (  waiversInForce),
-    wT: () => (  waiversByName),
-    xb: () => (  unmatchedWaivers)
+    kT: (() => (  waiversInForce)),
+    wT: (() => (  waiversByName)),
+    xb: (() => (  unmatchedWaivers))
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
 const LAST_DAYS = 7;
@@ -317,41 +353,22 @@ function lastDay(waiver) {
     const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-function waiversByName(spared) {
-    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-    return { theme: of('theme'), check: of('check') };
-}
-function waiversInForce(runs) {
-    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
-        ...waived.map(({ waiver }) => waiver),
-        ...unmatched,
-    ]);
-    return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
-}
-function unmatchedWaivers(runs) {
-    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
-    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
-}
+
+
+
 function meantBy({ kind, target }, runs) {
     const names = runs.flatMap((run) => kind === 'check' ? checkNames(run) : (run.report?.themes ?? []).map(({ slug }) => slug));
     const wanted = letters(target);
     return names.find((name) => name !== target && letters(name) === wanted);
 }
-function checkNames({ checks = [], report }) {
-    return [
-        ...checks.map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ];
-}
+
 function letters(name) {
     return name
         .normalize('NFKC')
         .replace(/[\s\p{Pd}_]+/gu, '')
         .toLowerCase();
 }
-function sparedOf(runs) {
-    return runs.flatMap(({ spared }) => spared ?? []);
-}
+
 function subjectOf({ kind, target }) {
     return `${kind} ${target}`;
 }
@@ -362,18 +379,20 @@ function subjectOf({ kind, target }) {
 /***/ 1076:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  pointsLost),
-    a: () => (  sortTrend)
-  });
-function pointsLost({ previousPassRate, currentPassRate }) {
+  var pointsLost = (function pointsLost({ previousPassRate, currentPassRate }) {
     if (previousPassRate === null || currentPassRate === null)
         return 0;
     return Math.max(0, previousPassRate - currentPassRate);
-}
-function sortTrend(rows) {
-    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
-}
+});
+var sortTrend = (function sortTrend(rows) {
+    return rows.toSorted(((a, b) => pointsLost(b) - pointsLost(a)));
+});
+__webpack_require__.d(__webpack_exports__, {
+    M: (() => (  pointsLost)),
+    a: (() => (  sortTrend))
+  });
+
+
 
 
 /***/ })

@@ -7,8 +7,18 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var repeatedBy = (function repeatedBy(path, basePath) {
+    const first = String(path.split(/(?=[/?])/, 1)[0]);
+    return basePath.endsWith(first) ? first : '';
+});
+var endOf = (function endOf({ signal, noMore }) {
+    return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
+});
+var createServiceClient = (function createServiceClient(options) {
+    return new HttpServiceClient(options);
+});
 __webpack_require__.d(__webpack_exports__, {
-  createServiceClient: () => (  createServiceClient)
+  createServiceClient: (() => (  createServiceClient))
 });
 
 // EXTERNAL MODULE: ./core/same-id.js
@@ -117,13 +127,8 @@ class Transport {
         return { operation, mask, repeated: repeatedBy(path, basePath) };
     }
 }
-function repeatedBy(path, basePath) {
-    const first = String(path.split(/(?=[/?])/, 1)[0]);
-    return basePath.endsWith(first) ? first : '';
-}
-function endOf({ signal, noMore }) {
-    return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
-}
+
+
 
 // EXTERNAL MODULE: ./service/asking.js
 var asking = __webpack_require__(4236);
@@ -167,7 +172,7 @@ class EvidenceClient {
     readCost(jobId, context) {
         const { cost, ...asked } = this.profile.operations.readCost;
         const question = { operation: 'read cost', asked, values: { jobId } };
-        return this.ask.readWhole(question, ({ costSchema }) => costSchema, cost, context);
+        return this.ask.readWhole(question, (({ costSchema }) => costSchema), cost, context);
     }
     readTranscript(callId, context) {
         const { transcript, ...asked } = this.profile.operations.readTranscript;
@@ -198,9 +203,7 @@ var service_words = __webpack_require__(8034);
 
 
 const SHORTEST_UNSAID = 8;
-function createServiceClient(options) {
-    return new HttpServiceClient(options);
-}
+
 class HttpServiceClient extends EvidenceClient {
     constructor({ profile = operations .A, onLeftOut = () => { }, ...options }) {
         const transport = new Transport({ ...options, headers: profile.headers });

@@ -423,33 +423,7 @@ function constructs(existing, list) {
   splice(existing, 0, 0, before)
 }
 
-function combineHtmlExtensions(htmlExtensions) {
-  const handlers = {}
-  let index = -1
 
-  while (++index < htmlExtensions.length) {
-    htmlExtension(handlers, htmlExtensions[index])
-  }
-
-  return handlers
-}
-
-function htmlExtension(all, extension) {
-  let hook
-
-  for (hook in extension) {
-    const maybe = micromark_util_combine_extensions_hasOwnProperty.call(all, hook) ? all[hook] : undefined
-    const left = maybe || (all[hook] = {})
-    const right = extension[hook]
-    let type
-
-    if (right) {
-      for (type in right) {
-        left[type] = right[type]
-      }
-    }
-  }
-}
 
 // EXTERNAL MODULE: ../../node_modules/micromark-factory-space/index.js
 var micromark_factory_space = __webpack_require__(3916);
@@ -7479,15 +7453,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 ;// CONCATENATED MODULE: ../../node_modules/devlop/lib/default.js
-function deprecate(fn) {
-  return fn
-}
 
-function equal() {}
+
+
 
 function ok() {}
 
-function unreachable() {}
+
 
 ;// CONCATENATED MODULE: ../../node_modules/mdast-util-gfm-table/lib/index.js
 function gfmTableFromMarkdown() {
@@ -7559,173 +7531,7 @@ function replace($0, $1) {
   return $1 === '|' ? $1 : $0
 }
 
-function gfmTableToMarkdown(options) {
-  const settings = options || {}
-  const {
-    tableCellPadding: padding,
-    tablePipeAlign: alignDelimiters,
-    stringLength
-  } = settings
-  const around = padding ? ' ' : '|'
 
-  return {
-    handlers: {
-      inlineCode: inlineCodeWithTable,
-      table: handleTable,
-      tableCell: handleTableCell,
-      tableRow: handleTableRow
-    },
-    join: [joinTable],
-    unsafe: [
-      {character: '\r', inConstruct: 'tableCell'},
-      {character: '\n', inConstruct: 'tableCell'},
-      {atBreak: true, character: '|', after: '[\t :-]'},
-      {character: '|', inConstruct: 'tableCell'},
-      {atBreak: true, character: ':', after: '-'},
-      {atBreak: true, character: '-', after: '[:|-]'}
-    ]
-  }
-
-  function handleTable(node, _, state, info) {
-    const matrix = handleTableAsData(node, state, info)
-    const head = matrix[0]
-
-    if (head) {
-      let columns = node.align ? node.align.length : 0
-      let index = -1
-
-      if (!columns) {
-        while (++index < matrix.length) {
-          if (matrix[index].length > columns) columns = matrix[index].length
-        }
-      }
-
-      while (head.length < columns) head.push('')
-    }
-
-    return serializeData(matrix, node.align)
-  }
-
-  function handleTableRow(node, _, state, info) {
-    const row = handleTableRowAsData(node, state, info)
-    const value = serializeData([row])
-    return value.slice(0, value.indexOf('\n'))
-  }
-
-  function handleTableCell(node, _, state, info) {
-    const exit = state.enter('tableCell')
-    const subexit = state.enter('phrasing')
-    const value = state.containerPhrasing(node, {
-      ...info,
-      before: around,
-      after: around
-    })
-    subexit()
-    exit()
-    return value
-  }
-
-  function serializeData(matrix, align) {
-    return markdownTable(matrix, {
-      align,
-      alignDelimiters,
-      fillRows: false,
-      padding,
-      stringLength
-    })
-  }
-
-  function handleTableAsData(node, state, info) {
-    const {children} = node
-    let index = -1
-    const result = []
-    const subexit = state.enter('table')
-
-    while (++index < children.length) {
-      result[index] = handleTableRowAsData(children[index], state, info)
-    }
-
-    subexit()
-
-    return result
-  }
-
-  function handleTableRowAsData(node, state, info) {
-    const {children} = node
-    let index = -1
-    const result = []
-    const subexit = state.enter('tableRow')
-
-    while (++index < children.length) {
-      result[index] = handleTableCell(children[index], node, state, info)
-    }
-
-    subexit()
-
-    return result
-  }
-
-  function inlineCodeWithTable(node, parent, state) {
-    const value = defaultHandlers.inlineCode(node, parent, state)
-
-    if (!state.stack.includes('tableCell')) return value
-
-    const result = []
-    let start = 0
-    let index = value.indexOf('|')
-
-    while (index !== -1) {
-      let before = index
-
-      while (before > start && value.charCodeAt(before - 1) === 92  ) {
-        before--
-      }
-
-      result.push(value.slice(start, index))
-      if ((index - before) % 2 === 0) result.push('\\')
-      start = index
-      index = value.indexOf('|', index + 1)
-    }
-
-    result.push(value.slice(start))
-
-    return result.join('')
-  }
-}
-
-function joinTable(left, right, parent, state) {
-  if (
-    left.type === 'table' &&
-    parent.type === 'listItem' &&
-    parent.spread === false &&
-    (right.type === 'definition' ||
-      (right.type === 'heading' && formatHeadingAsSetext(right, state)) ||
-      right.type === 'paragraph' ||
-      right.type === 'table')
-  ) {
-    return 1
-  }
-}
-
-function formatHeadingAsSetext(node, state) {
-  let literalWithBreak = false
-
-  visit(node, function (node) {
-    if (
-      node.type === 'break' ||
-      ('value' in node && /\r?\n|\r/.test(node.value))
-    ) {
-      literalWithBreak = true
-      return EXIT
-    }
-  })
-
-  return Boolean(
-    (!node.depth || node.depth < 3) &&
-    toString(node) &&
-    (state.options.setext || literalWithBreak)
-  )
-}
 
 
 /***/ }),

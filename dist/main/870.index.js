@@ -6,45 +6,7 @@ exports.modules = {
 /***/ 2870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (  runGate)
-});
-
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: ./gate/delivery/early-end.js
-var early_end = __webpack_require__(6603);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var input_parsed = __webpack_require__(7247);
-// EXTERNAL MODULE: ./core/input/simple-values.js
-var simple_values = __webpack_require__(387);
-// EXTERNAL MODULE: ./core/input/uuid-list.js
-var uuid_list = __webpack_require__(1394);
-// EXTERNAL MODULE: ./core/metric-limits.js
-var metric_limits = __webpack_require__(7536);
-// EXTERNAL MODULE: ./step/inputs/event.js
-var inputs_event = __webpack_require__(3050);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(177);
-// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
-var service_access = __webpack_require__(462);
-// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
-var input_defaults = __webpack_require__(824);
-// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
-var variables = __webpack_require__(9285);
-;// CONCATENATED MODULE: ./gate/inputs/input-source.js
-
-
-
-const SOURCES = [
-    ['job-id'],
-    ['run-plan-id', 'run-plan-name'],
-    ['service-phone-number'],
-    ['debrief-file'],
-];
-function readGivenSource(form, folders) {
+var readGivenSource = (function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
         runPlanIds: form.uuids('run-plan-id'),
@@ -54,8 +16,8 @@ function readGivenSource(form, folders) {
         callTime: form.moment('call-time'),
         debriefFile: form.readGiven('debrief-file', input_parsed .r),
     };
-}
-function gateNameOf(given) {
+});
+var gateNameOf = (function gateNameOf(given) {
     const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
     if (runPlanIds === undefined || runPlanNames === undefined)
         return null;
@@ -63,9 +25,9 @@ function gateNameOf(given) {
     if (plans.length > 0)
         return plans.join(', ');
     return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
-}
-function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
-    const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
+});
+var chooseSource = (function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
+    const names = SOURCES.flatMap(((source) => source.find(((name) => form.has(name))) ?? []));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const what = names.length === 0
             ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form .NX['run-plan-id']})`
@@ -81,8 +43,8 @@ function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
         refuseWithout(form, 'call-time', 'service-phone-number');
     }
     return completeSource(given, access, isPolicyCheck);
-}
-function completeSource(given, { service, profile }, isPolicyCheck) {
+});
+var completeSource = (function completeSource(given, { service, profile }, isPolicyCheck) {
     const { jobIds, runPlanIds, runPlanNames, variables } = given;
     const { servicePhoneNumber, callTime, debriefFile } = given;
     const saved = profile ? { profile } : {};
@@ -107,49 +69,22 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
         return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
     }
     return undefined;
-}
-function checkTrial(form) {
-    const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
-    if (!hasPlan && !form.has('debrief-file')) {
-        const cure = 'leave it out, or give one of these';
-        form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
-    }
-    if (!hasPlan)
-        return;
-    for (const name of ['variables', 'variable-files']) {
-        if (form.has(name))
-            form.refuse(name, 'goes not with policy-check, which starts no run');
-    }
-}
-function refuseWithout(form, name, source) {
-    const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
+});
+var refuseWithout = (function refuseWithout(form, name, source) {
+    const given = SOURCES.find(((names) => names.some(((one) => one === source)))) ?? [source];
     if (form.has(name) && !given.some((one) => form.has(one))) {
         form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
     }
-}
-function parseNames(text) {
-    const names = text.split('\n').map((name) => name.trim());
-    return (0,input_parsed .r)([...new Set(names.filter((name) => name !== ''))]);
-}
-
-// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
-var policy_file = __webpack_require__(6674);
-// EXTERNAL MODULE: ./core/input/duration.js
-var duration = __webpack_require__(6798);
-// EXTERNAL MODULE: ./core/input/glob-list.js
-var glob_list = __webpack_require__(7313);
-// EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
-var telling_inputs = __webpack_require__(9884);
-;// CONCATENATED MODULE: ./gate/inputs/sparing.js
-function readSparing(form) {
+});
+var readSparing = (function readSparing(form) {
     return {
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
         reusePaths: form.readGiven('reuse-paths', glob_list .q),
         changedPaths: form.readGiven('changed-paths', glob_list .q),
     };
-}
-function parseMemory(text) {
+});
+var parseMemory = (function parseMemory(text) {
     if (text === 'auto' || text === 'off')
         return (0,input_parsed .r)({ kind: text });
     if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
@@ -157,41 +92,25 @@ function parseMemory(text) {
     }
     const folder = (0,telling_inputs .Ir)(text);
     return folder.ok ? (0,input_parsed .r)({ kind: 'folder', path: folder.value }) : folder;
-}
-function parseReuse(text) {
+});
+var parseReuse = (function parseReuse(text) {
     if (text === 'off')
         return (0,input_parsed .r)(null);
     const parsed = (0,duration .E)(text);
     return parsed.ok ? parsed : (0,input_parsed .G)(text, 'is neither off nor a duration such as 24h or 90m');
-}
-
-;// CONCATENATED MODULE: ./gate/inputs/inputs.js
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_CALLS = 1_000_000;
-const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
-function readSecrets(given) {
+});
+var readSecrets = (function readSecrets(given) {
     return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
-}
-async function readGateInputs({ env, clock, runner }) {
+});
+var readGateInputs = (async function readGateInputs({ env, clock, runner }) {
     return readInputs(runner, {
         origin: (0,inputs_event .Xj)(env),
         profile: await (0,service_access .f1)(runner),
         policy: await (0,policy_file .T)(runner, (0,policy_file .k)(clock.now())),
-        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
+        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter(((folder) => folder !== '')),
     });
-}
-function readInputs(inputs, { origin, profile, policy, folders }) {
+});
+var readInputs = (function readInputs(inputs, { origin, profile, policy, folders }) {
     const form = new input_form .Vs(inputs, input_defaults .W);
     const access = readAccess(form, origin, profile);
     const settings = readSettings(form);
@@ -226,8 +145,8 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     return (0,input_form .As)(read) && faults.length === 0
         ? { kind: 'inputs', inputs: read }
         : { kind: 'error', reasons: faults, telling };
-}
-function readAccess(form, origin, profile) {
+});
+var readAccess = (function readAccess(form, origin, profile) {
     const given = (0,service_access .C2)(form, profile);
     const none = { service: undefined, profile: given.profile };
     const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
@@ -239,19 +158,8 @@ function readAccess(form, origin, profile) {
         return { ...none, whySkipped: WHY_SKIPPED[origin] };
     const service = (0,service_access .wo)(given, form, origin, 'set on-missing-key: skip');
     return { ...none, service, whySkipped: null };
-}
-const WHY_SKIPPED = {
-    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
-    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
-};
-function parseMetricIds(text) {
-    const ids = (0,uuid_list .fm)(text);
-    const most = metric_limits .Y.metrics;
-    return ids.ok && ids.value.length > most
-        ? (0,input_parsed .G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
-        : ids;
-}
-function parseBaseline(text) {
+});
+var parseBaseline = (function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
         return (0,input_parsed .r)({ kind: text });
     const ids = (0,uuid_list .fm)(text);
@@ -259,8 +167,8 @@ function parseBaseline(text) {
     return jobId === undefined || others.length > 0
         ? (0,input_parsed .G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
         : (0,input_parsed .r)({ kind: 'given', jobId });
-}
-function readSettings(form) {
+});
+var readSettings = (function readSettings(form) {
     const dryRun = form.boolean('dry-run');
     const settings = {
         wait: form.boolean('wait'),
@@ -285,22 +193,17 @@ function readSettings(form) {
         metricIds: form.uuids('collect-metrics', parseMetricIds),
     };
     return dryRun === true ? { ...settings, comment: 'never' } : settings;
-}
-
-// EXTERNAL MODULE: ./gate/inputs/settings.js
-var settings = __webpack_require__(7100);
-;// CONCATENATED MODULE: ./gate/gate.js
-const loadDeliver = () => Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990));
-async function runGate(given) {
+});
+var runGate = (async function runGate(given) {
     const secrets = readSecrets(given.runner);
     for (const secret of Object.values(secrets))
         if (secret !== '')
             given.runner.maskSecret(secret);
     let telling = settings .yn;
-    const end = async (shown, world) => {
+    const end = (async (shown, world) => {
         const { deliver } = await loadDeliver();
         return deliver(shown, telling, secrets.githubToken, world);
-    };
+    });
     try {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
@@ -316,7 +219,119 @@ async function runGate(given) {
         const { outcome, rule, message } = (0,stops .gj)(error);
         return end((0,early_end .S)(outcome, [{ rule, message }]), given);
     }
+});
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  run: (() => (  runGate))
+});
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(3743);
+// EXTERNAL MODULE: ./gate/delivery/early-end.js
+var early_end = __webpack_require__(6603);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var input_parsed = __webpack_require__(7247);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(387);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(1394);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(7536);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(3050);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(177);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __webpack_require__(462);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(824);
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var variables = __webpack_require__(9285);
+;// CONCATENATED MODULE: ./gate/inputs/input-source.js
+
+
+
+const SOURCES = [
+    ['job-id'],
+    ['run-plan-id', 'run-plan-name'],
+    ['service-phone-number'],
+    ['debrief-file'],
+];
+
+
+
+
+function checkTrial(form) {
+    const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
+    if (!hasPlan && !form.has('debrief-file')) {
+        const cure = 'leave it out, or give one of these';
+        form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
+    }
+    if (!hasPlan)
+        return;
+    for (const name of ['variables', 'variable-files']) {
+        if (form.has(name))
+            form.refuse(name, 'goes not with policy-check, which starts no run');
+    }
 }
+
+function parseNames(text) {
+    const names = text.split('\n').map((name) => name.trim());
+    return (0,input_parsed .r)([...new Set(names.filter((name) => name !== ''))]);
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(6674);
+// EXTERNAL MODULE: ./core/input/duration.js
+var duration = __webpack_require__(6798);
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __webpack_require__(7313);
+// EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
+var telling_inputs = __webpack_require__(9884);
+;// CONCATENATED MODULE: ./gate/inputs/sparing.js
+
+
+
+
+;// CONCATENATED MODULE: ./gate/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+
+
+
+
+const WHY_SKIPPED = {
+    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+};
+function parseMetricIds(text) {
+    const ids = (0,uuid_list .fm)(text);
+    const most = metric_limits .Y.metrics;
+    return ids.ok && ids.value.length > most
+        ? (0,input_parsed .G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        : ids;
+}
+
+
+
+// EXTERNAL MODULE: ./gate/inputs/settings.js
+var settings = __webpack_require__(7100);
+;// CONCATENATED MODULE: ./gate/gate.js
+const loadDeliver = (() => Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990)));
+
 
 ;// CONCATENATED MODULE: ./entries/gate.js
 

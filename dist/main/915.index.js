@@ -6,23 +6,108 @@ exports.modules = {
 /***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Eb: () => (  _maxLength),
-    F7: () => (  _number),
-    Fk: () => (  _regex),
+  var snapshotChecks = (function snapshotChecks(def) {
+    if (def.checks)
+        def.checks = [...def.checks];
+    return def;
+});
+var _string = (function _string(Class, params) {
+    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
+});
+var _number = (function _number(Class, params) {
+    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
+});
+var _int = (function _int(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+    });
+});
+var _boolean = (function _boolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+    });
+});
+var _unknown = (function _unknown(Class) {
+    return new Class({
+        type: "unknown",
+    });
+});
+var _lte = (function _lte(value, params) {
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sm({
+        check: "less_than",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+        value,
+        inclusive: true,
+    });
+});
+var _gte = (function _gte(value, params) {
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J_({
+        check: "greater_than",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+        value,
+        inclusive: true,
+    });
+});
+var _maxLength = (function _maxLength(maximum, params) {
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Yk({
+        check: "max_length",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+        maximum,
+    });
+    return ch;
+});
+var _minLength = (function _minLength(minimum, params) {
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Kk({
+        check: "min_length",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+        minimum,
+    });
+});
+var _regex = (function _regex(pattern, params) {
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .DG({
+        check: "string_format",
+        format: "regex",
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
+        pattern,
+    });
+});
+var _overwrite = (function _overwrite(tx) {
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .v$({
+        check: "overwrite",
+        tx,
+    });
+});
+var _refine = (function _refine(Class, fn, _params) {
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(_params),
+    });
+    return schema;
+});
+__webpack_require__.d(__webpack_exports__, {
+    Eb: (() => (  _maxLength)),
+    F7: (() => (  _number)),
+    Fk: (() => (  _regex)),
     G8: () => (  _never),
-    LK: () => (  _int),
-    Rl: () => (  _string),
-    Zm: () => (  _lte),
-    _L: () => (  _boolean),
-    bS: () => (  _overwrite),
+    LK: (() => (  _int)),
+    Rl: (() => (  _string)),
+    Zm: (() => (  _lte)),
+    _L: (() => (  _boolean)),
+    bS: (() => (  _overwrite)),
     db: () => (  _isoDate),
-    em: () => (  _unknown),
-    fU: () => (  _refine),
-    m9: () => (  _minLength),
-    mI: () => (  meta),
-    q0: () => (  describe),
-    qm: () => (  _gte),
+    em: (() => (  _unknown)),
+    fU: (() => (  _refine)),
+    m9: (() => (  _minLength)),
+    mI: (() => (  meta)),
+    q0: (() => (  describe)),
+    qm: (() => (  _gte)),
     tB: () => (  _guid)
   });
 
@@ -33,26 +118,8 @@ exports.modules = {
 
 
 
-function snapshotChecks(def) {
-    if (def.checks)
-        def.checks = [...def.checks];
-    return def;
-}
-function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
-}
-function _coercedString(Class, params) {
-    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
-}
-function _email(Class, params) {
-    return new Class({
-        type: "string",
-        format: "email",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
+
+
 function _guid(Class, params) {
     return new Class({
         type: "string",
@@ -60,234 +127,6 @@ function _guid(Class, params) {
         check: "string_format",
         abort: false,
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-    });
-}
-function _uuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _uuidv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v4",
-        ...util.normalizeParams(params),
-    });
-}
-function _uuidv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v6",
-        ...util.normalizeParams(params),
-    });
-}
-function _uuidv7(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v7",
-        ...util.normalizeParams(params),
-    });
-}
-function _url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "url",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _emoji(Class, params) {
-    return new Class({
-        type: "string",
-        format: "emoji",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _nanoid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "nanoid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _cuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _cuid2(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid2",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _ulid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ulid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _xid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "xid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _ksuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ksuid",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _ipv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv4",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _ipv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv6",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _mac(Class, params) {
-    return new Class({
-        type: "string",
-        format: "mac",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _cidrv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv4",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _cidrv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv6",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _base64(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _base64url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64url",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _e164(Class, params) {
-    return new Class({
-        type: "string",
-        format: "e164",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _creditCard(Class, params) {
-    return new Class({
-        type: "string",
-        format: "credit_card",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _iban(Class, params) {
-    return new Class({
-        type: "string",
-        format: "iban",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _jwt(Class, params) {
-    return new Class({
-        type: "string",
-        format: "jwt",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-const TimePrecision = {
-    Any: null,
-    Minute: -1,
-    Second: 0,
-    Millisecond: 3,
-    Microsecond: 6,
-};
-function _isoDateTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "datetime",
-        check: "string_format",
-        offset: false,
-        local: false,
-        precision: null,
-        ...util.normalizeParams(params),
     });
 }
 function _isoDate(Class, params) {
@@ -298,590 +137,25 @@ function _isoDate(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-function _isoTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "time",
-        check: "string_format",
-        precision: null,
-        ...util.normalizeParams(params),
-    });
-}
-function _isoDuration(Class, params) {
-    return new Class({
-        type: "string",
-        format: "duration",
-        check: "string_format",
-        ...util.normalizeParams(params),
-    });
-}
-function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params) }));
-}
-function _coercedNumber(Class, params) {
-    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
-}
-function _int(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-    });
-}
-function _float32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float32",
-        ...util.normalizeParams(params),
-    });
-}
-function _float64(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float64",
-        ...util.normalizeParams(params),
-    });
-}
-function _int32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "int32",
-        ...util.normalizeParams(params),
-    });
-}
-function _uint32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "uint32",
-        ...util.normalizeParams(params),
-    });
-}
-function _boolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-    });
-}
-function _coercedBoolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-function _bigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        ...util.normalizeParams(params),
-    });
-}
-function _coercedBigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-function _int64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "int64",
-        ...util.normalizeParams(params),
-    });
-}
-function _uint64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "uint64",
-        ...util.normalizeParams(params),
-    });
-}
-function _symbol(Class, params) {
-    return new Class({
-        type: "symbol",
-        ...util.normalizeParams(params),
-    });
-}
-function _undefined(Class, params) {
-    return new Class({
-        type: "undefined",
-        ...util.normalizeParams(params),
-    });
-}
-function _null(Class, params) {
-    return new Class({
-        type: "null",
-        ...util.normalizeParams(params),
-    });
-}
-function _any(Class) {
-    return new Class({
-        type: "any",
-    });
-}
-function _unknown(Class) {
-    return new Class({
-        type: "unknown",
-    });
-}
+
+
+
+
 function _never(Class, params) {
     return new Class({
         type: "never",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
     });
 }
-function _void(Class, params) {
-    return new Class({
-        type: "void",
-        ...util.normalizeParams(params),
-    });
-}
-function _date(Class, params) {
-    return new Class({
-        type: "date",
-        ...util.normalizeParams(params),
-    });
-}
-function _coercedDate(Class, params) {
-    return new Class({
-        type: "date",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-function _nan(Class, params) {
-    return new Class({
-        type: "nan",
-        ...util.normalizeParams(params),
-    });
-}
-function _lt(value, params) {
-    return new checks.$ZodCheckLessThan({
-        check: "less_than",
-        ...util.normalizeParams(params),
-        value,
-        inclusive: false,
-    });
-}
-function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-        value,
-        inclusive: true,
-    });
-}
 
-function _gt(value, params) {
-    return new checks.$ZodCheckGreaterThan({
-        check: "greater_than",
-        ...util.normalizeParams(params),
-        value,
-        inclusive: false,
-    });
-}
-function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-        value,
-        inclusive: true,
-    });
-}
 
-function _positive(params) {
-    return _gt(0, params);
-}
-function _negative(params) {
-    return _lt(0, params);
-}
-function _nonpositive(params) {
-    return _lte(0, params);
-}
-function _nonnegative(params) {
-    return _gte(0, params);
-}
-function _multipleOf(value, params) {
-    return new checks.$ZodCheckMultipleOf({
-        check: "multiple_of",
-        ...util.normalizeParams(params),
-        value,
-    });
-}
-function _maxSize(maximum, params) {
-    return new checks.$ZodCheckMaxSize({
-        check: "max_size",
-        ...util.normalizeParams(params),
-        maximum,
-    });
-}
-function _minSize(minimum, params) {
-    return new checks.$ZodCheckMinSize({
-        check: "min_size",
-        ...util.normalizeParams(params),
-        minimum,
-    });
-}
-function _size(size, params) {
-    return new checks.$ZodCheckSizeEquals({
-        check: "size_equals",
-        ...util.normalizeParams(params),
-        size,
-    });
-}
-function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Yk({
-        check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-        maximum,
-    });
-    return ch;
-}
-function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .Kk({
-        check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-        minimum,
-    });
-}
-function _length(length, params) {
-    return new checks.$ZodCheckLengthEquals({
-        check: "length_equals",
-        ...util.normalizeParams(params),
-        length,
-    });
-}
-function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .DG({
-        check: "string_format",
-        format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(params),
-        pattern,
-    });
-}
-function _lowercase(params) {
-    return new checks.$ZodCheckLowerCase({
-        check: "string_format",
-        format: "lowercase",
-        ...util.normalizeParams(params),
-    });
-}
-function _uppercase(params) {
-    return new checks.$ZodCheckUpperCase({
-        check: "string_format",
-        format: "uppercase",
-        ...util.normalizeParams(params),
-    });
-}
-function _includes(includes, params) {
-    return new checks.$ZodCheckIncludes({
-        check: "string_format",
-        format: "includes",
-        ...util.normalizeParams(params),
-        includes,
-    });
-}
-function _startsWith(prefix, params) {
-    return new checks.$ZodCheckStartsWith({
-        check: "string_format",
-        format: "starts_with",
-        ...util.normalizeParams(params),
-        prefix,
-    });
-}
-function _endsWith(suffix, params) {
-    return new checks.$ZodCheckEndsWith({
-        check: "string_format",
-        format: "ends_with",
-        ...util.normalizeParams(params),
-        suffix,
-    });
-}
-function _property(property, schema, params) {
-    return new checks.$ZodCheckProperty({
-        check: "property",
-        property,
-        schema,
-        ...util.normalizeParams(params),
-    });
-}
-function _properties(shape, params) {
-    return new checks.$ZodCheckProperties({
-        check: "properties",
-        shape,
-        ...util.normalizeParams(params),
-    });
-}
-function _mime(types, params) {
-    return new checks.$ZodCheckMimeType({
-        check: "mime_type",
-        mime: types,
-        ...util.normalizeParams(params),
-    });
-}
-function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .v$({
-        check: "overwrite",
-        tx,
-    });
-}
-function _normalize(form) {
-    return _overwrite((input) => input.normalize(form));
-}
-function _trim() {
-    return _overwrite((input) => input.trim());
-}
-function _toLowerCase() {
-    return _overwrite((input) => input.toLowerCase());
-}
-function _toUpperCase() {
-    return _overwrite((input) => input.toUpperCase());
-}
-function _slugify() {
-    return _overwrite((input) => util.slugify(input));
-}
-function _array(Class, element, params) {
-    return new Class({
-        type: "array",
-        element,
-        ...util.normalizeParams(params),
-    });
-}
-function _union(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        ...util.normalizeParams(params),
-    });
-}
-function _xor(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-function _discriminatedUnion(Class, discriminator, options, params) {
-    return new Class({
-        type: "union",
-        options: options,
-        discriminator,
-        ...util.normalizeParams(params),
-    });
-}
-function _intersection(Class, left, right) {
-    return new Class({
-        type: "intersection",
-        left,
-        right,
-    });
-}
-function _tuple(Class, items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new Class({
-        type: "tuple",
-        items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-function _record(Class, keyType, valueType, params) {
-    return new Class({
-        type: "record",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-function _map(Class, keyType, valueType, params) {
-    return new Class({
-        type: "map",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-function _set(Class, valueType, params) {
-    return new Class({
-        type: "set",
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-function _enum(Class, values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-function _nativeEnum(Class, entries, params) {
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-function _literal(Class, value, params) {
-    return new Class({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
-    });
-}
-function _file(Class, params) {
-    return new Class({
-        type: "file",
-        ...util.normalizeParams(params),
-    });
-}
-function _transform(Class, fn) {
-    return new Class({
-        type: "transform",
-        transform: fn,
-    });
-}
-function _optional(Class, innerType) {
-    return new Class({
-        type: "optional",
-        innerType,
-    });
-}
-function _nullable(Class, innerType) {
-    return new Class({
-        type: "nullable",
-        innerType,
-    });
-}
-function _default(Class, innerType, defaultValue) {
-    return new Class({
-        type: "default",
-        innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-        },
-    });
-}
-function _nonoptional(Class, innerType, params) {
-    return new Class({
-        type: "nonoptional",
-        innerType,
-        ...util.normalizeParams(params),
-    });
-}
-function _success(Class, innerType) {
-    return new Class({
-        type: "success",
-        innerType,
-    });
-}
-function _catch(Class, innerType, catchValue) {
-    return new Class({
-        type: "catch",
-        innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
-    });
-}
-function _pipe(Class, in_, out) {
-    return new Class({
-        type: "pipe",
-        in: in_,
-        out,
-    });
-}
-function _readonly(Class, innerType) {
-    return new Class({
-        type: "readonly",
-        innerType,
-    });
-}
-function _templateLiteral(Class, parts, params) {
-    return new Class({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-function _lazy(Class, getter) {
-    return new Class({
-        type: "lazy",
-        getter,
-    });
-}
-function _promise(Class, innerType) {
-    return new Class({
-        type: "promise",
-        innerType,
-    });
-}
-function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true);  
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ...norm,
-    });
-    return schema;
-}
-function _refine(Class, fn, _params) {
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(_params),
-    });
-    return schema;
-}
-function _superRefine(fn, params) {
-    const ch = _check((payload) => {
-        payload.addIssue = (issue) => {
-            if (typeof issue === "string") {
-                payload.issues.push(util.issue(issue, payload.value, ch._zod.def));
-            }
-            else {
-                const _issue = issue;
-                if (_issue.fatal)
-                    _issue.continue = false;
-                _issue.code ?? (_issue.code = "custom");
-                if (!("input" in _issue))
-                    _issue.input = payload.value;
-                _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort);  
-                payload.issues.push(util.issue(_issue));
-            }
-        };
-        return fn(payload.value, payload);
-    }, params);
-    return ch;
-}
-function _check(fn, params) {
-    const ch = new checks.$ZodCheck({
-        check: "custom",
-        ...util.normalizeParams(params),
-    });
-    ch._zod.check = fn;
-    return ch;
-}
+
+
+
+
+
+
+
 function describe(description) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "describe" });
     ch._zod.onattach = [
@@ -904,77 +178,7 @@ function meta(metadata) {
     ch._zod.check = () => { };  
     return ch;
 }
-function _stringbool(Classes, _params) {
-    const params = util.normalizeParams(_params);
-    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
-    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
-    if (params.case !== "sensitive") {
-        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-    }
-    const truthySet = new Set(truthyArray);
-    const falsySet = new Set(falsyArray);
-    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
-    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
-    const _String = Classes.String ?? schemas.$ZodString;
-    const stringSchema = new _String({ type: "string", error: params.error });
-    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
-    const codec = new _Codec({
-        type: "pipe",
-        in: stringSchema,
-        out: booleanSchema,
-        transform: ((input, payload) => {
-            let data = input;
-            if (params.case !== "sensitive")
-                data = data.toLowerCase();
-            if (truthySet.has(data)) {
-                return true;
-            }
-            else if (falsySet.has(data)) {
-                return false;
-            }
-            else {
-                payload.issues.push({
-                    code: "invalid_value",
-                    expected: "stringbool",
-                    values: [...truthySet, ...falsySet],
-                    input: payload.value,
-                    inst: codec,
-                    continue: false,
-                });
-                return {};
-            }
-        }),
-        reverseTransform: ((input, _payload) => {
-            if (input === true) {
-                return truthyArray[0] || "true";
-            }
-            else {
-                return falsyArray[0] || "false";
-            }
-        }),
-        error: params.error,
-    });
-    codec._zod.bag.truthy = truthyArray;
-    codec._zod.bag.falsy = falsyArray;
-    codec._zod.bag.case = params.case ?? "insensitive";
-    return codec;
-}
-function _stringFormat(Class, format, fnOrRegex, _params = {}) {
-    const params = util.normalizeParams(_params);
-    const def = {
-        check: "string_format",
-        type: "string",
-        format,
-        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
-        ...params,
-    };
-    if (fnOrRegex instanceof RegExp) {
-        def.pattern = fnOrRegex;
-    }
-    const inst = new Class(def);
-    return inst;
-}
+
 
 
 /***/ }),
@@ -983,15 +187,15 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DG: () => (  $ZodCheckRegex),
-    J_: () => (  $ZodCheckGreaterThan),
-    KH: () => (  $ZodCheckNumberFormat),
-    Kk: () => (  $ZodCheckMinLength),
-    QP: () => (  $ZodCheck),
-    Yk: () => (  $ZodCheckMaxLength),
+    DG: (() => (  $ZodCheckRegex)),
+    J_: (() => (  $ZodCheckGreaterThan)),
+    KH: (() => (  $ZodCheckNumberFormat)),
+    Kk: (() => (  $ZodCheckMinLength)),
+    QP: (() => (  $ZodCheck)),
+    Yk: (() => (  $ZodCheckMaxLength)),
     ql: () => (  $ZodCheckStringFormat),
-    sm: () => (  $ZodCheckLessThan),
-    v$: () => (  $ZodCheckOverwrite)
+    sm: (() => (  $ZodCheckLessThan)),
+    v$: (() => (  $ZodCheckOverwrite))
   });
 
  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
@@ -999,12 +203,12 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 
 
-const $ZodCheck =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheck", (inst, def) => {
+const $ZodCheck =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheck", ((inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
-});
+}));
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !util.nullish(val) && val.size !== undefined;
@@ -1018,7 +222,7 @@ const numericOriginMap = {
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckLessThan", ((inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1035,8 +239,8 @@ const $ZodCheckLessThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChec
             continue: !def.abort,
         });
     };
-});
-const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckGreaterThan", (inst, def) => {
+}));
+const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckGreaterThan", ((inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -1053,7 +257,7 @@ const $ZodCheckGreaterThan =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodC
             continue: !def.abort,
         });
     };
-});
+}));
 const $ZodCheckMultipleOf = 
   (  null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
@@ -1076,13 +280,13 @@ const $ZodCheckMultipleOf =
         });
     };
 })));
-const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckNumberFormat", (inst, def) => {
+const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckNumberFormat", ((inst, def) => {
     $ZodCheck.init(inst, def);  
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
     const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__  .zH[def.format];
-    inst._zod.check = (payload) => {
+    inst._zod.check = ((payload) => {
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
@@ -1146,8 +350,8 @@ const $ZodCheckNumberFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$Zod
                 continue: !def.abort,
             });
         }
-    };
-});
+    });
+}));
 const $ZodCheckBigIntFormat =   (  null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
     $ZodCheck.init(inst, def);  
     const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
@@ -1238,7 +442,7 @@ const $ZodCheckSizeEquals =   (  null && (core.$constructor("$ZodCheckSizeEquals
         });
     };
 })));
-const $ZodCheckMaxLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMaxLength", ((inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -1259,8 +463,8 @@ const $ZodCheckMaxLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
             continue: !def.abort,
         });
     };
-});
-const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinLength", (inst, def) => {
+}));
+const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckMinLength", ((inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -1283,7 +487,7 @@ const $ZodCheckMinLength =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
             continue: !def.abort,
         });
     };
-});
+}));
 const $ZodCheckLengthEquals =   (  null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
@@ -1309,7 +513,7 @@ const $ZodCheckLengthEquals =   (  null && (core.$constructor("$ZodCheckLengthEq
         });
     };
 })));
-const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckStringFormat", ((inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -1329,8 +533,8 @@ const $ZodCheckStringFormat =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$Zod
         });
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
-});
-const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRegex", (inst, def) => {
+}));
+const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRegex", ((inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -1346,7 +550,7 @@ const $ZodCheckRegex =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckRe
             continue: !def.abort,
         });
     };
-});
+}));
 const $ZodCheckLowerCase =   (  null && (core.$constructor("$ZodCheckLowerCase", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.lowercase);
     $ZodCheckStringFormat.init(inst, def);
@@ -1473,12 +677,12 @@ const $ZodCheckMimeType =   (  null && (core.$constructor("$ZodCheckMimeType", (
         });
     };
 })));
-const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodCheckOverwrite", ((inst, def) => {
     $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
+    inst._zod.check = ((payload) => {
         payload.value = def.tx(payload.value);
-    };
-});
+    });
+}));
 
 
 /***/ }),
@@ -1486,45 +690,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
 /***/ 6416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    $W: () => (  config),
-    GT: () => (  $ZodAsyncError),
-    cV: () => (  $ZodEncodeError),
-    cr: () => (  globalConfig),
-    xI: () => (  $constructor)
-  });
-
- var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
-var _a;
-
-const NEVER =   Object.freeze({
-    status: "aborted",
-});
-const _zodDesc = { value: undefined, enumerable: false };
-let _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-    const E = _E;
-    if (E) {
-        const saved = E.stackTraceLimit;
-        if (typeof saved === "number") {
-            try {
-                E.stackTraceLimit = 0;
-            }
-            catch {
-                _E = null;
-                return new Definition();
-            }
-            try {
-                return new Definition();
-            }
-            finally {
-                E.stackTraceLimit = saved;
-            }
-        }
-    }
-    return new Definition();
-}
-function $constructor(name, initializer, 
+  var $constructor = (function $constructor(name, initializer, 
 proto, params) {
     const zodProto = {};
     function Internals(def) {
@@ -1600,7 +766,43 @@ proto, params) {
     });
     Object.defineProperty(_, "name", { value: name });
     return _;
+});
+__webpack_require__.d(__webpack_exports__, {
+    $W: () => (  config),
+    GT: () => (  $ZodAsyncError),
+    cV: () => (  $ZodEncodeError),
+    cr: (() => (  globalConfig)),
+    xI: (() => (  $constructor))
+  });
+
+ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);
+var _a;
+
+const _zodDesc = { value: undefined, enumerable: false };
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+    const E = _E;
+    if (E) {
+        const saved = E.stackTraceLimit;
+        if (typeof saved === "number") {
+            try {
+                E.stackTraceLimit = 0;
+            }
+            catch {
+                _E = null;
+                return new Definition();
+            }
+            try {
+                return new Definition();
+            }
+            finally {
+                E.stackTraceLimit = saved;
+            }
+        }
+    }
+    return new Definition();
 }
+
 const $brand =   (  null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
     constructor() {
@@ -1631,7 +833,7 @@ function config(newConfig) {
 __webpack_require__.d(__webpack_exports__, {
   qg: () => (  parse),
   EJ: () => (  parseAsync),
-  xL: () => (  safeParse),
+  xL: (() => (  safeParse)),
   bp: () => (  safeParseAsync)
 });
 
@@ -1686,172 +888,15 @@ const $ZodError = (0,core_core .xI)("$ZodError", initializer);
 const $ZodRealError = (0,core_core .xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
-}
-function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
-}
-function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
-}
-function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
-}
-function prettifyError(error) {
-    const lines = [];
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    for (const issue of issues) {
-        lines.push(`\u2716 ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
-    }
-    return lines.join("\n");
-}
+
+
 
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/parse.js
 
 
 
-function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
-}
-const _parse = (_Err) => {
+
+const _parse = ((_Err) => {
     const fn = (schema, value, _ctx, _params) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
         const result = schema._zod.run({ value, issues: [] }, ctx);
@@ -1866,9 +911,9 @@ const _parse = (_Err) => {
         return result.value;
     };
     return fn;
-};
+});
 const parse =   _parse($ZodRealError);
-const _parseAsync = (_Err) => {
+const _parseAsync = ((_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
         let result = schema._zod.run({ value, issues: [] }, ctx);
@@ -1882,16 +927,16 @@ const _parseAsync = (_Err) => {
         return result.value;
     };
     return fn;
-};
+});
 const parseAsync =   _parseAsync($ZodRealError);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
+const _safeParse = ((_Err) => ((schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
         throw new core_core .GT();
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
+}));
 const safeParse =   _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
     let error;
@@ -1912,105 +957,33 @@ function failure(Err, issues, ctx) {
         },
     };
 }
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+const _safeParseAsync = ((_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
     let result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
+});
 const safeParseAsync =   _safeParseAsync($ZodRealError);
 const COMPILE_INVALID =   (  null && (Symbol.for("zod.compile.invalid")));
 const COMPILE_FALLBACK =   (  null && (Symbol.for("zod.compile.fallback")));
-const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new core.$ZodAsyncError();
-    }
-    return result.issues.length === 0;
-}
-const validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const encode =   _encode($ZodRealError);
-const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decode =   _decode($ZodRealError);
-const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
-};
-const encodeAsync =   _encodeAsync($ZodRealError);
-const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decodeAsync =   _decodeAsync($ZodRealError);
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
-};
-const safeEncode =   _safeEncode($ZodRealError);
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
-};
-const safeDecode =   _safeDecode($ZodRealError);
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const safeEncodeAsync =   _safeEncodeAsync($ZodRealError);
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-const safeDecodeAsync =   _safeDecodeAsync($ZodRealError);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -2018,9 +991,12 @@ const safeDecodeAsync =   _safeDecodeAsync($ZodRealError);
 /***/ 4288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    fd: () => (  globalRegistry),
-    u5: () => (  registry)
+  var registry = (function registry() {
+    return new $ZodRegistry();
+});
+__webpack_require__.d(__webpack_exports__, {
+    fd: (() => (  globalRegistry)),
+    u5: (() => (  registry))
   });
 var _a;
 const $output =   (  null && (Symbol("ZodOutput")));
@@ -2065,9 +1041,7 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-function registry() {
-    return new $ZodRegistry();
-}
+
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
@@ -2078,33 +1052,164 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+var regexes_anchor = (function regexes_anchor(source) {
+    return new RegExp(`^${source}$`);
+});
+var capSize = (function capSize(inst, size) {
+    const caps = core_util .hi(inst._zod.def.checks);
+    if (!caps.length)
+        return;
+    const cap = Math.min(...caps.map((c) => c[0]));
+    const parse = inst._zod.parse;
+    inst._zod.parse = (payload, ctx) => {
+        const n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (const [max, ch] of core_util .hi(inst._zod.def.checks)) {
+                if (n > max && ch._zod.def.when(payload)) {
+                    const start = payload.issues.length;
+                    ch._zod.check(payload);
+                    payload.issues[start].continue = false;
+                    core_util .d3(payload.issues, start, inst);
+                    return payload;
+                }
+            }
+        }
+        return parse(payload, ctx);
+    };
+});
+var handleArrayResult = (function handleArrayResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...core_util .lQ(index, result.issues));
+    }
+    final.value[index] = result.value;
+});
+var handlePropertyResult = (function handlePropertyResult(result, final, key, input, optin, optout) {
+    const isPresent = key in input;
+    const isOptionalOut = optout === "optional";
+    if (!isPresent && isOptionalOut && optin === "optional") {
+        return;
+    }
+    if (result.issues.length) {
+        if (optin !== undefined && isOptionalOut && !isPresent) {
+            return;
+        }
+        final.issues.push(...core_util .lQ(key, result.issues));
+    }
+    if (!isPresent && optin === undefined) {
+        if (!result.issues.length) {
+            final.issues.push({
+                code: "invalid_type",
+                expected: "nonoptional",
+                input: undefined,
+                path: [key],
+            });
+        }
+        return;
+    }
+    if (result.value === undefined) {
+        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
+            final.value[key] = undefined;
+        }
+    }
+    else {
+        final.value[key] = result.value;
+    }
+});
+var normalizeDef = (function normalizeDef(def) {
+    const keys = Object.keys(def.shape);
+    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+    for (const k of allKeys) {
+        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+        }
+    }
+    const okeys = core_util .NM(def.shape);
+    return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys),
+    };
+});
+var handleCatchall = (function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+    const unrecognized = [];
+    const keySet = def.keySet;
+    const _catchall = def.catchall._zod;
+    const t = _catchall.def.type;
+    const optin = _catchall.optin;
+    const optout = _catchall.optout;
+    let seen = 0;
+    for (const key in input) {
+        if (abortEarly && payload.issues.length !== seen) {
+            if (core_util .QH(payload, seen))
+                break;
+            seen = payload.issues.length;
+        }
+        if (keySet.has(key))
+            continue;
+        if (key === "__proto__") {
+            if (t === "never")
+                unrecognized.push(key);
+            continue;
+        }
+        if (t === "never") {
+            unrecognized.push(key);
+            continue;
+        }
+        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+        if (r instanceof Promise) {
+            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+        }
+        else {
+            handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+    }
+    if (unrecognized.length) {
+        payload.issues.push({
+            code: "unrecognized_keys",
+            keys: unrecognized,
+            input,
+            inst,
+            continue: true,
+        });
+    }
+    if (!proms.length)
+        return payload;
+    return Promise.all(proms).then(() => {
+        return payload;
+    });
+});
 __webpack_require__.d(__webpack_exports__, {
-  $p: () => (  $ZodArray),
-  sF: () => (  $ZodBoolean),
+  $p: (() => (  $ZodArray)),
+  sF: (() => (  $ZodBoolean)),
   t$: () => (  $ZodCatch),
-  b0: () => (  $ZodCustom),
-  rv: () => (  $ZodDefault),
-  P0: () => (  $ZodDiscriminatedUnion),
-  VO: () => (  $ZodEnum),
+  b0: (() => (  $ZodCustom)),
+  rv: (() => (  $ZodDefault)),
+  P0: (() => (  $ZodDiscriminatedUnion)),
+  VO: (() => (  $ZodEnum)),
   RL: () => (  $ZodExactOptional),
   Zc: () => (  $ZodGUID),
   v1: () => (  $ZodISODate),
-  kU: () => (  $ZodLazy),
-  nu: () => (  $ZodLiteral),
+  kU: (() => (  $ZodLazy)),
+  nu: (() => (  $ZodLiteral)),
   Um: () => (  $ZodNever),
-  qc: () => (  $ZodNullable),
-  vz: () => (  $ZodNumber),
-  I: () => (  $ZodNumberFormat),
-  L8: () => (  $ZodObject),
-  ig: () => (  $ZodOptional),
-  _m: () => (  $ZodPipe),
-  h: () => (  $ZodRecord),
-  $v: () => (  $ZodString),
+  qc: (() => (  $ZodNullable)),
+  vz: (() => (  $ZodNumber)),
+  I: (() => (  $ZodNumberFormat)),
+  L8: (() => (  $ZodObject)),
+  ig: (() => (  $ZodOptional)),
+  _m: (() => (  $ZodPipe)),
+  h: (() => (  $ZodRecord)),
+  $v: (() => (  $ZodString)),
   EY: () => (  $ZodStringFormat),
-  Wc: () => (  $ZodTransform),
-  W4: () => (  $ZodType),
-  cu: () => (  $ZodUnion),
-  GP: () => (  $ZodUnknown)
+  Wc: (() => (  $ZodTransform)),
+  W4: (() => (  $ZodType)),
+  cu: (() => (  $ZodUnion)),
+  GP: (() => (  $ZodUnknown))
 });
 
 
@@ -2114,17 +1219,6 @@ var core_checks = __webpack_require__(1694);
 var core_core = __webpack_require__(6416);
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
 
-const cuid = /^[cC][0-9a-z]{6,}$/;
-const cuid2 = /^[0-9a-z]+$/;
-const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-const xid = /^[0-9a-vA-V]{20}$/;
-const ksuid = /^[A-Za-z0-9]{27}$/;
-const nanoid = /^[a-zA-Z0-9_-]{21}$/;
-function nanoidOfLength(length) {
-    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
-}
-const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 const uuid = (version) => {
     if (!version)
@@ -2134,97 +1228,56 @@ const uuid = (version) => {
 const uuid4 =   (  null && (uuid(4)));
 const uuid6 =   (  null && (uuid(6)));
 const uuid7 =   (  null && (uuid(7)));
-const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 const idnEmail = (  null && (unicodeEmail));
-const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
 const _emoji = (  null && (`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`));
-function emoji() {
-    return new RegExp(_emoji, "u");
-}
-const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-const mac = (delimiter) => {
-    const escapedDelim = util.escapeRegex(delimiter ?? ":");
-    return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
-};
-const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+
+
+
+
+
+
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
-const httpProtocol = /^https?$/;
-const e164 = /^\+[1-9]\d{6,14}$/;
-const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+
+
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function regexes_anchor(source) {
-    return new RegExp(`^${source}$`);
-}
+
 const date =   regexes_anchor(dateSource);
-function timeSource(args) {
-    const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-    const regex = typeof args.precision === "number"
-        ? args.precision === -1
-            ? `${hhmm}`
-            : args.precision === 0
-                ? `${hhmm}:[0-5]\\d`
-                : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
-        : args.seconds
-            ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
-            : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-    return regex;
-}
-function time(args) {
-    return new RegExp(`^${timeSource(args)}$`);
-}
-function datetime(args) {
-    const opts = ["Z"];
-    if (args.offset)
-        opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-    const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
-}
+
+
 const anyString = /^[\s\S]{0,}$/;
-const string = (params) => {
-    const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
-    return new RegExp(`^${regex}$`);
-};
-const bigint = /^-?\d+n?$/;
-const integer = /^-?\d+$/;
+
+
+
 const number = /^-?\d+(?:\.\d+)?$/;
 const regexes_boolean = /^(?:true|false)$/i;
-const _null = /^null$/i;
 
-const _undefined = /^undefined$/i;
 
-const lowercase = /^[^A-Z]*$/;
-const uppercase = /^[^a-z]*$/;
-const hex = /^[0-9a-fA-F]*$/;
+
+
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-const md5_hex = /^[0-9a-fA-F]{32}$/;
+
 const md5_base64 =   (  null && (fixedBase64(22, "==")));
 const md5_base64url =   (  null && (fixedBase64url(22)));
-const sha1_hex = /^[0-9a-fA-F]{40}$/;
+
 const sha1_base64 =   (  null && (fixedBase64(27, "=")));
 const sha1_base64url =   (  null && (fixedBase64url(27)));
-const sha256_hex = /^[0-9a-fA-F]{64}$/;
+
 const sha256_base64 =   (  null && (fixedBase64(43, "=")));
 const sha256_base64url =   (  null && (fixedBase64url(43)));
-const sha384_hex = /^[0-9a-fA-F]{96}$/;
+
 const sha384_base64 =   (  null && (fixedBase64(64, "")));
 const sha384_base64url =   (  null && (fixedBase64url(64)));
-const sha512_hex = /^[0-9a-fA-F]{128}$/;
+
 const sha512_base64 =   (  null && (fixedBase64(86, "==")));
 const sha512_base64url =   (  null && (fixedBase64url(86)));
 
@@ -2245,7 +1298,7 @@ const version = {
 
 
 
-const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
+const $ZodType =   core_core .xI("$ZodType", ((inst, def) => {
     var _a;
     inst ?? (inst = {});
     inst._zod.def = def;  
@@ -2264,12 +1317,12 @@ const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
     }
     if (checks.length === 0) {
         (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred?.push(() => {
+        inst._zod.deferred?.push((() => {
             inst._zod.run = inst._zod.parse;
-        });
+        }));
     }
     else {
-        const runChecks = (payload, checks, ctx) => {
+        const runChecks = ((payload, checks, ctx) => {
             if (payload.memo)
                 return payload;
             let isAborted = core_util .QH(payload);
@@ -2316,7 +1369,7 @@ const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
                 });
             }
             return payload;
-        };
+        });
         const handleCanaryResult = (canary, payload, ctx) => {
             if (core_util .QH(canary)) {
                 canary.aborted = true;
@@ -2330,7 +1383,7 @@ const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
             }
             return inst._zod.parse(checkResult, ctx);
         };
-        inst._zod.run = (payload, ctx) => {
+        inst._zod.run = ((payload, ctx) => {
             if (ctx.skipChecks) {
                 return inst._zod.parse(payload, ctx);
             }
@@ -2350,9 +1403,9 @@ const $ZodType =   core_core .xI("$ZodType", (inst, def) => {
                 return result.then((result) => runChecks(result, checks, ctx));
             }
             return runChecks(result, checks, ctx);
-        };
+        });
     }
-}, {
+}), {
     get "~standard"() {
         return core_util .jD(this, "~standard", standardProps(this));
     },
@@ -2382,10 +1435,10 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString =   core_core .xI("$ZodString", (inst, def) => {
+const $ZodString =   core_core .xI("$ZodString", ((inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = def.pattern ?? anyString;
-    inst._zod.parse = (payload, _) => {
+    inst._zod.parse = ((payload, _) => {
         if (def.coerce)
             try {
                 payload.value = String(payload.value);
@@ -2400,8 +1453,8 @@ const $ZodString =   core_core .xI("$ZodString", (inst, def) => {
             inst,
         });
         return payload;
-    };
-});
+    });
+}));
 const $ZodStringFormat =   core_core .xI("$ZodStringFormat", (inst, def) => {
     core_checks .ql.init(inst, def);
     $ZodString.init(inst, def);
@@ -2829,10 +1882,10 @@ const $ZodCustomStringFormat =   (  null && (core.$constructor("$ZodCustomString
         });
     };
 })));
-const $ZodNumber =   core_core .xI("$ZodNumber", (inst, def) => {
+const $ZodNumber =   core_core .xI("$ZodNumber", ((inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = number;
-    inst._zod.parse = (payload, _ctx) => {
+    inst._zod.parse = ((payload, _ctx) => {
         if (def.coerce)
             try {
                 payload.value = Number(payload.value);
@@ -2857,13 +1910,13 @@ const $ZodNumber =   core_core .xI("$ZodNumber", (inst, def) => {
             ...(received ? { received } : {}),
         });
         return payload;
-    };
-});
-const $ZodNumberFormat =   core_core .xI("$ZodNumberFormat", (inst, def) => {
+    });
+}));
+const $ZodNumberFormat =   core_core .xI("$ZodNumberFormat", ((inst, def) => {
     core_checks .KH.init(inst, def);
     $ZodNumber.init(inst, def);  
-});
-const $ZodBoolean =   core_core .xI("$ZodBoolean", (inst, def) => {
+}));
+const $ZodBoolean =   core_core .xI("$ZodBoolean", ((inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes_boolean;
     inst._zod.parse = (payload, _ctx) => {
@@ -2883,7 +1936,7 @@ const $ZodBoolean =   core_core .xI("$ZodBoolean", (inst, def) => {
         });
         return payload;
     };
-});
+}));
 const $ZodBigInt =   (  null && (core.$constructor("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.bigint;
@@ -2961,10 +2014,10 @@ const $ZodAny =   (  null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 })));
-const $ZodUnknown =   core_core .xI("$ZodUnknown", (inst, def) => {
+const $ZodUnknown =   core_core .xI("$ZodUnknown", ((inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
-});
+    inst._zod.parse = ((payload) => payload);
+}));
 const $ZodNever =   core_core .xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -3016,42 +2069,16 @@ const $ZodDate =   (  null && (core.$constructor("$ZodDate", (inst, def) => {
         return payload;
     };
 })));
-function capSize(inst, size) {
-    const caps = core_util .hi(inst._zod.def.checks);
-    if (!caps.length)
-        return;
-    const cap = Math.min(...caps.map((c) => c[0]));
-    const parse = inst._zod.parse;
-    inst._zod.parse = (payload, ctx) => {
-        const n = size(payload.value);
-        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util .hi(inst._zod.def.checks)) {
-                if (n > max && ch._zod.def.when(payload)) {
-                    const start = payload.issues.length;
-                    ch._zod.check(payload);
-                    payload.issues[start].continue = false;
-                    core_util .d3(payload.issues, start, inst);
-                    return payload;
-                }
-            }
-        }
-        return parse(payload, ctx);
-    };
-}
+
 const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
 const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
-function handleArrayResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util .lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
-}
-const $ZodArray =   core_core .xI("$ZodArray", (inst, def) => {
+
+const $ZodArray =   core_core .xI("$ZodArray", ((inst, def) => {
     $ZodType.init(inst, def);
     const memo = core_core .cr.memoizer;
     memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         const input = payload.value;
         if (!Array.isArray(input)) {
             payload.issues.push({
@@ -3084,125 +2111,28 @@ const $ZodArray =   core_core .xI("$ZodArray", (inst, def) => {
             return Promise.all(proms).then(() => payload);
         }
         return payload;  
-    };
-    capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-    const isPresent = key in input;
-    const isOptionalOut = optout === "optional";
-    if (!isPresent && isOptionalOut && optin === "optional") {
-        return;
-    }
-    if (result.issues.length) {
-        if (optin !== undefined && isOptionalOut && !isPresent) {
-            return;
-        }
-        final.issues.push(...core_util .lQ(key, result.issues));
-    }
-    if (!isPresent && optin === undefined) {
-        if (!result.issues.length) {
-            final.issues.push({
-                code: "invalid_type",
-                expected: "nonoptional",
-                input: undefined,
-                path: [key],
-            });
-        }
-        return;
-    }
-    if (result.value === undefined) {
-        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
-            final.value[key] = undefined;
-        }
-    }
-    else {
-        final.value[key] = result.value;
-    }
-}
-const NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-    const keys = Object.keys(def.shape);
-    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-    for (const k of allKeys) {
-        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-        }
-    }
-    const okeys = core_util .NM(def.shape);
-    return {
-        ...def,
-        allKeys,
-        symbolKeys,
-        keySet: new Set(keys),
-        numKeys: keys.length,
-        optionalKeys: new Set(okeys),
-    };
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-    const unrecognized = [];
-    const keySet = def.keySet;
-    const _catchall = def.catchall._zod;
-    const t = _catchall.def.type;
-    const optin = _catchall.optin;
-    const optout = _catchall.optout;
-    let seen = 0;
-    for (const key in input) {
-        if (abortEarly && payload.issues.length !== seen) {
-            if (core_util .QH(payload, seen))
-                break;
-            seen = payload.issues.length;
-        }
-        if (keySet.has(key))
-            continue;
-        if (key === "__proto__") {
-            if (t === "never")
-                unrecognized.push(key);
-            continue;
-        }
-        if (t === "never") {
-            unrecognized.push(key);
-            continue;
-        }
-        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-        if (r instanceof Promise) {
-            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-        }
-        else {
-            handlePropertyResult(r, payload, key, input, optin, optout);
-        }
-    }
-    if (unrecognized.length) {
-        payload.issues.push({
-            code: "unrecognized_keys",
-            keys: unrecognized,
-            input,
-            inst,
-            continue: true,
-        });
-    }
-    if (!proms.length)
-        return payload;
-    return Promise.all(proms).then(() => {
-        return payload;
     });
-}
-const $ZodObject =   core_core .xI("$ZodObject", (inst, def) => {
+    capSize(inst, arraySize);
+}));
+
+const NO_SYMBOL_KEYS = [];
+
+
+const $ZodObject =   core_core .xI("$ZodObject", ((inst, def) => {
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        const get = () => {
+        const get = (() => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
             get.raw = newSh;
             return newSh;
-        };
+        });
         get.raw = sh;
         Object.defineProperty(def, "shape", { get });
     }
-    const _normalized = core_util .PO(() => normalizeDef(def));
+    const _normalized = core_util .PO((() => normalizeDef(def)));
     core_util .v5(inst, "propValues", (zod) => {
         const shape = zod.def.shape;
         const propValues = {};
@@ -3225,7 +2155,7 @@ const $ZodObject =   core_core .xI("$ZodObject", (inst, def) => {
     let value;
     const memo = core_core .cr.memoizer;
     memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         value ?? (value = _normalized.value);
         const input = payload.value;
         if (!isObject(input)) {
@@ -3265,8 +2195,8 @@ const $ZodObject =   core_core .xI("$ZodObject", (inst, def) => {
             return proms.length ? Promise.all(proms).then(() => payload) : payload;
         }
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-    };
-});
+    });
+}));
 const $ZodObjectJIT =   (  null && (core.$constructor("$ZodObjectJIT", (inst, def) => {
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
@@ -3417,7 +2347,7 @@ function handleUnionResults(results, final, inst, ctx) {
     });
     return final;
 }
-const $ZodUnion =   core_core .xI("$ZodUnion", (inst, def) => {
+const $ZodUnion =   core_core .xI("$ZodUnion", ((inst, def) => {
     $ZodType.init(inst, def);
     core_util .v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
@@ -3466,7 +2396,7 @@ const $ZodUnion =   core_core .xI("$ZodUnion", (inst, def) => {
             return handleUnionResults(results, payload, inst, ctx);
         });
     };
-});
+}));
 function handleExclusiveUnionResults(results, final, inst, ctx) {
     const matches = [];
     for (let i = 0; i < results.length; i++) {
@@ -3527,18 +2457,7 @@ const $ZodXor =   (  null && (core.$constructor("$ZodXor", (inst, def) => {
         });
     };
 })));
-function getDiscriminatedOption(union, value) {
-    const internals = union._zod;
-    let map = internals.bag.optionsMap;
-    if (!map) {
-        map = discriminatorMap(internals.def);
-        internals.bag.optionsMap = map;
-    }
-    const option = map.get(value);
-    if (option === null)
-        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-    return option;
-}
+
 function discriminatorMap(def) {
     const map = new Map();
     for (const option of def.options) {
@@ -3559,7 +2478,7 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", ((inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
@@ -3585,12 +2504,12 @@ core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    def.options.forEach((option, i) => {
+    def.options.forEach(((option, i) => {
         const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
-    });
+    }));
     const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -3623,7 +2542,7 @@ core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
         });
         return payload;
     };
-});
+}));
 const $ZodIntersection =   (  null && (core.$constructor("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -3866,7 +2785,7 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord =   core_core .xI("$ZodRecord", (inst, def) => {
+const $ZodRecord =   core_core .xI("$ZodRecord", ((inst, def) => {
     $ZodType.init(inst, def);
     const memo = core_core .cr.memoizer;
     memo?.attach(inst);
@@ -4026,7 +2945,7 @@ const $ZodRecord =   core_core .xI("$ZodRecord", (inst, def) => {
         }
         return payload;
     };
-});
+}));
 const $ZodMap =   (  null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
@@ -4145,7 +3064,7 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum =   core_core .xI("$ZodEnum", (inst, def) => {
+const $ZodEnum =   core_core .xI("$ZodEnum", ((inst, def) => {
     $ZodType.init(inst, def);
     const values = core_util .w5(def.entries);
     const valuesSet = new Set(values);
@@ -4167,8 +3086,8 @@ const $ZodEnum =   core_core .xI("$ZodEnum", (inst, def) => {
         });
         return payload;
     };
-});
-const $ZodLiteral =   core_core .xI("$ZodLiteral", (inst, def) => {
+}));
+const $ZodLiteral =   core_core .xI("$ZodLiteral", ((inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
@@ -4193,7 +3112,7 @@ const $ZodLiteral =   core_core .xI("$ZodLiteral", (inst, def) => {
         });
         return payload;
     };
-});
+}));
 const $ZodFile =   (  null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -4209,7 +3128,7 @@ const $ZodFile =   (  null && (core.$constructor("$ZodFile", (inst, def) => {
         return payload;
     };
 })));
-const $ZodTransform =   core_core .xI("$ZodTransform", (inst, def) => {
+const $ZodTransform =   core_core .xI("$ZodTransform", ((inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
     core_core .cr.memoizer?.guard(inst);
@@ -4231,14 +3150,14 @@ const $ZodTransform =   core_core .xI("$ZodTransform", (inst, def) => {
         payload.value = _out;
         return payload;
     };
-});
+}));
 function handleOptionalResult(payload, result) {
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional =   core_core .xI("$ZodOptional", (inst, def) => {
+const $ZodOptional =   core_core .xI("$ZodOptional", ((inst, def) => {
     $ZodType.init(inst, def);
-    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util .v5(inst, "optin", ((zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"));
     inst._zod.optout = "optional";
     core_util .v5(inst, "values", (zod) => {
         const values = zod.def.innerType._zod.values;
@@ -4248,7 +3167,7 @@ const $ZodOptional =   core_core .xI("$ZodOptional", (inst, def) => {
         const pattern = zod.def.innerType._zod.pattern;
         return pattern ? new RegExp(`^(${core_util .p6(pattern.source)})?$`) : undefined;
     });
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         if (payload.value === undefined) {
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
@@ -4258,8 +3177,8 @@ const $ZodOptional =   core_core .xI("$ZodOptional", (inst, def) => {
             return handleOptionalResult(payload, result);
         }
         return def.innerType._zod.run(payload, ctx);
-    };
-});
+    });
+}));
 const $ZodExactOptional =   core_core .xI("$ZodExactOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
     core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -4268,10 +3187,10 @@ const $ZodExactOptional =   core_core .xI("$ZodExactOptional", (inst, def) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNullable =   core_core .xI("$ZodNullable", (inst, def) => {
+const $ZodNullable =   core_core .xI("$ZodNullable", ((inst, def) => {
     $ZodType.init(inst, def);
-    core_util .v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util .v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util .v5(inst, "optin", ((zod) => zod.def.innerType._zod.optin));
+    core_util .v5(inst, "optout", ((zod) => zod.def.innerType._zod.optout));
     core_util .v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
         return pattern ? new RegExp(`^(${core_util .p6(pattern.source)}|null)$`) : undefined;
@@ -4279,17 +3198,17 @@ const $ZodNullable =   core_core .xI("$ZodNullable", (inst, def) => {
     core_util .v5(inst, "values", (zod) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
-    };
-});
-const $ZodDefault =   core_core .xI("$ZodDefault", (inst, def) => {
+    });
+}));
+const $ZodDefault =   core_core .xI("$ZodDefault", ((inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
     core_util .v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
@@ -4302,8 +3221,8 @@ const $ZodDefault =   core_core .xI("$ZodDefault", (inst, def) => {
             return result.then((result) => handleDefaultResult(result, def));
         }
         return handleDefaultResult(result, def);
-    };
-});
+    });
+}));
 function handleDefaultResult(payload, def) {
     if (payload.value === undefined) {
         payload.value = def.defaultValue;
@@ -4414,7 +3333,7 @@ const $ZodNaN =   (  null && (core.$constructor("$ZodNaN", (inst, def) => {
         return payload;
     };
 })));
-const $ZodPipe =   core_core .xI("$ZodPipe", (inst, def) => {
+const $ZodPipe =   core_core .xI("$ZodPipe", ((inst, def) => {
     $ZodType.init(inst, def);
     core_util .v5(inst, "values", (zod) => zod.def.in._zod.values);
     core_util .v5(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -4434,7 +3353,7 @@ const $ZodPipe =   core_core .xI("$ZodPipe", (inst, def) => {
         }
         return handlePipeResult(left, def.out, ctx);
     };
-});
+}));
 function handlePipeResult(left, next, ctx) {
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
         left.aborted = true;
@@ -4692,7 +3611,7 @@ const $ZodPromise =   (  null && (core.$constructor("$ZodPromise", (inst, def) =
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy =   core_core .xI("$ZodLazy", (inst, def) => {
+const $ZodLazy =   core_core .xI("$ZodLazy", ((inst, def) => {
     $ZodType.init(inst, def);
     core_util .gJ(inst._zod, "innerType", () => {
         const d = def;
@@ -4708,8 +3627,8 @@ const $ZodLazy =   core_core .xI("$ZodLazy", (inst, def) => {
         const inner = inst._zod.innerType;
         return inner._zod.run(payload, ctx);
     };
-});
-const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
+}));
+const $ZodCustom =   core_core .xI("$ZodCustom", ((inst, def) => {
     core_checks .QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
@@ -4724,7 +3643,7 @@ const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
         handleRefineResult(r, payload, input, inst);
         return;
     };
-});
+}));
 function handleRefineResult(result, payload, input, inst) {
     if (!result) {
         const _iss = {
@@ -4746,106 +3665,17 @@ function handleRefineResult(result, payload, input, inst) {
 /***/ 2055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    A2: () => (  normalizeParams),
-    Gv: () => (  isObject),
-    MO: () => (  rawShape),
-    NM: () => (  optionalKeys),
-    O7: () => (  codePointLength),
-    PO: () => (  cached),
-    QH: () => (  aborted),
-    Qd: () => (  isPlainObject),
-    Rc: () => (  getLengthableOrigin),
-    SS: () => (  constantCatch),
-    Vy: () => (  assignProp),
-    X: () => (  installLazyProp),
-    X$: () => (  extend),
-    cl: () => (  nullish),
-    d3: () => (  attachSchema),
-    gJ: () => (  defineLazy),
-    gx: () => (  captureStackTrace),
-    hi: () => (  sizeCaps),
-    iR: () => (  finalizeIssue),
-    jD: () => (  hide),
-    k8: () => (  jsonStringifyReplacer),
-    lQ: () => (  prefixIssues),
-    o8: () => (  clone),
-    ol: () => (  members),
-    p6: () => (  cleanRegex),
-    qQ: () => (  propertyKeyTypes),
-    qh: () => (  own),
-    rL: () => (  explicitlyAborted),
-    sD: () => (  escapeRegex),
-    sn: () => (  issue),
-    v5: () => (  defineLazyInternal),
-    w5: () => (  getEnumValues),
-    yG: () => (  shallowClone),
-    zH: () => (  NUMBER_FORMAT_RANGES)
-  });
-function assertEqual(val) {
-    return val;
-}
-function assertNotEqual(val) {
-    return val;
-}
-function toZod() {
-    return (schema) => schema;
-}
-function assertIs(_arg) { }
-function assertNever(_x) {
-    throw new Error("Unexpected value in exhaustive check");
-}
-function assert(_) { }
-function getEnumValues(entries) {
-    const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+  var getEnumValues = (function getEnumValues(entries) {
+    const numericValues = Object.values(entries).filter(((v) => typeof v === "number"));
     const values = Object.entries(entries)
-        .filter(([k, _]) => numericValues.indexOf(+k) === -1)
-        .map(([_, v]) => v);
+        .filter((([k, _]) => numericValues.indexOf(+k) === -1))
+        .map((([_, v]) => v));
     return values;
-}
-function joinValues(array, separator = "|") {
-    return array.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-    if (typeof value === "bigint")
-        return value.toString();
-    return value;
-}
-class Cached {
-    constructor(getter) {
-        this._getter = getter;
-        this._value = undefined;
-    }
-    get value() {
-        const getter = this._getter;
-        if (getter !== undefined) {
-            this._value = getter();
-            this._getter = undefined;
-        }
-        return this._value;
-    }
-}
-function cached(getter) {
+});
+var cached = (function cached(getter) {
     return new Cached(getter);
-}
-function nullish(input) {
-    return input === null || input === undefined;
-}
-function cleanRegex(source) {
-    const start = source.startsWith("^") ? 1 : 0;
-    const end = source.endsWith("$") ? source.length - 1 : source.length;
-    return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-    const ratio = val / step;
-    const roundedRatio = Math.round(ratio);
-    const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-    if (Math.abs(ratio - roundedRatio) < tolerance)
-        return 0;
-    return ratio - roundedRatio;
-}
-const EVALUATING =   Symbol("evaluating");
-function defineLazy(object, key, getter) {
+});
+var defineLazy = (function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
         get() {
@@ -4865,10 +3695,245 @@ function defineLazy(object, key, getter) {
         },
         configurable: true,
     });
+});
+var rawShape = (function rawShape(def) {
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    return desc?.get ? desc.get.raw : desc?.value;
+});
+var isObject = (function isObject(data) {
+    return typeof data === "object" && data !== null && !Array.isArray(data);
+});
+var isPlainObject = (function isPlainObject(o) {
+    if (isObject(o) === false)
+        return false;
+    const ctor = o.constructor;
+    if (ctor === undefined)
+        return true;
+    if (typeof ctor !== "function")
+        return true;
+    const prot = ctor.prototype;
+    if (isObject(prot) === false)
+        return false;
+    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+        return false;
+    }
+    return true;
+});
+var shallowClone = (function shallowClone(o) {
+    if (isPlainObject(o))
+        return { ...o };
+    if (Array.isArray(o))
+        return [...o];
+    if (o instanceof Map)
+        return new Map(o);
+    if (o instanceof Set)
+        return new Set(o);
+    return o;
+});
+var clone = (function clone(inst, def, params) {
+    const cl = new inst._zod.constr(def ?? inst._zod.def);
+    if (!def || params?.parent)
+        cl._zod.parent = inst;
+    return cl;
+});
+var normalizeParams = (function normalizeParams(_params) {
+    const params = _params;
+    if (!params)
+        return {};
+    if (typeof params === "string")
+        return { error: () => params };
+    if (params?.message !== undefined) {
+        if (params?.error !== undefined)
+            throw new Error("Cannot specify both `message` and `error` params");
+        params.error = params.message;
+    }
+    delete params.message;
+    if (typeof params.error === "string")
+        return { ...params, error: () => params.error };
+    return params;
+});
+var optionalKeys = (function optionalKeys(shape) {
+    return Object.keys(shape).filter(((k) => {
+        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
+    }));
+});
+var aborted = (function aborted(x, startIndex = 0) {
+    if (x.aborted === true)
+        return true;
+    for (let i = startIndex; i < x.issues.length; i++) {
+        if (x.issues[i]?.continue !== true) {
+            return true;
+        }
+    }
+    return false;
+});
+var sizeCaps = (function sizeCaps(defChecks) {
+    const caps = [];
+    for (const ch of defChecks ?? []) {
+        const d = ch._zod.def;
+        if (!/_(length|size)$|_equals$/.test(d.check))
+            break;
+        const max = d.maximum ?? d.length ?? d.size;
+        if (max >= 0)
+            caps.push([max, ch]);
+    }
+    return caps;
+});
+var members = (function members(proto, table) {
+    for (const key in table) {
+        const desc = Object.getOwnPropertyDescriptor(table, key);
+        if (desc.get)
+            Object.defineProperty(proto, key, { ...desc, enumerable: false });
+        else
+            defineBound(proto, key, desc.value);
+    }
+});
+var own = (function own(inst, key, value, enumerable = true) {
+    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+    return value;
+});
+var defineBound = (function defineBound(proto, key, fn) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            return this == null ? fn : own(this, key, fn.bind(this));
+        },
+        set(value) {
+            own(this, key, value);
+        },
+    });
+});
+var claim = (function claim(inst, sentinel) {
+    const proto = Object.getPrototypeOf(inst);
+    return sentinel in proto ? undefined : proto;
+});
+var defineLazyInternal = (function defineLazyInternal(inst, key, compute) {
+    const proto = Object.getPrototypeOf(inst._zod);
+    if (key in proto && installing !== inst._zod) {
+        installing = undefined;
+        return;
+    }
+    installing = inst._zod;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            Object.defineProperty(this, key, breaker);
+            const outer = broke;
+            broke = false;
+            try {
+                const value = compute(this);
+                if (broke)
+                    delete this[key];
+                else
+                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
+                broke = broke || outer;
+                return value;
+            }
+            catch (err) {
+                delete this[key];
+                broke = broke || outer;
+                throw err;
+            }
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, value });
+        },
+    });
+});
+var installLazyProp = (function installLazyProp(inst, key, make, enumerable) {
+    const proto = claim(inst, key);
+    if (!proto)
+        return;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            const desc = { configurable: true, writable: true, enumerable, value: undefined };
+            Object.defineProperty(this, key, desc);
+            desc.value = make(this);
+            Object.defineProperty(this, key, desc);
+            return desc.value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+        },
+    });
+});
+__webpack_require__.d(__webpack_exports__, {
+    A2: (() => (  normalizeParams)),
+    Gv: (() => (  isObject)),
+    MO: (() => (  rawShape)),
+    NM: (() => (  optionalKeys)),
+    O7: () => (  codePointLength),
+    PO: (() => (  cached)),
+    QH: (() => (  aborted)),
+    Qd: () => (  isPlainObject),
+    Rc: () => (  getLengthableOrigin),
+    SS: () => (  constantCatch),
+    Vy: () => (  assignProp),
+    X: (() => (  installLazyProp)),
+    X$: () => (  extend),
+    cl: () => (  nullish),
+    d3: () => (  attachSchema),
+    gJ: (() => (  defineLazy)),
+    gx: () => (  captureStackTrace),
+    hi: (() => (  sizeCaps)),
+    iR: () => (  finalizeIssue),
+    jD: () => (  hide),
+    k8: () => (  jsonStringifyReplacer),
+    lQ: () => (  prefixIssues),
+    o8: (() => (  clone)),
+    ol: (() => (  members)),
+    p6: () => (  cleanRegex),
+    qQ: () => (  propertyKeyTypes),
+    qh: () => (  own),
+    rL: () => (  explicitlyAborted),
+    sD: () => (  escapeRegex),
+    sn: () => (  issue),
+    v5: (() => (  defineLazyInternal)),
+    w5: (() => (  getEnumValues)),
+    yG: (() => (  shallowClone)),
+    zH: (() => (  NUMBER_FORMAT_RANGES))
+  });
+
+
+
+
+
+
+
+
+function jsonStringifyReplacer(_, value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    return value;
 }
-function objectClone(obj) {
-    return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+class Cached {
+    constructor(getter) {
+        this._getter = getter;
+        this._value = undefined;
+    }
+    get value() {
+        const getter = this._getter;
+        if (getter !== undefined) {
+            this._value = getter();
+            this._getter = undefined;
+        }
+        return this._value;
+    }
 }
+
+function nullish(input) {
+    return input === null || input === undefined;
+}
+function cleanRegex(source) {
+    const start = source.startsWith("^") ? 1 : 0;
+    const end = source.endsWith("$") ? source.length - 1 : source.length;
+    return source.slice(start, end);
+}
+
+const EVALUATING =   Symbol("evaluating");
+
+
 function assignProp(target, prop, value) {
     Object.defineProperty(target, prop, {
         value,
@@ -4877,10 +3942,7 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-function rawShape(def) {
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    return desc?.get ? desc.get.raw : desc?.value;
-}
+
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
@@ -4936,48 +3998,14 @@ function mergeDefs(...defs) {
     }
     return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-    return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path) {
-    if (!path)
-        return obj;
-    return path.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-    const keys = Object.keys(promisesObj);
-    const promises = keys.map((key) => promisesObj[key]);
-    return Promise.all(promises).then((results) => {
-        const resolvedObj = {};
-        for (let i = 0; i < keys.length; i++) {
-            resolvedObj[keys[i]] = results[i];
-        }
-        return resolvedObj;
-    });
-}
-function randomString(length = 10) {
-    const chars = "abcdefghijklmnopqrstuvwxyz";
-    let str = "";
-    for (let i = 0; i < length; i++) {
-        str += chars[Math.floor(Math.random() * chars.length)];
-    }
-    return str;
-}
-function esc(str) {
-    return JSON.stringify(str);
-}
-function slugify(input) {
-    return input
-        .toLowerCase()
-        .trim()
-        .replace(/[^\w\s-]/g, "")
-        .replace(/[\s_-]+/g, "-")
-        .replace(/^-+|-+$/g, "");
-}
+
+
+
+
+
+
 const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
-function isObject(data) {
-    return typeof data === "object" && data !== null && !Array.isArray(data);
-}
+
 const allowsEval =   (  null && (cached(() => {
     if (globalConfig.jitless) {
         return false;
@@ -4994,165 +4022,20 @@ const allowsEval =   (  null && (cached(() => {
         return false;
     }
 })));
-function isPlainObject(o) {
-    if (isObject(o) === false)
-        return false;
-    const ctor = o.constructor;
-    if (ctor === undefined)
-        return true;
-    if (typeof ctor !== "function")
-        return true;
-    const prot = ctor.prototype;
-    if (isObject(prot) === false)
-        return false;
-    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-        return false;
-    }
-    return true;
-}
-function shallowClone(o) {
-    if (isPlainObject(o))
-        return { ...o };
-    if (Array.isArray(o))
-        return [...o];
-    if (o instanceof Map)
-        return new Map(o);
-    if (o instanceof Set)
-        return new Set(o);
-    return o;
-}
-function numKeys(data) {
-    let keyCount = 0;
-    for (const key in data) {
-        if (Object.prototype.hasOwnProperty.call(data, key)) {
-            keyCount++;
-        }
-    }
-    return keyCount;
-}
-const getParsedType = (data) => {
-    const t = typeof data;
-    switch (t) {
-        case "undefined":
-            return "undefined";
-        case "string":
-            return "string";
-        case "number":
-            return Number.isNaN(data) ? "nan" : "number";
-        case "boolean":
-            return "boolean";
-        case "function":
-            return "function";
-        case "bigint":
-            return "bigint";
-        case "symbol":
-            return "symbol";
-        case "object":
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            if (data === null) {
-                return "null";
-            }
-            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-                return "promise";
-            }
-            if (typeof Map !== "undefined" && data instanceof Map) {
-                return "map";
-            }
-            if (typeof Set !== "undefined" && data instanceof Set) {
-                return "set";
-            }
-            if (typeof Date !== "undefined" && data instanceof Date) {
-                return "date";
-            }
-            if (typeof File !== "undefined" && data instanceof File) {
-                return "file";
-            }
-            return "object";
-        default:
-            throw new Error(`Unknown data type: ${t}`);
-    }
-};
+
+
+
+
 const propertyKeyTypes =   new Set(["string", "number", "symbol"]);
-const primitiveTypes =   new Set([
-    "string",
-    "number",
-    "bigint",
-    "boolean",
-    "symbol",
-    "undefined",
-]);
+
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function clone(inst, def, params) {
-    const cl = new inst._zod.constr(def ?? inst._zod.def);
-    if (!def || params?.parent)
-        cl._zod.parent = inst;
-    return cl;
-}
-function normalizeParams(_params) {
-    const params = _params;
-    if (!params)
-        return {};
-    if (typeof params === "string")
-        return { error: () => params };
-    if (params?.message !== undefined) {
-        if (params?.error !== undefined)
-            throw new Error("Cannot specify both `message` and `error` params");
-        params.error = params.message;
-    }
-    delete params.message;
-    if (typeof params.error === "string")
-        return { ...params, error: () => params.error };
-    return params;
-}
-function createTransparentProxy(getter) {
-    let target;
-    return new Proxy({}, {
-        get(_, prop, receiver) {
-            target ?? (target = getter());
-            return Reflect.get(target, prop, receiver);
-        },
-        set(_, prop, value, receiver) {
-            target ?? (target = getter());
-            return Reflect.set(target, prop, value, receiver);
-        },
-        has(_, prop) {
-            target ?? (target = getter());
-            return Reflect.has(target, prop);
-        },
-        deleteProperty(_, prop) {
-            target ?? (target = getter());
-            return Reflect.deleteProperty(target, prop);
-        },
-        ownKeys(_) {
-            target ?? (target = getter());
-            return Reflect.ownKeys(target);
-        },
-        getOwnPropertyDescriptor(_, prop) {
-            target ?? (target = getter());
-            return Reflect.getOwnPropertyDescriptor(target, prop);
-        },
-        defineProperty(_, prop, descriptor) {
-            target ?? (target = getter());
-            return Reflect.defineProperty(target, prop, descriptor);
-        },
-    });
-}
-function stringifyPrimitive(value) {
-    if (typeof value === "bigint")
-        return value.toString() + "n";
-    if (typeof value === "string")
-        return `"${value}"`;
-    return `${value}`;
-}
-function optionalKeys(shape) {
-    return Object.keys(shape).filter((k) => {
-        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
-    });
-}
+
+
+
+
+
 const NUMBER_FORMAT_RANGES =   (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
@@ -5160,45 +4043,10 @@ const NUMBER_FORMAT_RANGES =   (() => ({
     float32: [-3.4028234663852886e38, 3.4028234663852886e38],
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
-const BIGINT_FORMAT_RANGES = {
-    int64: [  BigInt("-9223372036854775808"),   BigInt("9223372036854775807")],
-    uint64: [  BigInt(0),   BigInt("18446744073709551615")],
-};
-function pick(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".pick() cannot be used on object schemas containing refinements");
-    }
-    const newShape = {};
-    mirrorShape(newShape, schema, maskedKeys(schema, mask));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function maskedKeys(schema, mask) {
-    const raw = sourceShape(schema);
-    const keys = [];
-    for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-            throw new Error(`Unrecognized key: "${String(key)}"`);
-        }
-        if (mask[key])
-            keys.push(key);
-    }
-    return keys;
-}
-function omit(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".omit() cannot be used on object schemas containing refinements");
-    }
-    const omitted = new Set(maskedKeys(schema, mask));
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
+
+
+
+
 function extend(schema, shape) {
     if (!isPlainObject(shape)) {
         throw new Error("Invalid input to extend: expected a plain object");
@@ -5221,61 +4069,11 @@ function extended(schema, shape) {
     mirrorProps(newShape, shape);
     return newShape;
 }
-function safeExtend(schema, shape) {
-    if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to safeExtend: expected a plain object");
-    }
-    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge(a, b) {
-    if (!b?._zod?.def) {
-        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-    }
-    if (a._zod.def.checks?.length) {
-        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-    }
-    const newShape = {};
-    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-    const def = mergeDefs(a._zod.def, {
-        shape: newShape,
-        get catchall() {
-            return b._zod.def.catchall;
-        },
-        checks: b._zod.def.checks ?? [],
-    });
-    return clone(a, def);
-}
-function partial(Class, schema, mask, name = "partial") {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-    }
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
-        ((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class, schema, mask) {
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-function aborted(x, startIndex = 0) {
-    if (x.aborted === true)
-        return true;
-    for (let i = startIndex; i < x.issues.length; i++) {
-        if (x.issues[i]?.continue !== true) {
-            return true;
-        }
-    }
-    return false;
-}
+
+
+
+
+
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -5297,18 +4095,7 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-function sizeCaps(defChecks) {
-    const caps = [];
-    for (const ch of defChecks ?? []) {
-        const d = ch._zod.def;
-        if (!/_(length|size)$|_equals$/.test(d.check))
-            break;
-        const max = d.maximum ?? d.length ?? d.size;
-        if (max >= 0)
-            caps.push([max, ch]);
-    }
-    return caps;
-}
+
 function attachSchema(issues, start, inst) {
     var _a;
     for (let i = start; i < issues.length; i++) {
@@ -5346,15 +4133,7 @@ function finalizeIssue(iss, ctx, config) {
     }
     return full;
 }
-function getSizableOrigin(input) {
-    if (input instanceof Set)
-        return "set";
-    if (input instanceof Map)
-        return "map";
-    if (input instanceof File)
-        return "file";
-    return "unknown";
-}
+
 const highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
     const units = str.length;
@@ -5376,27 +4155,7 @@ function getLengthableOrigin(input) {
         return "string";
     return "unknown";
 }
-function parsedType(data) {
-    const t = typeof data;
-    switch (t) {
-        case "number": {
-            return Number.isNaN(data) ? "nan" : "number";
-        }
-        case "object": {
-            if (data === null) {
-                return "null";
-            }
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            const obj = data;
-            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-                return obj.constructor.name;
-            }
-        }
-    }
-    return t;
-}
+
 function issue(...args) {
     const [iss, input, inst] = args;
     if (typeof iss === "string") {
@@ -5409,102 +4168,15 @@ function issue(...args) {
     }
     return { ...iss };
 }
-function cleanEnum(obj) {
-    return Object.entries(obj)
-        .filter(([k, _]) => {
-        return Number.isNaN(Number.parseInt(k, 10));
-    })
-        .map((el) => el[1]);
-}
-function base64ToUint8Array(base64) {
-    const binaryString = atob(base64);
-    const bytes = new Uint8Array(binaryString.length);
-    for (let i = 0; i < binaryString.length; i++) {
-        bytes[i] = binaryString.charCodeAt(i);
-    }
-    return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-    let binaryString = "";
-    for (let i = 0; i < bytes.length; i++) {
-        binaryString += String.fromCharCode(bytes[i]);
-    }
-    return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-    const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-    const padding = "=".repeat((4 - (base64.length % 4)) % 4);
-    return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-    return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-    const cleanHex = hex.replace(/^0x/, "");
-    if (cleanHex.length % 2 !== 0) {
-        throw new Error("Invalid hex string length");
-    }
-    const bytes = new Uint8Array(cleanHex.length / 2);
-    for (let i = 0; i < cleanHex.length; i += 2) {
-        bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-    }
-    return bytes;
-}
-function uint8ArrayToHex(bytes) {
-    return Array.from(bytes)
-        .map((b) => b.toString(16).padStart(2, "0"))
-        .join("");
-}
-class Class {
-    constructor(..._args) { }
-}
-function members(proto, table) {
-    for (const key in table) {
-        const desc = Object.getOwnPropertyDescriptor(table, key);
-        if (desc.get)
-            Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        else
-            defineBound(proto, key, desc.value);
-    }
-}
-function own(inst, key, value, enumerable = true) {
-    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-    return value;
-}
+
+
+
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-function derived(computes, table) {
-    for (const key in computes) {
-        const compute = computes[key];
-        Object.defineProperty(table, key, {
-            configurable: true,
-            enumerable: true,
-            get() {
-                return own(this, key, compute(this));
-            },
-            set(value) {
-                own(this, key, value);
-            },
-        });
-    }
-    return table;
-}
-function defineBound(proto, key, fn) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            return this == null ? fn : own(this, key, fn.bind(this));
-        },
-        set(value) {
-            own(this, key, value);
-        },
-    });
-}
-function claim(inst, sentinel) {
-    const proto = Object.getPrototypeOf(inst);
-    return sentinel in proto ? undefined : proto;
-}
+
+
+
 let installing;
 let broke = false;
 const breaker = {
@@ -5514,57 +4186,8 @@ const breaker = {
         return undefined;
     },
 };
-function defineLazyInternal(inst, key, compute) {
-    const proto = Object.getPrototypeOf(inst._zod);
-    if (key in proto && installing !== inst._zod) {
-        installing = undefined;
-        return;
-    }
-    installing = inst._zod;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            Object.defineProperty(this, key, breaker);
-            const outer = broke;
-            broke = false;
-            try {
-                const value = compute(this);
-                if (broke)
-                    delete this[key];
-                else
-                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
-                broke = broke || outer;
-                return value;
-            }
-            catch (err) {
-                delete this[key];
-                broke = broke || outer;
-                throw err;
-            }
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        },
-    });
-}
-function installLazyProp(inst, key, make, enumerable) {
-    const proto = claim(inst, key);
-    if (!proto)
-        return;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            const desc = { configurable: true, writable: true, enumerable, value: undefined };
-            Object.defineProperty(this, key, desc);
-            desc.value = make(this);
-            Object.defineProperty(this, key, desc);
-            return desc.value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-        },
-    });
-}
+
+
 const CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
     const fn = () => value;
@@ -5578,34 +4201,161 @@ function constantCatch(value) {
 /***/ 5915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    FsL: () => (  pipe),
-    Ikc: () => (  object),
-    KCZ: () => (  union),
-    L5J: () => (  unknown),
+  var string = (function string(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .Rl(ZodMiniString, params);
+});
+var number = (function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .F7(ZodMiniNumber, params);
+});
+var int = (function int(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .LK(ZodMiniNumberFormat, params);
+});
+var boolean = (function boolean(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  ._L(ZodMiniBoolean, params);
+});
+var unknown = (function unknown() {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .em(ZodMiniUnknown);
+});
+var array = (function array(element, params) {
+    return new ZodMiniArray({
+        type: "array",
+        element: element,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var object = (function object(shape, params) {
+    const def = {
+        type: "object",
+        shape: shape ?? {},
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    };
+    return new ZodMiniObject(def);
+});
+var looseObject = (function looseObject(shape, params) {
+    return new ZodMiniObject({
+        type: "object",
+        shape,
+        catchall: unknown(),
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var union = (function union(options, params) {
+    return new ZodMiniUnion({
+        type: "union",
+        options: options,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var discriminatedUnion = (function discriminatedUnion(discriminator, options, params) {
+    return new ZodMiniDiscriminatedUnion({
+        type: "union",
+        options: options,
+        discriminator,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var record = (function record(keyType, valueType, params) {
+    if (!valueType || !valueType._zod) {
+        return new ZodMiniRecord({
+            type: "record",
+            keyType: string(),
+            valueType: keyType,
+            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(valueType),
+        });
+    }
+    return new ZodMiniRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var _enum = (function _enum(values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map(((v) => [v, v]))) : values;
+    return new ZodMiniEnum({
+        type: "enum",
+        entries,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var literal = (function literal(value, params) {
+    return new ZodMiniLiteral({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+});
+var transform = (function transform(fn) {
+    return new ZodMiniTransform({
+        type: "transform",
+        transform: fn,
+    });
+});
+var optional = (function optional(innerType) {
+    return new ZodMiniOptional({
+        type: "optional",
+        innerType: innerType,
+    });
+});
+var nullable = (function nullable(innerType) {
+    return new ZodMiniNullable({
+        type: "nullable",
+        innerType: innerType,
+    });
+});
+var _default = (function _default(innerType, defaultValue) {
+    return new ZodMiniDefault({
+        type: "default",
+        innerType: innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .yG(defaultValue);
+        },
+    });
+});
+var pipe = (function pipe(in_, out) {
+    return new ZodMiniPipe({
+        type: "pipe",
+        in: in_,
+        out: out,
+    });
+});
+var _lazy = (function _lazy(getter) {
+    return new ZodMiniLazy({
+        type: "lazy",
+        getter: getter,
+    });
+});
+var refine = (function refine(fn, _params = {}) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .fU(ZodMiniCustom, fn, _params);
+});
+__webpack_require__.d(__webpack_exports__, {
+    FsL: (() => (  pipe)),
+    Ikc: (() => (  object)),
+    KCZ: (() => (  union)),
+    L5J: (() => (  unknown)),
     MfU: () => (  _catch),
     OsD: () => (  guid),
-    RZV: () => (  _lazy),
-    Rvf: () => (  _default),
-    Whr: () => (  int),
+    RZV: (() => (  _lazy)),
+    Rvf: (() => (  _default)),
+    Whr: (() => (  int)),
     X$i: () => (  extend),
-    YOg: () => (  array),
-    YPB: () => (  refine),
-    YjP: () => (  string),
-    _H3: () => (  looseObject),
-    aig: () => (  number),
+    YOg: (() => (  array)),
+    YPB: (() => (  refine)),
+    YjP: (() => (  string)),
+    _H3: (() => (  looseObject)),
+    aig: (() => (  number)),
     cl6: () => (  nullish),
-    euz: () => (  literal),
-    g1P: () => (  record),
-    gMt: () => (  discriminatedUnion),
-    k5n: () => (  _enum),
-    lqM: () => (  optional),
-    mee: () => (  nullable),
-    pdi: () => (  transform),
+    euz: (() => (  literal)),
+    g1P: (() => (  record)),
+    gMt: (() => (  discriminatedUnion)),
+    k5n: (() => (  _enum)),
+    lqM: (() => (  optional)),
+    mee: (() => (  nullable)),
+    pdi: (() => (  transform)),
     rej: () => (  strictObject),
     yqP: () => (  exactOptional),
     z6Y: () => (  check),
-    zMY: () => (  boolean),
+    zMY: (() => (  boolean)),
     zUr: () => (  ZodMiniStringFormat)
   });
 
@@ -5619,13 +4369,13 @@ function constantCatch(value) {
 
 
 
-const ZodMiniType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniType", (inst, def) => {
+const ZodMiniType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniType", ((inst, def) => {
     if (!inst._zod)
         throw new Error("Uninitialized schema in ZodMiniType.");
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .W4.init(inst, def);
     inst.def = def;
     inst.type = def.type;
-}, {
+}), {
     get with() {
         return this.check;
     },
@@ -5650,7 +4400,7 @@ const ZodMiniType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniT
             ...def,
             checks: [
                 ...(def.checks ?? []),
-                ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
+                ...checks.map(((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)),
             ],
         }, { parent: true });
     },
@@ -5668,13 +4418,11 @@ const ZodMiniType =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniT
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
 });
-const ZodMiniString =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniString", (inst, def) => {
+const ZodMiniString =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniString", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .$v.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .Rl(ZodMiniString, params);
-}
+}));
+
 const ZodMiniStringFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniStringFormat", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .EY.init(inst, def);
     ZodMiniString.init(inst, def);
@@ -5683,9 +4431,7 @@ const ZodMiniEmail =   (  null && (core.$constructor("ZodMiniEmail", (inst, def)
     core.$ZodEmail.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function email(params) {
-    return core._email(ZodMiniEmail, params);
-}
+
 const ZodMiniGUID =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniGUID", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Zc.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
@@ -5697,269 +4443,163 @@ const ZodMiniUUID =   (  null && (core.$constructor("ZodMiniUUID", (inst, def) =
     core.$ZodUUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function uuid(params) {
-    return core._uuid(ZodMiniUUID, params);
-}
-function uuidv4(params) {
-    return core._uuidv4(ZodMiniUUID, params);
-}
-function uuidv6(params) {
-    return core._uuidv6(ZodMiniUUID, params);
-}
-function uuidv7(params) {
-    return core._uuidv7(ZodMiniUUID, params);
-}
+
 const ZodMiniURL =   (  null && (core.$constructor("ZodMiniURL", (inst, def) => {
     core.$ZodURL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function url(params) {
-    return core._url(ZodMiniURL, params);
-}
-function httpUrl(params) {
-    return core._url(ZodMiniURL, {
-        protocol: regexes.httpProtocol,
-        hostname: regexes.domain,
-        ...util.normalizeParams(params),
-    });
-}
+
 const ZodMiniEmoji =   (  null && (core.$constructor("ZodMiniEmoji", (inst, def) => {
     core.$ZodEmoji.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function emoji(params) {
-    return core._emoji(ZodMiniEmoji, params);
-}
+
 const ZodMiniNanoID =   (  null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
     core.$ZodNanoID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function nanoid(params) {
-    return core._nanoid(ZodMiniNanoID, params);
-}
 const ZodMiniCUID =   (  null && (core.$constructor("ZodMiniCUID", (inst, def) => {
     core.$ZodCUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function cuid(params) {
-    return core._cuid(ZodMiniCUID, params);
-}
+
 const ZodMiniCUID2 =   (  null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
     core.$ZodCUID2.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function cuid2(params) {
-    return core._cuid2(ZodMiniCUID2, params);
-}
+
 const ZodMiniULID =   (  null && (core.$constructor("ZodMiniULID", (inst, def) => {
     core.$ZodULID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function ulid(params) {
-    return core._ulid(ZodMiniULID, params);
-}
+
 const ZodMiniXID =   (  null && (core.$constructor("ZodMiniXID", (inst, def) => {
     core.$ZodXID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function xid(params) {
-    return core._xid(ZodMiniXID, params);
-}
+
 const ZodMiniKSUID =   (  null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
     core.$ZodKSUID.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function ksuid(params) {
-    return core._ksuid(ZodMiniKSUID, params);
-}
+
 const ZodMiniIPv4 =   (  null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
     core.$ZodIPv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function ipv4(params) {
-    return core._ipv4(ZodMiniIPv4, params);
-}
+
 const ZodMiniIPv6 =   (  null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
     core.$ZodIPv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function ipv6(params) {
-    return core._ipv6(ZodMiniIPv6, params);
-}
+
 const ZodMiniCIDRv4 =   (  null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
     core.$ZodCIDRv4.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function cidrv4(params) {
-    return core._cidrv4(ZodMiniCIDRv4, params);
-}
+
 const ZodMiniCIDRv6 =   (  null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
     core.$ZodCIDRv6.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function cidrv6(params) {
-    return core._cidrv6(ZodMiniCIDRv6, params);
-}
+
 const ZodMiniMAC =   (  null && (core.$constructor("ZodMiniMAC", (inst, def) => {
     core.$ZodMAC.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function mac(params) {
-    return core._mac(ZodMiniMAC, params);
-}
+
 const ZodMiniBase64 =   (  null && (core.$constructor("ZodMiniBase64", (inst, def) => {
     core.$ZodBase64.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function base64(params) {
-    return core._base64(ZodMiniBase64, params);
-}
+
 const ZodMiniBase64URL =   (  null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
     core.$ZodBase64URL.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function base64url(params) {
-    return core._base64url(ZodMiniBase64URL, params);
-}
+
 const ZodMiniE164 =   (  null && (core.$constructor("ZodMiniE164", (inst, def) => {
     core.$ZodE164.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function e164(params) {
-    return core._e164(ZodMiniE164, params);
-}
+
 const ZodMiniCreditCard =   (  null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
     core.$ZodCreditCard.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function creditCard(params) {
-    return core._creditCard(ZodMiniCreditCard, params);
-}
+
 const ZodMiniIBAN =   (  null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
     core.$ZodIBAN.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function iban(params) {
-    return core._iban(ZodMiniIBAN, params);
-}
+
 const ZodMiniJWT =   (  null && (core.$constructor("ZodMiniJWT", (inst, def) => {
     core.$ZodJWT.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function jwt(params) {
-    return core._jwt(ZodMiniJWT, params);
-}
+
 const ZodMiniCustomStringFormat =   (  null && (core.$constructor("ZodMiniCustomStringFormat", (inst, def) => {
     core.$ZodCustomStringFormat.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
 })));
-function stringFormat(format, fnOrRegex, _params = {}) {
-    return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
-}
-function hostname(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
-}
-function hex(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
-}
-function currencyCode(_params) {
-    return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
-}
-function hash(alg, params) {
-    const enc = params?.enc ?? "hex";
-    const format = `${alg}_${enc}`;
-    const regex = core.regexes[format];
-    if (!regex)
-        throw new Error(`Unrecognized hash format: ${format}`);
-    return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
-}
-const ZodMiniNumber =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumber", (inst, def) => {
+
+const ZodMiniNumber =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumber", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .vz.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .F7(ZodMiniNumber, params);
-}
-const ZodMiniNumberFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumberFormat", (inst, def) => {
+}));
+
+const ZodMiniNumberFormat =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNumberFormat", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .I.init(inst, def);
     ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .LK(ZodMiniNumberFormat, params);
-}
-function float32(params) {
-    return core._float32(ZodMiniNumberFormat, params);
-}
-function float64(params) {
-    return core._float64(ZodMiniNumberFormat, params);
-}
-function int32(params) {
-    return core._int32(ZodMiniNumberFormat, params);
-}
-function uint32(params) {
-    return core._uint32(ZodMiniNumberFormat, params);
-}
-const ZodMiniBoolean =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniBoolean", (inst, def) => {
+}));
+
+
+
+
+
+const ZodMiniBoolean =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniBoolean", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .sF.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  ._L(ZodMiniBoolean, params);
-}
+}));
+
 const ZodMiniBigInt =   (  null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
     core.$ZodBigInt.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function bigint(params) {
-    return core._bigint(ZodMiniBigInt, params);
-}
+
 const ZodMiniBigIntFormat =   (  null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
     core.$ZodBigIntFormat.init(inst, def);
     ZodMiniBigInt.init(inst, def);
 })));
-function int64(params) {
-    return core._int64(ZodMiniBigIntFormat, params);
-}
-function uint64(params) {
-    return core._uint64(ZodMiniBigIntFormat, params);
-}
+
+
 const ZodMiniSymbol =   (  null && (core.$constructor("ZodMiniSymbol", (inst, def) => {
     core.$ZodSymbol.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function symbol(params) {
-    return core._symbol(ZodMiniSymbol, params);
-}
+
 const ZodMiniUndefined =   (  null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
     core.$ZodUndefined.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function _undefined(params) {
-    return core._undefined(ZodMiniUndefined, params);
-}
+
 
 const ZodMiniNull =   (  null && (core.$constructor("ZodMiniNull", (inst, def) => {
     core.$ZodNull.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function _null(params) {
-    return core._null(ZodMiniNull, params);
-}
+
 
 const ZodMiniAny =   (  null && (core.$constructor("ZodMiniAny", (inst, def) => {
     core.$ZodAny.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function any() {
-    return core._any(ZodMiniAny);
-}
-const ZodMiniUnknown =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnknown", (inst, def) => {
+
+const ZodMiniUnknown =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnknown", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .GP.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function unknown() {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .em(ZodMiniUnknown);
-}
+}));
+
 const ZodMiniNever =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNever", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Um.init(inst, def);
     ZodMiniType.init(inst, def);
@@ -5971,45 +4611,25 @@ const ZodMiniVoid =   (  null && (core.$constructor("ZodMiniVoid", (inst, def) =
     core.$ZodVoid.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function _void(params) {
-    return core._void(ZodMiniVoid, params);
-}
+
 
 const ZodMiniDate =   (  null && (core.$constructor("ZodMiniDate", (inst, def) => {
     core.$ZodDate.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function date(params) {
-    return core._date(ZodMiniDate, params);
-}
-const ZodMiniArray =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniArray", (inst, def) => {
+
+const ZodMiniArray =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniArray", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .$p.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function array(element, params) {
-    return new ZodMiniArray({
-        type: "array",
-        element: element,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
-function keyof(schema) {
-    const shape = schema._zod.def.shape;
-    return _enum(Object.keys(shape));
-}
-const ZodMiniObject =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniObject", (inst, def) => {
+}));
+
+
+const ZodMiniObject =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniObject", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .L8.init(inst, def);
     ZodMiniType.init(inst, def);
-    _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .X(inst, "shape", (self) => self._zod.def.shape, false);
-});
-function object(shape, params) {
-    const def = {
-        type: "object",
-        shape: shape ?? {},
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    };
-    return new ZodMiniObject(def);
-}
+    _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .X(inst, "shape", ((self) => self._zod.def.shape), false);
+}));
+
 function strictObject(shape, params) {
     return new ZodMiniObject({
         type: "object",
@@ -6018,230 +4638,81 @@ function strictObject(shape, params) {
         ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 }
-function looseObject(shape, params) {
-    return new ZodMiniObject({
-        type: "object",
-        shape,
-        catchall: unknown(),
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
+
 function extend(schema, shape) {
     return _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .X$(schema, shape);
 }
-function safeExtend(schema, shape) {
-    return util.safeExtend(schema, shape);
-}
-function merge(a, b) {
-    return util.merge(a, b);
-}
-function pick(schema, mask) {
-    return util.pick(schema, mask);
-}
-function omit(schema, mask) {
-    return util.omit(schema, mask);
-}
-function partial(schema, mask) {
-    const def = schema._zod.def;
-    if (def.type !== "tuple")
-        return util.partial(ZodMiniOptional, schema, mask);
-    if (def.checks?.length)
-        throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-    return util.clone(schema, {
-        ...def,
-        items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item })),
-    });
-}
-function exactPartial(schema, mask) {
-    return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
-}
-function required(schema, mask) {
-    return util.required(ZodMiniNonOptional, schema, mask);
-}
-function catchall(inst, catchall) {
-    return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
-}
-const ZodMiniUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnion", (inst, def) => {
+
+const ZodMiniUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniUnion", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .cu.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function union(options, params) {
-    return new ZodMiniUnion({
-        type: "union",
-        options: options,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
+}));
+
 const ZodMiniXor =   (  null && (core.$constructor("ZodMiniXor", (inst, def) => {
     ZodMiniUnion.init(inst, def);
     core.$ZodXor.init(inst, def);
 })));
-function xor(options, params) {
-    return new ZodMiniXor({
-        type: "union",
-        options: options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+
+const ZodMiniDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDiscriminatedUnion", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .P0.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function discriminatedUnion(discriminator, options, params) {
-    return new ZodMiniDiscriminatedUnion({
-        type: "union",
-        options: options,
-        discriminator,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
+}));
+
 const ZodMiniIntersection =   (  null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
     core.$ZodIntersection.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function intersection(left, right) {
-    return new ZodMiniIntersection({
-        type: "intersection",
-        left: left,
-        right: right,
-    });
-}
+
 const ZodMiniTuple =   (  null && (core.$constructor("ZodMiniTuple", (inst, def) => {
     core.$ZodTuple.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new ZodMiniTuple({
-        type: "tuple",
-        items: items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniRecord =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniRecord", (inst, def) => {
+
+const ZodMiniRecord =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniRecord", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .h.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function record(keyType, valueType, params) {
-    if (!valueType || !valueType._zod) {
-        return new ZodMiniRecord({
-            type: "record",
-            keyType: string(),
-            valueType: keyType,
-            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(valueType),
-        });
-    }
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
-function partialRecord(keyType, valueType, params) {
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-        partial: true,
-    });
-}
-function looseRecord(keyType, valueType, params) {
-    return new ZodMiniRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        mode: "loose",
-        ...util.normalizeParams(params),
-    });
-}
+}));
+
+
+
 const ZodMiniMap =   (  null && (core.$constructor("ZodMiniMap", (inst, def) => {
     core.$ZodMap.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function map(keyType, valueType, params) {
-    return new ZodMiniMap({
-        type: "map",
-        keyType: keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
-}
+
 const ZodMiniSet =   (  null && (core.$constructor("ZodMiniSet", (inst, def) => {
     core.$ZodSet.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function set(valueType, params) {
-    return new ZodMiniSet({
-        type: "set",
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniEnum =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniEnum", (inst, def) => {
+
+const ZodMiniEnum =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniEnum", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .VO.init(inst, def);
     ZodMiniType.init(inst, def);
     inst.options = [...inst._zod.values];
-});
-function _enum(values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    return new ZodMiniEnum({
-        type: "enum",
-        entries,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
+}));
 
-function nativeEnum(entries, params) {
-    return new ZodMiniEnum({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniLiteral =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLiteral", (inst, def) => {
+
+
+const ZodMiniLiteral =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLiteral", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .nu.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function literal(value, params) {
-    return new ZodMiniLiteral({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-}
+}));
+
 const ZodMiniFile =   (  null && (core.$constructor("ZodMiniFile", (inst, def) => {
     core.$ZodFile.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function file(params) {
-    return core._file(ZodMiniFile, params);
-}
-const ZodMiniTransform =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniTransform", (inst, def) => {
+
+const ZodMiniTransform =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniTransform", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .Wc.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function transform(fn) {
-    return new ZodMiniTransform({
-        type: "transform",
-        transform: fn,
-    });
-}
-const ZodMiniOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniOptional", (inst, def) => {
+}));
+
+const ZodMiniOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniOptional", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .ig.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function optional(innerType) {
-    return new ZodMiniOptional({
-        type: "optional",
-        innerType: innerType,
-    });
-}
+}));
+
 const ZodMiniExactOptional =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniExactOptional", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .RL.init(inst, def);
     ZodMiniType.init(inst, def);
@@ -6252,66 +4723,34 @@ function exactOptional(innerType) {
         innerType: innerType,
     });
 }
-const ZodMiniNullable =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNullable", (inst, def) => {
+const ZodMiniNullable =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniNullable", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .qc.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function nullable(innerType) {
-    return new ZodMiniNullable({
-        type: "nullable",
-        innerType: innerType,
-    });
-}
+}));
+
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodMiniDefault =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDefault", (inst, def) => {
+const ZodMiniDefault =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDefault", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .rv.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function _default(innerType, defaultValue) {
-    return new ZodMiniDefault({
-        type: "default",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__  .yG(defaultValue);
-        },
-    });
-}
+}));
+
 const ZodMiniPrefault =   (  null && (core.$constructor("ZodMiniPrefault", (inst, def) => {
     core.$ZodPrefault.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function prefault(innerType, defaultValue) {
-    return new ZodMiniPrefault({
-        type: "prefault",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-        },
-    });
-}
+
 const ZodMiniNonOptional =   (  null && (core.$constructor("ZodMiniNonOptional", (inst, def) => {
     core.$ZodNonOptional.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function nonoptional(innerType, params) {
-    return new ZodMiniNonOptional({
-        type: "nonoptional",
-        innerType: innerType,
-        ...util.normalizeParams(params),
-    });
-}
+
 const ZodMiniSuccess =   (  null && (core.$constructor("ZodMiniSuccess", (inst, def) => {
     core.$ZodSuccess.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function success(innerType) {
-    return new ZodMiniSuccess({
-        type: "success",
-        innerType: innerType,
-    });
-}
+
 const ZodMiniCatch =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCatch", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .t$.init(inst, def);
     ZodMiniType.init(inst, def);
@@ -6328,89 +4767,42 @@ const ZodMiniNaN =   (  null && (core.$constructor("ZodMiniNaN", (inst, def) => 
     core.$ZodNaN.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function nan(params) {
-    return core._nan(ZodMiniNaN, params);
-}
-const ZodMiniPipe =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniPipe", (inst, def) => {
+
+const ZodMiniPipe =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniPipe", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  ._m.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function pipe(in_, out) {
-    return new ZodMiniPipe({
-        type: "pipe",
-        in: in_,
-        out: out,
-    });
-}
+}));
+
 const ZodMiniCodec =   (  null && (core.$constructor("ZodMiniCodec", (inst, def) => {
     ZodMiniPipe.init(inst, def);
     core.$ZodCodec.init(inst, def);
 })));
-function codec(in_, out, params) {
-    return new ZodMiniCodec({
-        type: "pipe",
-        in: in_,
-        out: out,
-        transform: params.decode,
-        reverseTransform: params.encode,
-    });
-}
-function invertCodec(codec) {
-    const def = codec._zod.def;
-    return new ZodMiniCodec({
-        type: "pipe",
-        in: def.out,
-        out: def.in,
-        transform: def.reverseTransform,
-        reverseTransform: def.transform,
-    });
-}
+
 const ZodMiniReadonly =   (  null && (core.$constructor("ZodMiniReadonly", (inst, def) => {
     core.$ZodReadonly.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function readonly(innerType) {
-    return new ZodMiniReadonly({
-        type: "readonly",
-        innerType: innerType,
-    });
-}
+
 const ZodMiniTemplateLiteral =   (  null && (core.$constructor("ZodMiniTemplateLiteral", (inst, def) => {
     core.$ZodTemplateLiteral.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function templateLiteral(parts, params) {
-    return new ZodMiniTemplateLiteral({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMiniLazy =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLazy", (inst, def) => {
+
+const ZodMiniLazy =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniLazy", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .kU.init(inst, def);
     ZodMiniType.init(inst, def);
-});
-function _lazy(getter) {
-    return new ZodMiniLazy({
-        type: "lazy",
-        getter: getter,
-    });
-}
+}));
+
 
 const ZodMiniPromise =   (  null && (core.$constructor("ZodMiniPromise", (inst, def) => {
     core.$ZodPromise.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function promise(innerType) {
-    return new ZodMiniPromise({
-        type: "promise",
-        innerType: innerType,
-    });
-}
-const ZodMiniCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCustom", (inst, def) => {
+
+const ZodMiniCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCustom", ((inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .b0.init(inst, def);
     ZodMiniType.init(inst, def);
-});
+}));
 function check(fn, params) {
     const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__  .QP({
         check: "custom",
@@ -6419,59 +4811,15 @@ function check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-function custom(fn, _params) {
-    return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
-}
-function refine(fn, _params = {}) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .fU(ZodMiniCustom, fn, _params);
-}
-function superRefine(fn, params) {
-    return core._superRefine(fn, params);
-}
+
 const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .q0;
 const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .mI;
-class Class {
-    constructor(..._args) { }
-}
-function _instanceof(cls, params = {}) {
-    const inst = custom((data) => data instanceof cls, params);
-    inst._zod.bag.Class = cls;
-    inst._zod.check = (payload) => {
-        if (!(payload.value instanceof cls)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: cls.name,
-                input: payload.value,
-                inst,
-                path: [...(inst._zod.def.path ?? [])],
-            });
-        }
-    };
-    return inst;
-}
 
-const stringbool = (...args) => core._stringbool({
-    Codec: ZodMiniCodec,
-    Boolean: ZodMiniBoolean,
-    String: ZodMiniString,
-}, ...args);
-function json() {
-    const jsonSchema = _lazy(() => {
-        return union([string(), number(), boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
-    });
-    return jsonSchema;
-}
 const ZodMiniFunction =   (  null && (core.$constructor("ZodMiniFunction", (inst, def) => {
     core.$ZodFunction.init(inst, def);
     ZodMiniType.init(inst, def);
 })));
-function _function(params) {
-    return new ZodMiniFunction({
-        type: "function",
-        input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
-        output: params?.output ?? unknown(),
-    });
-}
+
 
 
 

@@ -8,12 +8,12 @@ module.exports = {
     w: () => (  makeFolders)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
+
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+ var _stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
 async function makeFolders(path) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)

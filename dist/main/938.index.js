@@ -6,10 +6,483 @@ exports.modules = {
 /***/ 2990:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+var heading = (function heading(report) {
+    const { mark, title } = (0,outcome_words .Gg)(report);
+    const name = (0,markdown .mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+});
+var firstLines = (function firstLines(report, settings) {
+    const { line, told } = (0,opening .E4)(report, voice .PJ);
+    const next = (0,voice .sE)(report, (0,next_step .UV)(report, settings));
+    const lines = [`${line}\n\n`, next].filter(((one) => one !== ''));
+    const names = { one: 'first line', many: 'first lines' };
+    return {
+        told,
+        sections: [(0,building_blocks .uW)({ ...names, part: 'reasons', count: lines.length, items: (() => lines) })],
+    };
+});
+var footerSection = (function footerSection(report, settings) {
+    const { commit, workflowRunUrl } = report.provenance ?? {};
+    const line = (0,footer .qr)(report, settings, {
+        gateName: '',
+        commit: commit ?? '',
+        workflowRunUrl: workflowRunUrl ?? '',
+        baselines: '',
+    });
+    return (0,building_blocks .uW)({
+        part: 'run',
+        one: 'footer',
+        many: 'footers',
+        count: line === '' ? 0 : 1,
+        items: (() => [line]),
+    });
+});
+var summarize = (function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const report = (0,for_people .z)(whole);
+    const first = firstScreen(report, settings);
+    const details = runSections(report, settings);
+    const last = lastScreen(report, settings);
+    const head = heading(report);
+    const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
+    const sections = [...first, ...details, ...last];
+    const { texts, leftOut } = (0,layout .v8)(sections, room);
+    const notice = (0,layout .OC)('summary', leftOut);
+    const lastTexts = texts.splice(first.length + details.length);
+    const screens = [texts, [notice], lastTexts];
+    const text = `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+    return { text, whole: (() => (leftOut.length === 0 ? [text] : inFull(head, sections))) };
+});
+var firstScreen = (function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const { sections, told } = firstLines(report, settings);
+    const reasons = report.reasons.filter((reason) => !told.has(reason));
+    return [
+        ...sections,
+        ...(0,sections_reasons .F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run .qr)(run, told) : []),
+        ...(others.length > 0 ? overviewSections(report, settings) : []),
+    ];
+});
+var lastScreen = (function lastScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+    const lines = notes.map(((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS)));
+    return [
+        (0,spared .ZQ)(report.runs),
+        noteList('**Notes:**\n\n', 'note', 'notes', lines),
+        metricNotes(report.metricCollection),
+        footerSection(report, settings),
+    ];
+});
+var metricNotes = (function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+});
+var noteList = (function noteList(open, one, many, lines) {
+    return (0,building_blocks .uW)({
+        part: 'run',
+        one,
+        many,
+        count: lines.length,
+        open,
+        close: '\n',
+        items: (() => (0,building_blocks .__)(lines, ((line) => `- ${line}\n`))),
+    });
+});
+var runSections = (function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = ((run) => (0,sections_run .lN)(run, { settings, heading, found: (0,found_fixes .S)(report, runs.indexOf(run)) }));
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,core_outcome .md)(runs).flatMap((run) => [
+        ...(0,sections_run .OX)(run, settings),
+        ...sectionsOf(run),
+        ...(0,sections_run .c7)(run, settings),
+    ]);
+});
+var outputsOf = (function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap(((run) => run.debrief ?? []));
+    const facts = runs.some(((run) => run.report !== null)) ? (0,report_facts .tx)(runs) : null;
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs),
+        reasons: (0,output_values .Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), ((cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        }))),
+        'job-id': (0,output_values .Mn)(runs.map(((run) => run.jobId))),
+        'debrief-id': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.debriefId))),
+        'debrief-status': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.status))),
+        'themes-total': outputs_text(facts?.themesTotal),
+        'themes-high': outputs_text(facts?.themesHigh),
+        'themes-new': outputs_text(facts?.themesNew),
+        'checks-regressed': outputs_text(facts?.checksRegressed),
+        'run-number': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.number)))),
+        'run-plan-name': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.planName)))),
+        score: (0,output_values .KV)(runs.map((({ runVerdict }) => outputs_text(runVerdict?.score)))),
+        ...Object.fromEntries(SUMS.map((([name, of]) => [name, outputs_text(sumOf(runs.map(((run) => of(run) ?? null))))]))),
+        'baseline-job-id': (0,output_values .KV)(runs.map(baselineOf)),
+        runs: runsOutput(runs),
+        reused: String(runs.some(((run) => run.reused === true))),
+        attached: String(runs.some(((run) => run.attached === true))),
+        'metric-job-id': (0,log_line .T)(report.metricCollection?.jobId ?? '', 200),
+    };
+});
+var sumOf = (function sumOf(values) {
+    const known = values.filter(((value) => value !== null));
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+});
+var baselineOf = (function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
+});
+var outputs_text = (function outputs_text(value) {
+    return value === null || value === undefined ? '' : String(value);
+});
+var allReasons = (function allReasons({ outcome, reasons, runs }) {
+    return [
+        ...reasons.map((reason) => stepReason(reason, '', outcome)),
+        ...(0,core_outcome .md)(runs).flatMap(((run) => {
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        })),
+    ];
+});
+var worstVerdict = (function worstVerdict(runs) {
+    const verdicts = runs.map(((run) => run.report?.verdict));
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every(((verdict) => verdict === 'PASSED')) ? 'PASSED' : '';
+});
+var runsOutput = (function runsOutput(runs) {
+    const whole = runs.map(runFacts);
+    const withoutChecks = whole.map((({ checks, confirmations, ...facts }) => facts));
+    const bare = whole.map((({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict })));
+    const most = [whole, withoutChecks].find(output_values ._s) ?? bare;
+    return (0,output_values .Ir)(most, ((cut) => ({ cut })));
+});
+var runFacts = (function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line .T)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
+        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
+    };
+});
+var conclude = (async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
+    const told = (0,output_values .n0)({ ...outputsOf(report), ...files }, runner);
+    if (settings.summary)
+        await runner.writeSummary(summary);
+    annotate(report, [
+        ...warnings,
+        ...policyWarnings(report.runs),
+        ...(0,baseline .q7)(report.runs),
+        ...endingWaivers(report.runs),
+        ...misspeltWaivers(report.runs),
+    ], runner);
+    if (cancelled.aborted && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    tellNextStep(report, settings, runner);
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !told || isRed(report) ? 1 : 0;
+});
+var tellNextStep = (function tellNextStep(report, settings, runner) {
+    if (settings.summary && runner.showsSummary)
+        return;
+    const step = (0,next_step .sk)(report, (0,next_step .UV)(report, settings), shortfall .tZ);
+    if (step !== '')
+        runner.info(`Next: ${step}.`);
+});
+var isRed = (function isRed({ outcome, tolerated }) {
+    return (0,core_outcome .c6)(outcome) && !tolerated;
+});
+var annotate = (function annotate(report, warnings, runner) {
+    const level = levelOf(report);
+    if (level === 'notice') {
+        runner.annotate(level, (0,core_outcome .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
+        (0,annotations .qc)('warning', warnings, runner);
+        return;
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    if (level === 'error')
+        (0,annotations .qc)(level, reasons, runner);
+    (0,annotations .qc)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+});
+var levelOf = (function levelOf(report) {
+    if ((0,core_outcome .c6)(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+});
+var describeSuccess = (function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+    const many = runs.length > 1;
+    const names = runs.map((({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`));
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const facts = (0,opening .qy)(runs);
+        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const holds = facts === null ? judged : `${judged}, and ${facts}`;
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+});
+var describeSpared = (function describeSpared(runs) {
+    const spared = runs.flatMap(((run) => run.spared ?? []));
+    const waived = sum(spared.map(((one) => one.waived.length)));
+    const known = sum(spared.map(((one) => one.known.length)));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+});
+var sum = (function sum(counts) {
+    return counts.reduce(((total, count) => total + count), 0);
+});
+var policyWarnings = (function policyWarnings(runs) {
+    return runs.flatMap((({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning)));
+});
+var endingWaivers = (function endingWaivers(runs) {
+    return (0,report_spared .kT)(runs)
+        .filter(report_spared .C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line .T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line .T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+});
+var misspeltWaivers = (function misspeltWaivers(runs) {
+    const quoted = (name) => `'${(0,log_line .T)(name, MAX_NAME_CHARS)}'`;
+    return (0,report_spared .xb)(runs).flatMap((waiver) => {
+        const { kind, target } = waiver;
+        const name = (0,report_spared .Pn)(waiver, runs);
+        return name === undefined
+            ? []
+            : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
+    });
+});
+var provenanceOf = (function provenanceOf(env, event, nowMs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
+    const head = (0,json_object .f)(event, ['pull_request', 'head', 'sha']);
+    return {
+        repository: repository || null,
+        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
+        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
+        pullRequest: pullRequestOf(event),
+        workflow: env.GITHUB_WORKFLOW || null,
+        workflowRunUrl: server && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+            : null,
+        attempt: countOf(Number(attempt)),
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: version .x,
+        actionUrl: server && action ? `${server}/${action}` : version .p,
+    };
+});
+var pullRequestOf = (function pullRequestOf(event) {
+    const numbers = PULL_REQUEST_NUMBERS.map(((path) => countOf((0,json_object .f)(event, path))));
+    return numbers.find(((number) => number !== null)) ?? null;
+});
+var countOf = (function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+});
+var tellPullRequest = (async function tellPullRequest(report, telling, token, world) {
+    const { gateName, comment: mode } = telling;
+    const suggestions = telling.suggestions && report.runs.length > 0;
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !world.cancelled.aborted;
+    if (!mayBeTold || gateName === null)
+        return { notes: [], warnings: [], commentUrl: '' };
+    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
+    try {
+        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(350), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
+        return await reportToPullRequest(order, world);
+    }
+    catch (error) {
+        const warning = `The pull request could not be written to: ${(0,stops .Uc)(error)}`;
+        return { notes: [], warnings: [warning], commentUrl: '' };
+    }
+});
+var writeReportFiles = (async function writeReportFiles(written, reports, settings, folder) {
+    const outputs = {
+        'report-dir': '',
+        'json-file': '',
+        'markdown-file': '',
+        'html-file': '',
+        'sarif-file': '',
+        'junit-file': '',
+        'patch-file': '',
+    };
+    const warnings = [];
+    let dir;
+    try {
+        dir = await makeFolder(folder);
+        for (const name of Object.values(NAMES))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
+    }
+    catch (error) {
+        return {
+            outputs,
+            warnings: [`the report files could not be written: ${(0,stops .Uc)(error)}`],
+        };
+    }
+    outputs['report-dir'] = dir;
+    const { report, patch } = written;
+    const files = reports === null || report.runs.length === 0
+        ? [['json-file', [(0,early .C5)(report, settings)]]]
+        : [...reports(written, settings)];
+    if (patch !== '')
+        files.push(['patch-file', [patch]]);
+    for (const [output, pieces] of files) {
+        const name = NAMES[output];
+        try {
+            writePieces((0,external_node_path_.join)(dir, name), pieces);
+            outputs[output] = (0,external_node_path_.join)(dir, name);
+        }
+        catch (error) {
+            warnings.push(`the report file ${name} could not be written: ${(0,stops .Uc)(error)}`);
+        }
+    }
+    return { outputs, warnings };
+});
+var writePieces = (function writePieces(path, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        for (const stretch of stretchesOf(pieces))
+            (0,external_node_fs_.writeFileSync)(file, stretch);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+});
+var stretchesOf = (function* stretchesOf(pieces) {
+    const stretch = Buffer.allocUnsafe(STRETCH_BYTES);
+    let filled = 0;
+    for (const piece of pieces) {
+        const room = piece.length * MAX_BYTES_PER_UNIT;
+        if (filled + room > STRETCH_BYTES) {
+            yield stretch.subarray(0, filled);
+            filled = 0;
+        }
+        if (room > STRETCH_BYTES)
+            yield Buffer.from(piece);
+        else
+            filled += stretch.write(piece, filled);
+    }
+    yield stretch.subarray(0, filled);
+});
+var makeFolder = (async function makeFolder({ path, temp, workspace }) {
+    if (path === null)
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(workspace, path);
+    await (0,folders .w)(dir);
+    return dir;
+});
+var uploadReport = (async function uploadReport(report, telling, event, render, world) {
+    const { env, cancelled } = world;
+    const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, telling, event))
+        return { url: '', notes: [] };
+    const impossible = whyImpossible(env);
+    if (impossible !== null) {
+        const isTold = impossible.isTold || telling.uploadReport === true;
+        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
+    }
+    try {
+        const id = await upload(render(report, telling), report, world);
+        return { url: addressOf(id, env), notes: [] };
+    }
+    catch (error) {
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops .Uc)(error))] };
+    }
+});
+var isWanted = (function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+});
+var deliver = (async function deliver(shown, given, token, world) {
+    const { secrets } = world.runner;
+    const hide = ((text) => secrets.hide(text));
+    const event = (0,inputs_event .N5)(world.env);
+    const provenance = provenanceOf(world.env, event, world.clock.now());
+    const gate = given.gateName ? { gate: given.gateName } : {};
+    const hidden = { ...shown.report, ...gate, provenance };
+    secrets.hideIn(hidden);
+    const links = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
+    };
+    const uploaded = await uploadReport(hidden, links, event, shown.page, world);
+    const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
+    const told = await tellPullRequest(hidden, telling, token, world);
+    const report = {
+        ...hidden,
+        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
+    };
+    const folder = {
+        path: telling.reportDir,
+        temp: world.env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    };
+    const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
+    const summary = summarize(report, settings);
+    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, settings, folder);
+    return conclude({
+        report,
+        summary: summary.text,
+        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
+        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
+    }, settings, world);
+});
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  deliver: () => (  deliver)
+  deliver: (() => (  deliver))
 });
 
 // EXTERNAL MODULE: ./core/outcome.js
@@ -42,37 +515,9 @@ var voice = __webpack_require__(4757);
 
 
 
-function heading(report) {
-    const { mark, title } = (0,outcome_words .Gg)(report);
-    const name = (0,markdown .mG)(report.gateName ?? '');
-    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
-}
-function firstLines(report, settings) {
-    const { line, told } = (0,opening .E4)(report, voice .PJ);
-    const next = (0,voice .sE)(report, (0,next_step .UV)(report, settings));
-    const lines = [`${line}\n\n`, next].filter((one) => one !== '');
-    const names = { one: 'first line', many: 'first lines' };
-    return {
-        told,
-        sections: [(0,building_blocks .uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
-    };
-}
-function footerSection(report, settings) {
-    const { commit, workflowRunUrl } = report.provenance ?? {};
-    const line = (0,footer .qr)(report, settings, {
-        gateName: '',
-        commit: commit ?? '',
-        workflowRunUrl: workflowRunUrl ?? '',
-        baselines: '',
-    });
-    return (0,building_blocks .uW)({
-        part: 'run',
-        one: 'footer',
-        many: 'footers',
-        count: line === '' ? 0 : 1,
-        items: () => [line],
-    });
-}
+
+
+
 
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(1949);
@@ -154,78 +599,16 @@ var spared = __webpack_require__(110);
 const SUMMARY_BUDGET_BYTES = 950_000;
 const NOTICE_BYTES = 2000;
 const MAX_NOTE_CHARS = 2000;
-function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const report = (0,for_people .z)(whole);
-    const first = firstScreen(report, settings);
-    const details = runSections(report, settings);
-    const last = lastScreen(report, settings);
-    const head = heading(report);
-    const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
-    const sections = [...first, ...details, ...last];
-    const { texts, leftOut } = (0,layout .v8)(sections, room);
-    const notice = (0,layout .OC)('summary', leftOut);
-    const lastTexts = texts.splice(first.length + details.length);
-    const screens = [texts, [notice], lastTexts];
-    const text = `${[head, ...screens.flat()].join('').trimEnd()}\n`;
-    return { text, whole: () => (leftOut.length === 0 ? [text] : inFull(head, sections)) };
-}
+
 function* inFull(head, sections) {
     yield head;
     yield* (0,layout .YM)(sections);
 }
-function firstScreen(report, settings) {
-    const [run, ...others] = report.runs;
-    const { sections, told } = firstLines(report, settings);
-    const reasons = report.reasons.filter((reason) => !told.has(reason));
-    return [
-        ...sections,
-        ...(0,sections_reasons .F)('reasons', reasons),
-        ...(run !== undefined && others.length === 0 ? (0,sections_run .qr)(run, told) : []),
-        ...(others.length > 0 ? overviewSections(report, settings) : []),
-    ];
-}
-function lastScreen(report, settings) {
-    const [run, ...others] = report.runs;
-    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
-    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
-    return [
-        (0,spared .ZQ)(report.runs),
-        noteList('**Notes:**\n\n', 'note', 'notes', lines),
-        metricNotes(report.metricCollection),
-        footerSection(report, settings),
-    ];
-}
-function metricNotes(collection) {
-    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
-    if (jobId !== '')
-        lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
-    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
-}
-function noteList(open, one, many, lines) {
-    return (0,building_blocks .uW)({
-        part: 'run',
-        one,
-        many,
-        count: lines.length,
-        open,
-        close: '\n',
-        items: () => (0,building_blocks .__)(lines, (line) => `- ${line}\n`),
-    });
-}
-function runSections(report, settings) {
-    const { runs } = report;
-    const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,sections_run .lN)(run, { settings, heading, found: (0,found_fixes .S)(report, runs.indexOf(run)) });
-    if (runs.length === 1) {
-        return runs.flatMap(sectionsOf);
-    }
-    return (0,core_outcome .md)(runs).flatMap((run) => [
-        ...(0,sections_run .OX)(run, settings),
-        ...sectionsOf(run),
-        ...(0,sections_run .c7)(run, settings),
-    ]);
-}
+
+
+
+
+
 
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(3050);
@@ -249,63 +632,18 @@ var output_values = __webpack_require__(5380);
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_FACT_CHARS = 500;
 const MAX_CHECKS = 50;
-function outputsOf(report) {
-    const { runs } = report;
-    const debriefs = runs.flatMap((run) => run.debrief ?? []);
-    const facts = runs.some((run) => run.report !== null) ? (0,report_facts .tx)(runs) : null;
-    return {
-        outcome: report.outcome,
-        verdict: worstVerdict(runs),
-        reasons: (0,output_values .Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
-            rule: 'cut',
-            message: `${cut} more reasons are left out here, see the log or report.json`,
-            jobId: '',
-        })),
-        'job-id': (0,output_values .Mn)(runs.map((run) => run.jobId)),
-        'debrief-id': (0,output_values .Mn)(debriefs.map((debrief) => debrief.debriefId)),
-        'debrief-status': (0,output_values .Mn)(debriefs.map((debrief) => debrief.status)),
-        'themes-total': outputs_text(facts?.themesTotal),
-        'themes-high': outputs_text(facts?.themesHigh),
-        'themes-new': outputs_text(facts?.themesNew),
-        'checks-regressed': outputs_text(facts?.checksRegressed),
-        'run-number': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.number))),
-        'run-plan-name': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.planName))),
-        score: (0,output_values .KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
-        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
-        'baseline-job-id': (0,output_values .KV)(runs.map(baselineOf)),
-        runs: runsOutput(runs),
-        reused: String(runs.some((run) => run.reused === true)),
-        attached: String(runs.some((run) => run.attached === true)),
-        'metric-job-id': (0,log_line .T)(report.metricCollection?.jobId ?? '', 200),
-    };
-}
+
 const SUMS = [
-    ['checks-total', ({ checks }) => checks?.length],
-    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
-    ['calls-total', ({ callCounts }) => callCounts?.total],
-    ['calls-passed', ({ callCounts }) => callCounts?.passed],
-    ['cost-usd', ({ cost }) => cost?.usd],
+    ['checks-total', (({ checks }) => checks?.length)],
+    ['checks-failed', (({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length)],
+    ['calls-total', (({ callCounts }) => callCounts?.total)],
+    ['calls-passed', (({ callCounts }) => callCounts?.passed)],
+    ['cost-usd', (({ cost }) => cost?.usd)],
 ];
-function sumOf(values) {
-    const known = values.filter((value) => value !== null);
-    const sum = known.reduce((total, value) => total + value, 0);
-    return known.length === 0 ? null : Number(sum.toFixed(6));
-}
-function baselineOf({ report, baseline }) {
-    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
-}
-function outputs_text(value) {
-    return value === null || value === undefined ? '' : String(value);
-}
-function allReasons({ outcome, reasons, runs }) {
-    return [
-        ...reasons.map((reason) => stepReason(reason, '', outcome)),
-        ...(0,core_outcome .md)(runs).flatMap((run) => {
-            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
-            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
-        }),
-    ];
-}
+
+
+
+
 function stepReason(reason, jobId, outcome) {
     const { rule, message, ...facts } = reason;
     const shown = Object.entries(facts).map(([name, fact]) => [
@@ -320,53 +658,9 @@ function stepReason(reason, jobId, outcome) {
         outcome,
     };
 }
-function worstVerdict(runs) {
-    const verdicts = runs.map((run) => run.report?.verdict);
-    if (verdicts.includes('THRESHOLD_FAILED'))
-        return 'THRESHOLD_FAILED';
-    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
-}
-function runsOutput(runs) {
-    const whole = runs.map(runFacts);
-    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
-    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
-    const most = [whole, withoutChecks].find(output_values ._s) ?? bare;
-    return (0,output_values .Ir)(most, (cut) => ({ cut }));
-}
-function runFacts(run) {
-    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
-    return {
-        jobId: run.jobId,
-        outcome: run.outcome,
-        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
-        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
-        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
-        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
-        themesTotal: facts?.themesTotal ?? null,
-        themesHigh: facts?.themesHigh ?? null,
-        themesNew: facts?.themesNew ?? null,
-        checksRegressed: facts?.checksRegressed ?? null,
-        runNumber: run.about?.number ?? null,
-        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
-        score: run.runVerdict?.score ?? null,
-        checksTotal: run.checks?.length ?? null,
-        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
-        callsTotal: run.callCounts?.total ?? null,
-        callsPassed: run.callCounts?.passed ?? null,
-        costUsd: run.cost?.usd ?? null,
-        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
-        reused: run.reused ?? false,
-        attached: run.attached ?? false,
-        ...(run.confirmations && {
-            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
-                jobId: (0,log_line .T)(jobId, 100),
-                outcome,
-                costUsd: usd,
-            })),
-        }),
-        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
-    };
-}
+
+
+
 function checkFacts({ name, passed, evaluated, rate, needed }) {
     return { name: (0,log_line .T)(name, 200), passed, evaluated, rate, needed };
 }
@@ -386,46 +680,10 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 const MAX_NAME_CHARS = 200;
 const MAX_FACTS_CHARS = 1_000;
-async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
-    const told = (0,output_values .n0)({ ...outputsOf(report), ...files }, runner);
-    if (settings.summary)
-        await runner.writeSummary(summary);
-    annotate(report, [
-        ...warnings,
-        ...policyWarnings(report.runs),
-        ...(0,baseline .q7)(report.runs),
-        ...endingWaivers(report.runs),
-        ...misspeltWaivers(report.runs),
-    ], runner);
-    if (cancelled.aborted && !isRed(report)) {
-        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
-    }
-    tellNextStep(report, settings, runner);
-    runner.info(`Outcome: ${report.outcome}`);
-    return cancelled.aborted || !told || isRed(report) ? 1 : 0;
-}
-function tellNextStep(report, settings, runner) {
-    if (settings.summary && runner.showsSummary)
-        return;
-    const step = (0,next_step .sk)(report, (0,next_step .UV)(report, settings), shortfall .tZ);
-    if (step !== '')
-        runner.info(`Next: ${step}.`);
-}
-function isRed({ outcome, tolerated }) {
-    return (0,core_outcome .c6)(outcome) && !tolerated;
-}
-function annotate(report, warnings, runner) {
-    const level = levelOf(report);
-    if (level === 'notice') {
-        runner.annotate(level, (0,core_outcome .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
-        (0,annotations .qc)('warning', warnings, runner);
-        return;
-    }
-    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
-    if (level === 'error')
-        (0,annotations .qc)(level, reasons, runner);
-    (0,annotations .qc)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
-}
+
+
+
+
 function reasonsToAnnotate(report) {
     const reasons = allReasons(report);
     return report.policy.isTrial && report.outcome === 'error'
@@ -442,14 +700,7 @@ function eachExpiryOnce(reasons) {
         return isNew;
     });
 }
-function levelOf(report) {
-    if ((0,core_outcome .c6)(report.outcome)) {
-        if (!report.tolerated)
-            return 'error';
-        return report.policy.isTrial ? 'notice' : 'warning';
-    }
-    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
-}
+
 function isMeantToSkip({ reasons }) {
     return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
 }
@@ -467,61 +718,16 @@ function inFacts(reason, runs) {
     const facts = (0,log_line .T)((0,shortfall .HR)(run, shortfall .tZ).line, MAX_FACTS_CHARS);
     return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
-function describeSuccess({ outcome, reasons, runs, policy }) {
-    if (outcome === 'skipped')
-        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
-    const many = runs.length > 1;
-    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
-    const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed') {
-        const facts = (0,opening .qy)(runs);
-        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-        const holds = facts === null ? judged : `${judged}, and ${facts}`;
-        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
-    }
-    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
-    const later = many
-        ? 'are left to a later step, which judges them'
-        : 'is left to a later step, which judges it';
-    return `started: ${subject} ${later} with the input job-id${list}`;
-}
-function describeSpared(runs) {
-    const spared = runs.flatMap((run) => run.spared ?? []);
-    const waived = sum(spared.map((one) => one.waived.length));
-    const known = sum(spared.map((one) => one.known.length));
-    const parts = [
-        ...(waived > 0
-            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
-            : []),
-        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
-    ];
-    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-}
-function sum(counts) {
-    return counts.reduce((total, count) => total + count, 0);
-}
+
+
+
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
     return `policy-check: ${count} of ${(0,format .So)(runs.length, (0,outcome_words .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
-function policyWarnings(runs) {
-    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
-}
-function endingWaivers(runs) {
-    return (0,report_spared .kT)(runs)
-        .filter(report_spared .C_)
-        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line .T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line .T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
-}
-function misspeltWaivers(runs) {
-    const quoted = (name) => `'${(0,log_line .T)(name, MAX_NAME_CHARS)}'`;
-    return (0,report_spared .xb)(runs).flatMap((waiver) => {
-        const { kind, target } = waiver;
-        const name = (0,report_spared .Pn)(waiver, runs);
-        return name === undefined
-            ? []
-            : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
-    });
-}
+
+
+
 
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
@@ -535,31 +741,9 @@ const PULL_REQUEST_NUMBERS = [
     ['issue', 'number'],
     ['workflow_run', 'pull_requests', 0, 'number'],
 ];
-function provenanceOf(env, event, nowMs) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
-    const head = (0,json_object .f)(event, ['pull_request', 'head', 'sha']);
-    return {
-        repository: repository || null,
-        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
-        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
-        pullRequest: pullRequestOf(event),
-        workflow: env.GITHUB_WORKFLOW || null,
-        workflowRunUrl: server && repository && runId
-            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
-            : null,
-        attempt: countOf(Number(attempt)),
-        reportedAt: new Date(nowMs).toISOString(),
-        actionVersion: version .x,
-        actionUrl: server && action ? `${server}/${action}` : version .p,
-    };
-}
-function pullRequestOf(event) {
-    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object .f)(event, path)));
-    return numbers.find((number) => number !== null) ?? null;
-}
-function countOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
-}
+
+
+
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
@@ -575,26 +759,7 @@ const PULL_REQUEST_EVENTS = [
     'workflow_run',
     'issue_comment',
 ];
-async function tellPullRequest(report, telling, token, world) {
-    const { gateName, comment: mode } = telling;
-    const suggestions = telling.suggestions && report.runs.length > 0;
-    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
-        (mode !== 'never' || suggestions) &&
-        !report.policy.isTrial &&
-        !world.cancelled.aborted;
-    if (!mayBeTold || gateName === null)
-        return { notes: [], warnings: [], commentUrl: '' };
-    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
-    try {
-        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(350), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 4350));
-        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
-        return await reportToPullRequest(order, world);
-    }
-    catch (error) {
-        const warning = `The pull request could not be written to: ${(0,stops .Uc)(error)}`;
-        return { notes: [], warnings: [warning], commentUrl: '' };
-    }
-}
+
 function linesOf(path) {
     const text = (0,prompt_files .N)(path, process.cwd());
     return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
@@ -621,81 +786,10 @@ const NAMES = {
 };
 const STRETCH_BYTES = 256 * 1024;
 const MAX_BYTES_PER_UNIT = 3;
-async function writeReportFiles(written, reports, settings, folder) {
-    const outputs = {
-        'report-dir': '',
-        'json-file': '',
-        'markdown-file': '',
-        'html-file': '',
-        'sarif-file': '',
-        'junit-file': '',
-        'patch-file': '',
-    };
-    const warnings = [];
-    let dir;
-    try {
-        dir = await makeFolder(folder);
-        for (const name of Object.values(NAMES))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
-    }
-    catch (error) {
-        return {
-            outputs,
-            warnings: [`the report files could not be written: ${(0,stops .Uc)(error)}`],
-        };
-    }
-    outputs['report-dir'] = dir;
-    const { report, patch } = written;
-    const files = reports === null || report.runs.length === 0
-        ? [['json-file', [(0,early .C5)(report, settings)]]]
-        : [...reports(written, settings)];
-    if (patch !== '')
-        files.push(['patch-file', [patch]]);
-    for (const [output, pieces] of files) {
-        const name = NAMES[output];
-        try {
-            writePieces((0,external_node_path_.join)(dir, name), pieces);
-            outputs[output] = (0,external_node_path_.join)(dir, name);
-        }
-        catch (error) {
-            warnings.push(`the report file ${name} could not be written: ${(0,stops .Uc)(error)}`);
-        }
-    }
-    return { outputs, warnings };
-}
-function writePieces(path, pieces) {
-    const file = (0,external_node_fs_.openSync)(path, 'w');
-    try {
-        for (const stretch of stretchesOf(pieces))
-            (0,external_node_fs_.writeFileSync)(file, stretch);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function* stretchesOf(pieces) {
-    const stretch = Buffer.allocUnsafe(STRETCH_BYTES);
-    let filled = 0;
-    for (const piece of pieces) {
-        const room = piece.length * MAX_BYTES_PER_UNIT;
-        if (filled + room > STRETCH_BYTES) {
-            yield stretch.subarray(0, filled);
-            filled = 0;
-        }
-        if (room > STRETCH_BYTES)
-            yield Buffer.from(piece);
-        else
-            filled += stretch.write(piece, filled);
-    }
-    yield stretch.subarray(0, filled);
-}
-async function makeFolder({ path, temp, workspace }) {
-    if (path === null)
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
-    const dir = (0,external_node_path_.resolve)(workspace, path);
-    await (0,folders .w)(dir);
-    return dir;
-}
+
+
+
+
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -708,32 +802,11 @@ const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
 const GITHUB = 'https://github.com';
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-async function uploadReport(report, telling, event, render, world) {
-    const { env, cancelled } = world;
-    const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
-    if (!hasPage || !isWanted(report, telling, event))
-        return { url: '', notes: [] };
-    const impossible = whyImpossible(env);
-    if (impossible !== null) {
-        const isTold = impossible.isTold || telling.uploadReport === true;
-        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
-    }
-    try {
-        const id = await upload(render(report, telling), report, world);
-        return { url: addressOf(id, env), notes: [] };
-    }
-    catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops .Uc)(error))] };
-    }
-}
+
 function notUploaded(why) {
     return `The report page was not uploaded (upload-report): ${(0,log_line .T)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
-function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
-    if (uploadReport !== 'auto')
-        return uploadReport;
-    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
-}
+
 function isPublic(event) {
     return ((0,json_object .f)(event, ['repository', 'private']) === false ||
         (0,json_object .f)(event, ['repository', 'visibility']) === 'public');
@@ -794,41 +867,7 @@ function addressOf(id, env) {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/deliver.js
-async function deliver(shown, given, token, world) {
-    const { secrets } = world.runner;
-    const hide = (text) => secrets.hide(text);
-    const event = (0,inputs_event .N5)(world.env);
-    const provenance = provenanceOf(world.env, event, world.clock.now());
-    const gate = given.gateName ? { gate: given.gateName } : {};
-    const hidden = { ...shown.report, ...gate, provenance };
-    secrets.hideIn(hidden);
-    const links = {
-        ...given,
-        callUrl: given.callUrl && hide(given.callUrl),
-        runUrl: given.runUrl && hide(given.runUrl),
-    };
-    const uploaded = await uploadReport(hidden, links, event, shown.page, world);
-    const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-    const told = await tellPullRequest(hidden, telling, token, world);
-    const report = {
-        ...hidden,
-        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
-    };
-    const folder = {
-        path: telling.reportDir,
-        temp: world.env.RUNNER_TEMP ?? '',
-        workspace: process.cwd(),
-    };
-    const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
-    const summary = summarize(report, settings);
-    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, settings, folder);
-    return conclude({
-        report,
-        summary: summary.text,
-        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
-        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
-    }, settings, world);
-}
+
 
 
 /***/ })

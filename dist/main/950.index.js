@@ -26,12 +26,12 @@ async function uploadPage(path, folder) {
     j: () => (  BlobClient)
   });
   var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-  var node_stream__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_0__);
-  var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-  var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__);
-  var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-  var node_timers_promises__WEBPACK_IMPORTED_MODULE_2___default =  __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_2__);
-  var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(736);
+
+ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+
+ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+
+ var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(736);
 
 
 

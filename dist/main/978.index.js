@@ -10,8 +10,8 @@ exports.modules = {
     cacheServiceOf: () => (  cacheServiceOf)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5915);
+
+ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5915);
   var _http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3176);
   var _http_channel_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1001);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
@@ -209,7 +209,6 @@ function refusal(operation) {
     CacheStore: () => (  CacheStore)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 const PREFIX = 'simulation-gate-memory-';
 const LIMIT_MS = 10_000;
@@ -407,12 +406,12 @@ function placesOf({ issues }, entry) {
     FolderStore: () => (  FolderStore)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_2___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-  var _step_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4067);
+
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+ var _step_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4067);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
   var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6602);
 const TURN_MS = 1_000;
@@ -501,8 +500,8 @@ function readText(path) {
     memoryIn: () => (  memoryIn)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+
+ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6602);
 
 

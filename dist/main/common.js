@@ -4,8 +4,11 @@ module.exports = {
 /***/ 6929:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    h: () => (  hasEnded)
+  var hasEnded = (function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
+});
+__webpack_require__.d(__webpack_exports__, {
+    h: (() => (  hasEnded))
   });
 const ENDED = new Set([
     'COMPLETED',
@@ -14,9 +17,7 @@ const ENDED = new Set([
     'CANCELLED',
     'CANCELED',
 ]);
-function hasEnded(runStatus) {
-    return runStatus !== null && ENDED.has(runStatus);
-}
+
 
 
 /***/ }),
@@ -24,12 +25,13 @@ function hasEnded(runStatus) {
 /***/ 8327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    F: () => (  isSame)
-  });
-function isSame(id, other) {
+  var isSame = (function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    F: (() => (  isSame))
+  });
+
 
 
 /***/ }),
@@ -42,9 +44,8 @@ function isSame(id, other) {
     k: () => (  matchesGlob)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 const DOT = '\u0001';
 function matchesGlob(path, glob) {
     const pattern = glob
@@ -261,9 +262,15 @@ function ended(last, kind, why) {
 /***/ 4242:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    N: () => (  setV8Flag),
-    h: () => (  V8_FLAGS)
+  var setV8Flag = (function setV8Flag(flag, v8 = process.versions.v8) {
+    const isKnown = v8.startsWith(TRIED);
+    if (isKnown)
+        process.getBuiltinModule('node:v8').setFlagsFromString(flag);
+    return isKnown;
+});
+__webpack_require__.d(__webpack_exports__, {
+    N: (() => (  setV8Flag)),
+    h: (() => (  V8_FLAGS))
   });
 const TRIED = '13.6.';
 const V8_FLAGS = {
@@ -273,12 +280,7 @@ const V8_FLAGS = {
     smallHeap: '--optimize-for-size',
     usualHeap: '--no-optimize-for-size',
 };
-function setV8Flag(flag, v8 = process.versions.v8) {
-    const isKnown = v8.startsWith(TRIED);
-    if (isKnown)
-        process.getBuiltinModule('node:v8').setFlagsFromString(flag);
-    return isKnown;
-}
+
 
 
 /***/ }),
@@ -286,11 +288,33 @@ function setV8Flag(flag, v8 = process.versions.v8) {
 /***/ 611:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var askPatiently = (async function askPatiently(ask, { clock, wait, isKnown, tell }) {
+    const patience = new Patience(clock);
+    const { lastSeen } = wait;
+    for (;;) {
+        try {
+            return await ask();
+        }
+        catch (error) {
+            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error) || !isKnown())
+                throw error;
+            if (patience.isOver()) {
+                wait.lastSeen = lastSeen;
+                throw error;
+            }
+            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message);
+            if (problem !== wait.lastSeen)
+                tell(`${problem}; asking again, for ${PATIENCE} at most`);
+            wait.lastSeen = problem;
+        }
+        await wait.pause();
+    }
+});
+__webpack_require__.d(__webpack_exports__, {
     Aq: () => (  isOdd),
-    Ev: () => (  askPatiently),
+    Ev: (() => (  askPatiently)),
     aZ: () => (  PATIENCE),
-    i3: () => (  Patience)
+    i3: (() => (  Patience))
   });
   var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
@@ -316,28 +340,7 @@ class Patience {
         this.#sinceMs = null;
     }
 }
-async function askPatiently(ask, { clock, wait, isKnown, tell }) {
-    const patience = new Patience(clock);
-    const { lastSeen } = wait;
-    for (;;) {
-        try {
-            return await ask();
-        }
-        catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error) || !isKnown())
-                throw error;
-            if (patience.isOver()) {
-                wait.lastSeen = lastSeen;
-                throw error;
-            }
-            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message);
-            if (problem !== wait.lastSeen)
-                tell(`${problem}; asking again, for ${PATIENCE} at most`);
-            wait.lastSeen = problem;
-        }
-        await wait.pause();
-    }
-}
+
 function isOdd(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && ODD.has(error.kind);
 }
@@ -436,19 +439,84 @@ function describeFound(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var rankOf = (function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+});
+var section = (function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+});
+var paged = (function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: (() => each(list().slice(0, firstPage), paged.item)),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: (() => each(list().slice(firstPage), paged.item)),
+    });
+    return { first, further };
+});
+var each = (function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+});
+var foldEnds = (function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+});
+var wideHead = (function wideHead(name) {
+    return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+});
+var rateBar = (function rateBar(rate, needed) {
+    const bar = (0,format .RT)(rate, needed);
+    return bar === '' ? '' : `\`${bar}\``;
+});
+var severityMark = (function severityMark(severity) {
+    const { sign, word } = (0,plain_words .x)(severity);
+    const isOurs = word !== severity.trim();
+    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
+});
+var wordCell = (function wordCell(value) {
+    const word = (0,plain_words .h)(value);
+    return word === null || word === value ? (0,markdown .Hn)(word) : word;
+});
+var row = (function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+});
+var bold = (function bold(title) {
+    return `**${(0,markdown .mG)(title) || format .q8}**`;
+});
+var callLink = (function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
+});
+var shortLink = (function shortLink(id, link) {
+    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
+});
 __webpack_require__.d(__webpack_exports__, {
-  Cr: () => (  bold),
-  x: () => (  callLink),
-  __: () => (  each),
-  QV: () => (  foldEnds),
-  IO: () => (  paged),
-  Yz: () => (  rateBar),
-  nM: () => (  row),
+  Cr: (() => (  bold)),
+  x: (() => (  callLink)),
+  __: (() => (  each)),
+  QV: (() => (  foldEnds)),
+  IO: (() => (  paged)),
+  Yz: (() => (  rateBar)),
+  nM: (() => (  row)),
   ut: () => (  runLink),
-  uW: () => (  section),
-  nU: () => (  severityMark),
-  Cq: () => (  wideHead),
-  D$: () => (  wordCell)
+  uW: (() => (  section)),
+  nU: (() => (  severityMark)),
+  Cq: (() => (  wideHead)),
+  D$: (() => (  wordCell))
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -486,81 +554,29 @@ const KEEP_ORDER = [
     'further went well',
     'further call IDs',
 ];
-function rankOf(part) {
-    return KEEP_ORDER.indexOf(part);
-}
+
 
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(9946);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
-function section({ part, open = '', close = '', ...rest }) {
-    return { rank: rankOf(part), open, close, ...rest };
-}
-function paged(paged) {
-    const { one, many, firstPage, list, tableHead = '' } = paged;
-    const furtherCount = Math.max(0, paged.count - firstPage);
-    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
-    const first = section({
-        part: paged.part,
-        one,
-        many,
-        count: paged.count - furtherCount,
-        open: paged.open + tableHead,
-        close: paged.close,
-        items: () => each(list().slice(0, firstPage), paged.item),
-    });
-    const further = section({
-        part: `further ${paged.part}`,
-        one,
-        many,
-        count: furtherCount,
-        open: fold.open + tableHead,
-        close: fold.close,
-        items: () => each(list().slice(firstPage), paged.item),
-    });
-    return { first, further };
-}
-function* each(values, render) {
-    for (const value of values)
-        yield render(value);
-}
-function foldEnds(summary) {
-    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
-}
+
+
+
+
 const WIDE_HEAD_SPACES = 36;
-function wideHead(name) {
-    return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
-}
-function rateBar(rate, needed) {
-    const bar = (0,format .RT)(rate, needed);
-    return bar === '' ? '' : `\`${bar}\``;
-}
-function severityMark(severity) {
-    const { sign, word } = (0,plain_words .x)(severity);
-    const isOurs = word !== severity.trim();
-    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
-}
-function wordCell(value) {
-    const word = (0,plain_words .h)(value);
-    return word === null || word === value ? (0,markdown .Hn)(word) : word;
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function bold(title) {
-    return `**${(0,markdown .mG)(title) || format .q8}**`;
-}
-function callLink(callId, { callUrl }) {
-    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
-}
+
+
+
+
+
+
+
 function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
-function shortLink(id, link) {
-    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
-}
+
 
 
 /***/ }),
@@ -568,12 +584,7 @@ function shortLink(id, link) {
 /***/ 8038:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    M: () => (  rateOf),
-    b: () => (  countsFrom)
-  });
-const MAX_CALLS = 1_000_000;
-function countsFrom(passed, evaluated) {
+  var countsFrom = (function countsFrom(passed, evaluated) {
     if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
         return null;
     const counts = { passed: Number(passed), evaluated: Number(evaluated) };
@@ -582,7 +593,13 @@ function countsFrom(passed, evaluated) {
         counts.passed <= counts.evaluated &&
         counts.evaluated <= MAX_CALLS;
     return isPossible ? counts : null;
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    M: () => (  rateOf),
+    b: (() => (  countsFrom))
+  });
+const MAX_CALLS = 1_000_000;
+
 function rateOf({ passed, evaluated }) {
     return (100 * passed) / evaluated;
 }
@@ -635,32 +652,14 @@ function wilson(rate, calls) {
 /***/ 2845:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    C$: () => (  checkAt),
-    cj: () => (  resolvePointer),
-    eA: () => (  checkShape),
-    rP: () => (  checkGathered),
-    z6: () => (  keepFitting)
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8009);
-  var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7207);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-
-
-
-const MAX_LISTED_FAULTS = 50;
-const MAX_NOTICES = 20;
-function checkShape(schema, value, operation, pointer) {
+  var checkShape = (function checkShape(schema, value, operation, pointer) {
     return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(path));
-}
-function checkAt(pointer, schema, answer, operation) {
-    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
-}
-function checkGathered(schema, answer, operation, pointers) {
-    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
+});
+var checkGathered = (function checkGathered(schema, answer, operation, pointers) {
+    const gathered = Object.fromEntries(Object.entries(pointers).map((([name, pointer]) => [name, resolvePointer(answer, pointer)])));
     return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(rest)}`);
-}
-function keepFitting(schema, value, pointer, leftOut) {
+});
+var keepFitting = (function keepFitting(schema, value, pointer, leftOut) {
     if (value === undefined || value === null)
         return null;
     const root = { value };
@@ -677,7 +676,52 @@ function keepFitting(schema, value, pointer, leftOut) {
         if (root.value === undefined)
             return null;
     }
+});
+var resolvePointer = (function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map(((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')));
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(document, path);
+});
+var check = (function check(schema, value, operation, locate) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues
+        .slice(0, MAX_LISTED_FAULTS)
+        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${listed.join('; ')}`,
+        mayHaveBeenTaken: true,
+    });
+});
+__webpack_require__.d(__webpack_exports__, {
+    C$: () => (  checkAt),
+    cj: (() => (  resolvePointer)),
+    eA: (() => (  checkShape)),
+    rP: (() => (  checkGathered)),
+    z6: (() => (  keepFitting))
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8009);
+  var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7207);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+
+
+
+const MAX_LISTED_FAULTS = 50;
+const MAX_NOTICES = 20;
+
+function checkAt(pointer, schema, answer, operation) {
+    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
 }
+
+
 function takeOut(root, paths) {
     const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(root, path) === undefined ? path.slice(0, -1) : path));
     const shortened = new Set();
@@ -697,30 +741,8 @@ function takeOut(root, paths) {
         list.length = kept;
     }
 }
-function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(document, path);
-}
-function check(schema, value, operation, locate) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues
-        .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${listed.join('; ')}`,
-        mayHaveBeenTaken: true,
-    });
-}
+
+
 
 
 /***/ }),
@@ -728,25 +750,14 @@ function check(schema, value, operation, locate) {
 /***/ 5460:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    RC: () => (  withLikely),
-    Xf: () => (  withIntervals),
-    i1: () => (  formatLikely)
-  });
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
-  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9663);
-function formatLikely(counts) {
-    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
-    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
-function withLikely(rate, told) {
+  var withLikely = (function withLikely(rate, told) {
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told?.passed, told?.evaluated);
     return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
-}
-function withIntervals(report) {
+});
+var withIntervals = (function withIntervals(report) {
     return { ...report, runs: report.runs.map(ofRun) };
-}
-function ofRun(run) {
+});
+var ofRun = (function ofRun(run) {
     const { report, checks, breakdowns, baseline } = run;
     const own = baseline?.trend;
     return {
@@ -761,11 +772,11 @@ function ofRun(run) {
             },
         }),
     };
-}
-function ofTrend(trend) {
+});
+var ofTrend = (function ofTrend(trend) {
     return { ...trend, rows: trend.rows.map(ofRow) };
-}
-function ofRow(row) {
+});
+var ofRow = (function ofRow(row) {
     if (!row.counts)
         return row;
     const { previous, current } = row.counts;
@@ -773,7 +784,23 @@ function ofRow(row) {
         ...row,
         counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
     };
+});
+__webpack_require__.d(__webpack_exports__, {
+    RC: (() => (  withLikely)),
+    Xf: (() => (  withIntervals)),
+    i1: () => (  formatLikely)
+  });
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
+  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9663);
+function formatLikely(counts) {
+    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
+    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
 }
+
+
+
+
+
 function ofCounts(told) {
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told.passed, told.evaluated);
     return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts) };
@@ -785,20 +812,22 @@ function ofCounts(told) {
 /***/ 3974:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    q: () => (  lazily),
-    x: () => (  lazyPattern)
-  });
-function lazily(make) {
+  var lazily = (function lazily(make) {
     let made;
-    return () => {
+    return (() => {
         made ??= { value: make() };
         return made.value;
-    };
-}
-function lazyPattern(source, flags) {
-    return lazily(() => new RegExp(source, flags));
-}
+    });
+});
+var lazyPattern = (function lazyPattern(source, flags) {
+    return lazily((() => new RegExp(source, flags)));
+});
+__webpack_require__.d(__webpack_exports__, {
+    q: (() => (  lazily)),
+    x: (() => (  lazyPattern))
+  });
+
+
 
 
 /***/ }),
@@ -806,25 +835,28 @@ function lazyPattern(source, flags) {
 /***/ 6767:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    Om: () => (  worstOutcome),
-    c6: () => (  fails),
-    md: () => (  worstFirst),
-    wi: () => (  RUN_OUTCOMES)
+  var worstFirst = (function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+});
+var worstOutcome = (function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+});
+var fails = (function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+});
+__webpack_require__.d(__webpack_exports__, {
+    Om: (() => (  worstOutcome)),
+    c6: (() => (  fails)),
+    md: (() => (  worstFirst)),
+    wi: (() => (  RUN_OUTCOMES))
   });
 const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
     return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
-function worstFirst(runs) {
-    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
-}
-function worstOutcome(outcomes) {
-    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
-}
-function fails(outcome) {
-    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
-}
+
+
+
 
 
 /***/ }),
@@ -870,7 +902,7 @@ function isPinned({ ref }) {
 
   __webpack_require__.d(__webpack_exports__, {
     K: () => (  splitGlobs),
-    q: () => (  parseGlobList)
+    q: (() => (  parseGlobList))
   });
   var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
 
@@ -919,10 +951,10 @@ function problemOf(glob) {
     Z3: () => (  readInWorkspace)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var node_path__WEBPACK_IMPORTED_MODULE_1___default =  __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
+
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7720);
   var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9262);
 const MAX_FILES = 5;
@@ -1018,9 +1050,44 @@ function isOf(kind, address) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var readPolicy = (async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every(((state) => state === 'there'))) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find(((_, index) => states[index] !== 'gone'));
+    if (path === undefined)
+        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file .k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const begun = await (0,policy_chain .DM)(path, yaml.value, today);
+    if (!begun.ok)
+        return begun;
+    const chain = await (0,policy_chain .XN)(begun.value, 'workspace', policy_chain .Z3, today);
+    if (!chain.ok)
+        return chain;
+    const rules = await (0,policy_chain .OW)(chain.value);
+    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
+});
+var dayOf = (function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+});
+var lookFor = (function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+});
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (  dayOf),
-  T: () => (  readPolicy)
+  k: (() => (  dayOf)),
+  T: (() => (  readPolicy))
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1044,41 +1111,9 @@ var policy_chain = __webpack_require__(6367);
 
 
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
-async function readPolicy(inputs, today) {
-    const given = inputs.getInput('policy').trim();
-    const states = DEFAULT_POLICY_PATHS.map(lookFor);
-    if (given === '' && states.every((state) => state === 'there')) {
-        const cure = 'keep one of them, or name the one that is meant';
-        const both = DEFAULT_POLICY_PATHS.join(' and ');
-        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
-    }
-    const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
-    if (path === undefined)
-        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
-    const yaml = await (0,yaml_file .k)(path, 'policy');
-    if (!yaml.ok)
-        return yaml;
-    const begun = await (0,policy_chain .DM)(path, yaml.value, today);
-    if (!begun.ok)
-        return begun;
-    const chain = await (0,policy_chain .XN)(begun.value, 'workspace', policy_chain .Z3, today);
-    if (!chain.ok)
-        return chain;
-    const rules = await (0,policy_chain .OW)(chain.value);
-    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
-}
-function dayOf(epochMs) {
-    return new Date(epochMs).toISOString().slice(0, 10);
-}
-function lookFor(path) {
-    try {
-        (0,external_node_fs_.lstatSync)(path);
-        return 'there';
-    }
-    catch (error) {
-        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
-    }
-}
+
+
+
 
 
 /***/ }),
@@ -1086,11 +1121,14 @@ function lookFor(path) {
 /***/ 7100:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var isTrial = (function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+});
+__webpack_require__.d(__webpack_exports__, {
     Lq: () => (  WHERE_ID_FOUND),
     MJ: () => (  INPUTS_OF),
-    rK: () => (  isTrial),
-    yn: () => (  UNREAD)
+    rK: (() => (  isTrial)),
+    yn: (() => (  UNREAD))
   });
   var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(177);
 
@@ -1106,9 +1144,7 @@ const UNREAD = {
     uploadReport: 'auto',
     warnings: [],
 };
-function isTrial({ kind }) {
-    return kind === 'policy-check' || kind === 'policy-replay';
-}
+
 const INPUTS_OF = {
     'job-id': 'the input job-id',
     'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
@@ -1128,8 +1164,8 @@ const WHERE_ID_FOUND = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (  HOMEPAGE),
-  x: () => (  VERSION)
+  p: (() => (  HOMEPAGE)),
+  x: (() => (  VERSION))
 });
 
 ;// CONCATENATED MODULE: ../package.json

@@ -76,14 +76,7 @@ function isFork(head, base) {
 /***/ 744:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    BF: () => (  hideUrlSecrets),
-    Q2: () => (  parseBaseUrl),
-    lb: () => (  parseUrlTemplate),
-    of: () => (  splitHttpUrl)
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-function parseBaseUrl(text) {
+  var parseBaseUrl = (function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(text)) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an address: write one such as https://api.example.com');
@@ -105,16 +98,33 @@ function parseBaseUrl(text) {
     return problems.length === 0
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(url.origin + dropTrailingSlashes(url.pathname))
         : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
-}
-function isLoopbackHost(hostname) {
+});
+var isLoopbackHost = (function isLoopbackHost(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-function dropTrailingSlashes(path) {
+});
+var dropTrailingSlashes = (function dropTrailingSlashes(path) {
     let end = path.length;
     while (path[end - 1] === '/')
         end -= 1;
     return path.slice(0, end);
-}
+});
+var splitHttpUrl = (function splitHttpUrl(text) {
+    const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
+    if (match === null || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
+        return null;
+    const [, authority = '', rest = ''] = match;
+    return { authority, rest };
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    BF: () => (  hideUrlSecrets),
+    Q2: (() => (  parseBaseUrl)),
+    lb: () => (  parseUrlTemplate),
+    of: () => (  splitHttpUrl)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+
+
 function parseUrlTemplate(text, placeholder) {
     const mark = `{${placeholder}}`;
     const filled = text.replaceAll(mark, 'id');
@@ -135,13 +145,7 @@ function parseUrlTemplate(text, placeholder) {
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `has no ${mark}: put it where the ID belongs`)
         : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text);
 }
-function splitHttpUrl(text) {
-    const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
-    if (match === null || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
-        return null;
-    const [, authority = '', rest = ''] = match;
-    return { authority, rest };
-}
+
 function hideUrlSecrets(text) {
     const colon = text.indexOf(':');
     const at = text.lastIndexOf('@');
@@ -156,19 +160,7 @@ function hideUrlSecrets(text) {
 /***/ 6798:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    E: () => (  parseDuration)
-  });
-  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
-function parseDuration(text, maxMs = LONGEST_MS) {
+  var parseDuration = (function parseDuration(text, maxMs = LONGEST_MS) {
     if (/^\d+$/.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is a number without a unit: ${CURE}`);
     const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
@@ -180,7 +172,20 @@ function parseDuration(text, maxMs = LONGEST_MS) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is out of range: write a duration from 1s to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(maxMs)}`);
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(ms);
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    E: (() => (  parseDuration))
+  });
+  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+
 
 
 /***/ }),
@@ -188,14 +193,7 @@ function parseDuration(text, maxMs = LONGEST_MS) {
 /***/ 2111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    m: () => (  parseMoment),
-    s: () => (  parseIsoTime)
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
-const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
-function parseIsoTime(text) {
+  var parseIsoTime = (function parseIsoTime(text) {
     const match = DATE_TIME.exec(text);
     if (match === null)
         return null;
@@ -206,7 +204,15 @@ function parseIsoTime(text) {
         return null;
     const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
     return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    m: (() => (  parseMoment)),
+    s: (() => (  parseIsoTime))
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+
 function parseMoment(text) {
     if (parseIsoTime(text) !== null)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text);
@@ -222,13 +228,14 @@ function parseMoment(text) {
 /***/ 7247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    G: () => (  invalid),
-    r: () => (  valid)
-  });
-function valid(value) {
+  var valid = (function valid(value) {
     return { ok: true, value };
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    G: () => (  invalid),
+    r: (() => (  valid))
+  });
+
 function invalid(shown, problem) {
     return { ok: false, faults: [{ shown, problem }] };
 }
@@ -239,32 +246,35 @@ function invalid(shown, problem) {
 /***/ 387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    HU: () => (  parseChoice),
-    cG: () => (  parseInteger),
-    lq: () => (  parsePhoneNumber),
-    yG: () => (  parseBoolean)
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-function parseBoolean(text) {
+  var parseBoolean = (function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(true);
     if (/^(?:false|False|FALSE)$/.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(false);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not a boolean: write true or false');
-}
-function parseInteger(text, min, max) {
+});
+var parseInteger = (function parseInteger(text, min, max) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(value);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a whole number from ${min} to ${max}`);
-}
-function parseChoice(text, choices) {
-    const choice = choices.find((candidate) => candidate === text);
+});
+var parseChoice = (function parseChoice(text, choices) {
+    const choice = choices.find(((candidate) => candidate === text));
     return choice === undefined
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
         : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(choice);
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    HU: (() => (  parseChoice)),
+    cG: (() => (  parseInteger)),
+    lq: (() => (  parsePhoneNumber)),
+    yG: (() => (  parseBoolean))
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+
+
 function parsePhoneNumber(text) {
     return /^\+[1-9]\d{1,14}$/.test(text)
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text)
@@ -277,26 +287,18 @@ function parsePhoneNumber(text) {
 /***/ 1394:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    O1: () => (  isUuid),
-    OX: () => (  parseCountedUuids),
-    fm: () => (  parseUuidList)
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function isUuid(text) {
+  var isUuid = (function isUuid(text) {
     return UUID.test(text);
-}
-function parseUuidList(text) {
+});
+var parseUuidList = (function parseUuidList(text) {
     const parsed = parseCountedUuids(text);
     return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(parsed.value.ids) : parsed;
-}
-function parseCountedUuids(text) {
+});
+var parseCountedUuids = (function parseCountedUuids(text) {
     const items = text
         .split(/[\n,]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
+        .map(((item) => item.trim()))
+        .filter(((item) => item !== ''));
     const faults = items.length === 0 ? [{ shown: text, problem: 'holds no ID' }] : itemFaults(items);
     if (faults.length > 0)
         return { ok: false, faults };
@@ -307,15 +309,27 @@ function parseCountedUuids(text) {
             byId.set(id, item);
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)({ ids: [...byId.values()], repeated: items.length - byId.size });
-}
-function itemFaults(items) {
+});
+var itemFaults = (function itemFaults(items) {
     return items
-        .filter((item) => !isUuid(item))
+        .filter(((item) => !isUuid(item)))
         .map((shown) => ({
         shown,
         problem: 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef',
     }));
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    O1: (() => (  isUuid)),
+    OX: () => (  parseCountedUuids),
+    fm: (() => (  parseUuidList))
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+
+
+
 
 
 /***/ }),
@@ -323,16 +337,18 @@ function itemFaults(items) {
 /***/ 8009:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    G: () => (  isObject),
-    f: () => (  valueAt)
-  });
-function isObject(value) {
+  var isObject = (function isObject(value) {
     return typeof value === 'object' && value !== null;
-}
-function valueAt(value, path) {
-    return path.reduce((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
-}
+});
+var valueAt = (function valueAt(value, path) {
+    return path.reduce(((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined)), value);
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    G: (() => (  isObject)),
+    f: (() => (  valueAt))
+  });
+
+
 
 
 /***/ }),
@@ -340,19 +356,20 @@ function valueAt(value, path) {
 /***/ 955:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    a: () => (  formatDuration)
-  });
-function formatDuration(ms) {
+  var formatDuration = (function formatDuration(ms) {
     const total = Math.max(0, Math.round(ms / 1000));
     const parts = [
         [Math.floor(total / 3600), 'h'],
         [Math.floor((total % 3600) / 60), 'm'],
         [total % 60, 's'],
     ];
-    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    const text = parts.map((([count, unit]) => (count > 0 ? `${count}${unit}` : ''))).join('');
     return text || '0s';
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    a: (() => (  formatDuration))
+  });
+
 
 
 /***/ }),
@@ -376,24 +393,27 @@ function fillTemplate(template, name, id) {
 /***/ 7720:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    T: () => (  oneLine),
-    y: () => (  plainLines)
+  var plainLines = (function plainLines(text) {
+    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text).replaceAll('\t', '    ')).split('\n');
+});
+var oneLine = (function oneLine(text, maxChars) {
+    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars));
+    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(line, maxChars);
+});
+var disarm = (function disarm(text) {
+    return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    T: (() => (  oneLine)),
+    y: (() => (  plainLines))
   });
   var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3917);
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const LEGACY_COMMAND = /##(?=\[)/g;
-function plainLines(text) {
-    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(text).replaceAll('\t', '    ')).split('\n');
-}
-function oneLine(text, maxChars) {
-    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars));
-    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(line, maxChars);
-}
-function disarm(text) {
-    return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
-}
+
+
+
 
 
 /***/ }),
@@ -401,18 +421,120 @@ function disarm(text) {
 /***/ 630:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    CS: () => (  prose),
-    Cv: () => (  identifier),
-    DV: () => (  codeBlock),
-    Hn: () => (  cell),
-    LO: () => (  MAX_PROSE_CHARS),
+  var prose = (function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    const endParagraph = (() => {
+        if (lines.length > 0)
+            paragraphs.push(lines.join('\\\n'));
+        lines = [];
+    });
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
+    }
+    endParagraph();
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+});
+var inline = (function inline(text, maxChars = MAX_INLINE_CHARS) {
+    const line = escapeLine(foldProse(text, maxChars));
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+});
+var cell = (function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+});
+var html = (function html(text, maxChars = MAX_INLINE_CHARS) {
+    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+});
+var identifier = (function identifier(id) {
+    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+});
+var identifierLink = (function identifierLink(id, template, placeholder) {
+    const text = identifier(id);
+    if (template === null || text === '')
+        return text;
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+});
+var codeBlock = (function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const fence = fenceAround(text);
+    return `${fence}${language}\n${text}\n${fence}`;
+});
+var fenceAround = (function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
+});
+var blockQuote = (function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+});
+var foldProse = (function foldProse(text, maxChars) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
+});
+var escapeLine = (function escapeLine(line) {
+    const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
+    const inside = mayAct ? escapeInside(line) : line;
+    return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+});
+var escapeInside = (function escapeInside(line) {
+    const formula = line.indexOf('$') !== line.lastIndexOf('$');
+    return line
+        .split(QUOTED)
+        .map(((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula))))
+        .join('');
+});
+var holdsHexRun = (function holdsHexRun(text) {
+    let last = SHA_DIGITS - 1;
+    while (last < text.length) {
+        let before = last;
+        while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before)))
+            before -= 1;
+        if (before === last - SHA_DIGITS)
+            return true;
+        last = before + SHA_DIGITS;
+    }
+    return false;
+});
+var isHexDigit = (function isHexDigit(code) {
+    const lower = code | 0x20;
+    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+});
+var disarm = (function disarm(text, formula) {
+    return text.replace(ACTIVE, (found, offset) => {
+        if (found === '<')
+            return '&lt;';
+        if (found === '&')
+            return '&amp;';
+        if (found === '$')
+            return formula ? `${ZWSP}&#36;` : found;
+        if (found.length === UUID_CHARS && found[8] === '-')
+            return `\`${found}\``;
+        if (found === '_')
+            return isInsideWord(text, offset) ? found : '\\_';
+        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    });
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    CS: (() => (  prose)),
+    Cv: (() => (  identifier)),
+    DV: (() => (  codeBlock)),
+    Hn: (() => (  cell)),
+    LO: (() => (  MAX_PROSE_CHARS)),
     Vh: () => (  linkDestination),
-    ci: () => (  identifierLink),
-    iZ: () => (  blockQuote),
-    mG: () => (  inline),
+    ci: (() => (  identifierLink)),
+    iZ: (() => (  blockQuote)),
+    mG: (() => (  inline)),
     nA: () => (  cutNote),
-    qy: () => (  html),
+    qy: (() => (  html)),
     xF: () => (  fenceAround)
   });
   var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8629);
@@ -440,120 +562,33 @@ const PLAIN_ID = /^[\w.-]{1,100}$/;
 const UUID_CHARS = 36;
 const MAX_PROSE_CHARS = 20_000;
 const MAX_INLINE_CHARS = 200;
-function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
-    const paragraphs = [];
-    let lines = [];
-    const endParagraph = () => {
-        if (lines.length > 0)
-            paragraphs.push(lines.join('\\\n'));
-        lines = [];
-    };
-    for (const raw of shown.split('\n')) {
-        const line = raw.replaceAll('\t', ' ').trim();
-        if (line === '')
-            endParagraph();
-        else
-            lines.push(escapeLine(line));
-    }
-    endParagraph();
-    if (text.length > maxChars)
-        paragraphs.push(cutNote(text.length - maxChars));
-    return paragraphs.join('\n\n');
-}
+
 function cutNote(chars) {
     return `*(cut here: ${chars} more characters)*`;
 }
-function inline(text, maxChars = MAX_INLINE_CHARS) {
-    const line = escapeLine(foldProse(text, maxChars));
-    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
-}
-function cell(text, maxChars = MAX_INLINE_CHARS) {
-    return text === null ? NONE : inline(text, maxChars) || NONE;
-}
-function html(text, maxChars = MAX_INLINE_CHARS) {
-    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
-}
-function identifier(id) {
-    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
-}
-function identifierLink(id, template, placeholder) {
-    const text = identifier(id);
-    if (template === null || text === '')
-        return text;
-    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
-    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
-}
+
+
+
+
+
 function linkDestination(url) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(url)
         .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
         .replaceAll('&', '&amp;');
 }
-function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
-        .replaceAll('\t', '    ')
-        .replace(/@(?=\w)/g, `@${ZWSP}`)
-        .replaceAll('<!--', `<${ZWSP}!--`);
-    const fence = fenceAround(text);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function fenceAround(text) {
-    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-    return '`'.repeat(longestRun + 1);
-}
-function blockQuote(markdown) {
-    return `> ${markdown.replaceAll('\n', '\n> ')}`;
-}
-function foldProse(text, maxChars) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
-}
-function escapeLine(line) {
-    const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
-    const inside = mayAct ? escapeInside(line) : line;
-    return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
-}
-function escapeInside(line) {
-    const formula = line.indexOf('$') !== line.lastIndexOf('$');
-    return line
-        .split(QUOTED)
-        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-        .join('');
-}
-function holdsHexRun(text) {
-    let last = SHA_DIGITS - 1;
-    while (last < text.length) {
-        let before = last;
-        while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before)))
-            before -= 1;
-        if (before === last - SHA_DIGITS)
-            return true;
-        last = before + SHA_DIGITS;
-    }
-    return false;
-}
-function isHexDigit(code) {
-    const lower = code | 0x20;
-    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
-}
+
+
+
+
+
+
+
+
 function quote(value, formula) {
     const escaped = disarm(value, formula);
     return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
 }
-function disarm(text, formula) {
-    return text.replace(ACTIVE, (found, offset) => {
-        if (found === '<')
-            return '&lt;';
-        if (found === '&')
-            return '&amp;';
-        if (found === '$')
-            return formula ? `${ZWSP}&#36;` : found;
-        if (found.length === UUID_CHARS && found[8] === '-')
-            return `\`${found}\``;
-        if (found === '_')
-            return isInsideWord(text, offset) ? found : '\\_';
-        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
-    });
-}
+
 function unlink(found) {
     if (found === '$')
         return `${ZWSP}$`;
@@ -617,8 +652,58 @@ function editsBetween(one, other) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
+var hideItems = (function hideItems(list, hidePart) {
+    for (const [index, part] of list.entries()) {
+        const hidden = hidePart(part);
+        if (hidden !== part)
+            list[index] = hidden;
+    }
+});
+var anyOf = (function anyOf(texts, around) {
+    if (texts.length === 0)
+        return null;
+    const either = texts.map(((text) => text.replace(/\W/g, '\\$&'))).join('|');
+    return around === undefined
+        ? new RegExp(either)
+        : new RegExp(`(?<!${around})(?:${either})(?!${around})`, 'g');
+});
+var longestFirst = (function longestFirst(texts) {
+    return texts.toSorted(((a, b) => b.length - a.length));
+});
+var formsOf = (function formsOf(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const { length } = secret;
+    const rare = length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
+        ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
+        : [];
+    return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter((({ length }) => length >= MIN_HIDDEN_LENGTH));
+});
+var utf16Of = (function utf16Of(text) {
+    const { length } = text;
+    return new Uint8Array(Uint16Array.from({ length }, ((_, at) => text.charCodeAt(at))).buffer);
+});
+var hexForms = (function hexForms(bytes) {
+    const pairs = Array.from(bytes, ((byte) => byte.toString(16).padStart(2, '0')));
+    const forms = ['', ' ', ':', '-'].map(((between) => pairs.join(between)));
+    const capitals = [...forms, `=${pairs.join('=')}`].map(((form) => form.toUpperCase()));
+    return [...forms, ...capitals];
+});
+var base64Forms = (function base64Forms(given) {
+    const bytes = Array.from(given, ((byte) => String.fromCharCode(byte))).join('');
+    const inner = [0, 1, 2].map(((offset) => {
+        const digits = btoa('\0'.repeat(offset) + bytes);
+        return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
+    }));
+    return [btoa(bytes), ...inner].flatMap(((form) => [form, toBase64Url(form)]));
+});
+var toBase64Url = (function toBase64Url(base64) {
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+});
+var visible = (function visible(text) {
+    return (0,strip .jh)(text).replace(UNSEEN, '');
+});
 __nccwpck_require__.d(__webpack_exports__, {
-  f: () => (  SecretMask)
+  f: (() => (  SecretMask))
 });
 
 // EXTERNAL MODULE: ./core/json-object.js
@@ -684,7 +769,7 @@ const ESCAPINGS = [
     PERCENT_ENCODED,
     REFERENCE,
     [JSON_ESCAPE, PERCENT_ENCODED, REFERENCE].join('|'),
-].map((pattern) => new RegExp(pattern, 'g'));
+].map(((pattern) => new RegExp(pattern, 'g')));
 const JSON_CONTROLS = {
     b: '\b',
     f: '\f',
@@ -723,11 +808,11 @@ class SecretMask {
                 this.#secrets.add(secret);
         const all = [...this.#secrets];
         this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
-        const beginnings = new Set(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+        const beginnings = new Set(this.#forms.map(((form) => form.slice(0, MIN_HIDDEN_LENGTH))));
         this.#beginning = anyOf([...beginnings]);
-        const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
+        const short = longestFirst(all.filter((({ length }) => length < MIN_HIDDEN_LENGTH)));
         this.#words = anyOf(short, WORD_CHAR);
-        const looks = [this.#beginning, this.#words].flatMap((look) => look?.source ?? []);
+        const looks = [this.#beginning, this.#words].flatMap(((look) => look?.source ?? []));
         this.#suspect = looks.length === 0 ? null : new RegExp(looks.join('|'));
     }
     hide(text) {
@@ -770,11 +855,11 @@ class SecretMask {
             return value;
         const root = { value };
         const containers = [root];
-        const hidePart = (part) => {
+        const hidePart = ((part) => {
             if ((0,json_object .G)(part))
                 containers.push(part);
             return typeof part === 'string' ? this.hide(part) : part;
-        };
+        });
         for (let container = containers.pop(); container; container = containers.pop()) {
             if (Array.isArray(container))
                 hideItems(container, hidePart);
@@ -795,56 +880,15 @@ class SecretMask {
         }
     }
 }
-function hideItems(list, hidePart) {
-    for (const [index, part] of list.entries()) {
-        const hidden = hidePart(part);
-        if (hidden !== part)
-            list[index] = hidden;
-    }
-}
-function anyOf(texts, around) {
-    if (texts.length === 0)
-        return null;
-    const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
-    return around === undefined
-        ? new RegExp(either)
-        : new RegExp(`(?<!${around})(?:${either})(?!${around})`, 'g');
-}
-function longestFirst(texts) {
-    return texts.toSorted((a, b) => b.length - a.length);
-}
-function formsOf(secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const { length } = secret;
-    const rare = length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
-        ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
-        : [];
-    return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
-}
-function utf16Of(text) {
-    const { length } = text;
-    return new Uint8Array(Uint16Array.from({ length }, (_, at) => text.charCodeAt(at)).buffer);
-}
-function hexForms(bytes) {
-    const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-    const forms = ['', ' ', ':', '-'].map((between) => pairs.join(between));
-    const capitals = [...forms, `=${pairs.join('=')}`].map((form) => form.toUpperCase());
-    return [...forms, ...capitals];
-}
-function base64Forms(given) {
-    const bytes = Array.from(given, (byte) => String.fromCharCode(byte)).join('');
-    const inner = [0, 1, 2].map((offset) => {
-        const digits = btoa('\0'.repeat(offset) + bytes);
-        return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
-    });
-    return [btoa(bytes), ...inner].flatMap((form) => [form, toBase64Url(form)]);
-}
-function toBase64Url(base64) {
-    return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-function visible(text) {
-    return (0,strip .jh)(text).replace(UNSEEN, '');
-}
+
+
+
+
+
+
+
+
+
 function charOf(spelled) {
     switch (spelled[0]) {
         case '\\':
@@ -884,38 +928,22 @@ function fromReference(reference) {
 /***/ 3917:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    $Q: () => (  clip),
-    AU: () => (  fold),
-    _X: () => (  bringsUnprintable),
-    jh: () => (  stripUnprintable)
-  });
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
-const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
-const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
-const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
-function stripUnprintable(text) {
+  var stripUnprintable = (function stripUnprintable(text) {
     if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
-}
-function isPlain(text) {
+});
+var isPlain = (function isPlain(text) {
     const isAscii = Buffer.byteLength(text) === text.length;
     return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
-}
-function bringsUnprintable(text, into) {
-    const known = new Set(into);
-    return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
-}
-function clip(text, maxChars) {
+});
+var clip = (function clip(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
-}
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-function fold(text, maxChars) {
+});
+var fold = (function fold(text, maxChars) {
     if (text.length <= maxChars && PLAIN_LINE.test(text))
         return text;
     const reach = maxChars * 4 + 1024;
@@ -925,7 +953,27 @@ function fold(text, maxChars) {
     if (line.length <= maxChars && text.length <= reach)
         return line;
     return `${clip(line, maxChars - 1).trimEnd()}\u2026`;
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    $Q: (() => (  clip)),
+    AU: (() => (  fold)),
+    _X: () => (  bringsUnprintable),
+    jh: (() => (  stripUnprintable))
+  });
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
+const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
+const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
+const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
+
+
+function bringsUnprintable(text, into) {
+    const known = new Set(into);
+    return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
+
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 
 
 /***/ }),
@@ -986,42 +1034,18 @@ function lastFailure(error) {
 /***/ 3483:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    $j: () => (  theOnes),
-    B4: () => (  formatCount),
-    D_: () => (  unbroken),
-    MK: () => (  NBSP),
-    Qu: () => (  messageBehindRule),
-    RT: () => (  formatBar),
-    So: () => (  formatCounted),
-    T1: () => (  formatShare),
-    eD: () => (  formatChange),
-    gS: () => (  BAR_MARK),
-    ki: () => (  formatList),
-    l9: () => (  formatPercent),
-    q8: () => (  UNTITLED)
-  });
-const NOTHING = '\u2013';
-const UNTITLED = '(untitled)';
-const BAR_CELLS = 10;
-const BAR_MARK = '\u2503';
-const NBSP = '\u00a0';
-const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
-function formatCount(count) {
+  var formatCount = (function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-function formatCounted(count, one, many = `${one}s`) {
+});
+var formatCounted = (function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function theOnes(count, one, many = `${one}s`) {
-    return count === 1 ? one : formatCounted(count, one, many);
-}
-function formatList(names, most, show = (name) => name) {
+});
+var formatList = (function formatList(names, most, show = (name) => name) {
     const more = names.length - most;
     const shown = names.slice(0, most).map(show).join(', ');
     return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
-}
-function formatPercent(percent, digits = 2) {
+});
+var formatPercent = (function formatPercent(percent, digits = 2) {
     if (percent === null)
         return NOTHING;
     const rounded = round(percent, digits);
@@ -1031,21 +1055,21 @@ function formatPercent(percent, digits = 2) {
     if (rounded === 100 && percent < 100)
         return `>${round(100 - step, digits)} %`;
     return `${rounded} %`;
-}
-function unbroken(words) {
-    return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
-}
-function formatShare(part, whole) {
+});
+var unbroken = (function unbroken(words) {
+    return words.replace(QUOTED_OR_SIGN, ((found) => (found === ' %' ? `${NBSP}%` : found)));
+});
+var formatShare = (function formatShare(part, whole) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
-}
-function formatChange(previous, current) {
+});
+var formatChange = (function formatChange(previous, current) {
     if (previous === null || current === null)
         return NOTHING;
     const change = round(current - previous, 2);
     return change > 0 ? `+${change}` : `${change}`;
-}
-function formatBar(percent, needed = null) {
+});
+var formatBar = (function formatBar(percent, needed = null) {
     if (percent === null)
         return '';
     const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
@@ -1058,7 +1082,42 @@ function formatBar(percent, needed = null) {
     const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
     const bar = '\u2588'.repeat(cells) + '\u2591'.repeat(BAR_CELLS - cells);
     return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
+});
+var round = (function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    $j: () => (  theOnes),
+    B4: (() => (  formatCount)),
+    D_: (() => (  unbroken)),
+    MK: (() => (  NBSP)),
+    Qu: () => (  messageBehindRule),
+    RT: (() => (  formatBar)),
+    So: (() => (  formatCounted)),
+    T1: (() => (  formatShare)),
+    eD: (() => (  formatChange)),
+    gS: (() => (  BAR_MARK)),
+    ki: (() => (  formatList)),
+    l9: (() => (  formatPercent)),
+    q8: () => (  UNTITLED)
+  });
+const NOTHING = '\u2013';
+const UNTITLED = '(untitled)';
+const BAR_CELLS = 10;
+const BAR_MARK = '\u2503';
+const NBSP = '\u00a0';
+const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
+
+
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
 }
+
+
+
+
+
+
 function markAt(needed) {
     if (needed <= 0)
         return 0;
@@ -1066,9 +1125,7 @@ function markAt(needed) {
         ? BAR_CELLS
         : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
-function round(value, digits) {
-    return Number(value.toFixed(digits)) + 0;
-}
+
 function messageBehindRule({ rule, message }) {
     return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
@@ -1079,17 +1136,18 @@ function messageBehindRule({ rule, message }) {
 /***/ 7993:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    Y: () => (  partsOfSecret)
-  });
-const SCHEME = /^(?:bearer|basic|token)$/i;
-function partsOfSecret(value) {
-    const words = value.split(/\s+/).filter((word) => word !== '');
+  var partsOfSecret = (function partsOfSecret(value) {
+    const words = value.split(/\s+/).filter(((word) => word !== ''));
     if (words.length === 0)
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    Y: (() => (  partsOfSecret))
+  });
+const SCHEME = /^(?:bearer|basic|token)$/i;
+
 
 
 /***/ }),
@@ -1097,9 +1155,41 @@ function partsOfSecret(value) {
 /***/ 9617:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    A: () => (  STANDARD_PROFILE),
-    D: () => (  fillRequest)
+  var fillRequest = (function fillRequest({ method, path, body }, values) {
+    const request = { method, path: fillPath(path, values) };
+    return body === undefined ? request : { ...request, body: fillBody(body, values) };
+});
+var fillPath = (function fillPath(template, values) {
+    const [path = '', query] = template.split(/\?(.*)/s);
+    const parts = query
+        ?.split('&')
+        .filter(((part) => marksIn(part).every(((name) => isGiven(values[name])))));
+    const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+    return whole.replace(/\{(\w+)\}/g, ((_, name) => encodePart(`${values[name]}`)));
+});
+var marksIn = (function marksIn(text) {
+    return Array.from(text.matchAll(/\{(\w+)\}/g), (([, name = '']) => name));
+});
+var isGiven = (function isGiven(value) {
+    return value !== undefined && value !== null;
+});
+var fillBody = (function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map((([key, value]) => [key, fillBody(value, values)])));
+});
+var encodePart = (function encodePart(text) {
+    return encodeURIComponent(text.toWellFormed());
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    A: (() => (  STANDARD_PROFILE)),
+    D: (() => (  fillRequest))
   });
   var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
   var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8034);
@@ -1209,38 +1299,12 @@ const STANDARD_PROFILE = {
     words: _words_js__WEBPACK_IMPORTED_MODULE_0__  .I,
     headers: {},
 };
-function fillRequest({ method, path, body }, values) {
-    const request = { method, path: fillPath(path, values) };
-    return body === undefined ? request : { ...request, body: fillBody(body, values) };
-}
-function fillPath(template, values) {
-    const [path = '', query] = template.split(/\?(.*)/s);
-    const parts = query
-        ?.split('&')
-        .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
-    const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
-    return whole.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
-}
-function marksIn(text) {
-    return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? undefined);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-function encodePart(text) {
-    return encodeURIComponent(text.toWellFormed());
-}
+
+
+
+
+
+
 
 
 /***/ }),
@@ -1248,9 +1312,13 @@ function encodePart(text) {
 /***/ 8034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    I: () => (  NO_WORDS),
-    T: () => (  translate)
+  var translate = (function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    I: (() => (  NO_WORDS)),
+    T: (() => (  translate))
   });
 const NO_WORDS = {
     runStatus: {},
@@ -1260,10 +1328,7 @@ const NO_WORDS = {
     debriefStatus: {},
     verdict: {},
 };
-function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-}
+
 
 
 /***/ }),
@@ -1289,12 +1354,7 @@ class StepReport {
 /***/ 1560:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    UN: () => (  byReason),
-    qc: () => (  annotateEach),
-    y2: () => (  MAX_IDS)
-  });
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+  var annotateEach = (function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
     const room = Math.min(runner.annotationsLeft(level), most);
     const whole = messages.length > room ? Math.max(room - 1, 0) : room;
     for (const message of messages.slice(0, whole))
@@ -1305,25 +1365,33 @@ function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) 
     const title = `${rest.length} more reasons`;
     runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
     runner.group(title, rest);
-}
-const MAX_IDS = 100;
-const MAX_REASONS = 4;
-function byReason(failures) {
+});
+var byReason = (function byReason(failures) {
     const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
     const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
     return [
         ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
         ...inParts(alike.slice(own).flat(), ' (or the like)'),
     ];
-}
-function inParts(failures, addition) {
+});
+var inParts = (function inParts(failures, addition) {
     return failures.flatMap(({ why }, index) => {
         if (index % MAX_IDS !== 0)
             return [];
         const part = failures.slice(index, index + MAX_IDS);
         return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
     });
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    UN: (() => (  byReason)),
+    qc: (() => (  annotateEach)),
+    y2: () => (  MAX_IDS)
+  });
+
+const MAX_IDS = 100;
+const MAX_REASONS = 4;
+
+
 
 
 /***/ }),
@@ -1405,12 +1473,7 @@ function row(cells) {
 /***/ 4484:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    N: () => (  connect)
-  });
-  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9350);
-
-async function connect(access, world, onRetry = tellInLog(world)) {
+  var connect = (async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
     const { createServiceClient } = await Promise.all( [__nccwpck_require__.e(264), __nccwpck_require__.e(478), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7704));
     return createServiceClient({
@@ -1424,7 +1487,13 @@ async function connect(access, world, onRetry = tellInLog(world)) {
             onLeftOut: (fault) => runner.debug(fault),
         }),
     });
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    N: (() => (  connect))
+  });
+  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9350);
+
+
 function tellInLog({ clock, runner }) {
     const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__  .q(runner, clock, (line) => runner.info(line));
     return (retry) => troubles.note(retry);
@@ -1436,17 +1505,7 @@ function tellInLog({ clock, runner }) {
 /***/ 3050:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    N5: () => (  readEventPayload),
-    O5: () => (  mayReadEvent),
-    Xj: () => (  readPullRequestOrigin)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-  var node_fs__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-  var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4551);
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
-const LONGEST_PAYLOAD = 25_000_000;
-function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
+  var readEventPayload = (function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
     if (path === undefined || path === '')
         return null;
     try {
@@ -1456,24 +1515,23 @@ function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFil
     catch {
         return null;
     }
-}
-function mayReadEvent({ GITHUB_EVENT_PATH: path = '' }) {
+});
+var mayReadEvent = (function mayReadEvent({ GITHUB_EVENT_PATH: path = '' }) {
     try {
         return isPayloadFile(path);
     }
     catch {
         return true;
     }
-}
-function readPayloadFile(path) {
+});
+var readPayloadFile = (function readPayloadFile(path) {
     return isPayloadFile(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-}
-function isPayloadFile(path) {
+});
+var isPayloadFile = (function isPayloadFile(path) {
     const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     return facts.isFile() && facts.size <= LONGEST_PAYLOAD;
-}
-const DEPENDABOT = 'dependabot[bot]';
-function readPullRequestOrigin(env, readFile) {
+});
+var readPullRequestOrigin = (function readPullRequestOrigin(env, readFile) {
     const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(readEventPayload(env, readFile), ['pull_request']);
     if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .G)(pullRequest))
         return null;
@@ -1482,7 +1540,23 @@ function readPullRequestOrigin(env, readFile) {
         return 'fork';
     const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    N5: (() => (  readEventPayload)),
+    O5: (() => (  mayReadEvent)),
+    Xj: (() => (  readPullRequestOrigin))
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4551);
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8009);
+const LONGEST_PAYLOAD = 25_000_000;
+
+
+
+
+const DEPENDABOT = 'dependabot[bot]';
+
 
 
 /***/ }),
@@ -1491,10 +1565,51 @@ function readPullRequestOrigin(env, readFile) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
+var nameInvisible = (function nameInvisible(text, isProse = false) {
+    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
+});
+var findUnknownInputs = (function findUnknownInputs(given, known, open) {
+    const expected = new Set(known.map(((name) => name.toUpperCase())));
+    const found = { faults: [], warnings: [] };
+    for (const name of given.filter(((one) => !expected.has(one))).map((one) => one.toLowerCase())) {
+        const meant = (0,nearest .pA)(name, open.filter((one) => (0,nearest .yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
+        if (meant !== undefined) {
+            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
+        }
+        else {
+            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
+        }
+    }
+    return found;
+});
+var refuseInvisible = (function refuseInvisible(raw, isProse = false) {
+    const char = nameInvisible(raw, isProse);
+    const cure = 'write the value anew, or copy it from a place that does not bring it along';
+    return char === null
+        ? null
+        : (0,parsed .G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+});
+var sayWhereFound = (function sayWhereFound(name, parsed) {
+    const where = Object.entries(WHERE_FOUND).find((([known]) => known === name))?.[1];
+    if (parsed.ok || where === undefined)
+        return parsed;
+    const faults = parsed.faults.map(({ shown, problem }) => ({
+        shown,
+        problem: shown === null ? problem : `${problem}; ${where}`,
+    }));
+    return { ok: false, faults };
+});
+var isComplete = (function isComplete(inputs) {
+    return Object.values(inputs).every(((value) => value !== undefined));
+});
 __nccwpck_require__.d(__webpack_exports__, {
-  Vs: () => (  InputForm),
-  NX: () => (  WHERE_FOUND),
-  As: () => (  isComplete)
+  Vs: (() => (  InputForm)),
+  NX: (() => (  WHERE_FOUND)),
+  As: (() => (  isComplete))
 });
 
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -1530,13 +1645,7 @@ const NAMES = {
     '\u2060': 'word joiner',
     '\ufeff': 'byte order mark',
 };
-function nameInvisible(text, isProse = false) {
-    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
-    if (char === undefined)
-        return null;
-    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
-}
+
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(7720);
@@ -1547,20 +1656,7 @@ var nearest = __nccwpck_require__(4689);
 ;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
 
 const MAX_EDITS = 2;
-function findUnknownInputs(given, known, open) {
-    const expected = new Set(known.map((name) => name.toUpperCase()));
-    const found = { faults: [], warnings: [] };
-    for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
-        const meant = (0,nearest .pA)(name, open.filter((one) => (0,nearest .yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
-        if (meant !== undefined) {
-            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
-        }
-        else {
-            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
-        }
-    }
-    return found;
-}
+
 function bare(name) {
     return name.replace(/[-_]/g, '');
 }
@@ -1629,16 +1725,16 @@ class InputForm {
         return this.read(name, simple_values .yG);
     }
     duration(name, maxMs) {
-        return this.read(name, (text) => (0,duration .E)(text, maxMs));
+        return this.read(name, ((text) => (0,duration .E)(text, maxMs)));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => (0,simple_values .cG)(text, min, max));
+        return this.read(name, ((text) => (0,simple_values .cG)(text, min, max)));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,simple_values .HU)(text, choices));
+        return this.read(name, ((text) => (0,simple_values .HU)(text, choices)));
     }
     uuids(name, parse = uuid_list .fm) {
-        return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
+        return this.readGiven(name, ((text) => sayWhereFound(name, parse(text))));
     }
     countedUuids(name) {
         return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list .OX)(text)));
@@ -1651,11 +1747,11 @@ class InputForm {
     }
     findUnknown() {
         const open = Object.entries(this.#defaults)
-            .filter(([name, standard]) => {
+            .filter((([name, standard]) => {
             const text = this.#inputs.getInput(name).trim();
             return text === '' || text === standard || name === FILLED_BY_RUNNER;
-        })
-            .map(([name]) => name);
+        }))
+            .map((([name]) => name));
         const known = Object.keys(this.#defaults);
         const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
         for (const message of faults)
@@ -1691,26 +1787,9 @@ class InputForm {
         return (0,log_line .T)((0,addresses .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
     }
 }
-function refuseInvisible(raw, isProse = false) {
-    const char = nameInvisible(raw, isProse);
-    const cure = 'write the value anew, or copy it from a place that does not bring it along';
-    return char === null
-        ? null
-        : (0,parsed .G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
-}
-function sayWhereFound(name, parsed) {
-    const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
-    if (parsed.ok || where === undefined)
-        return parsed;
-    const faults = parsed.faults.map(({ shown, problem }) => ({
-        shown,
-        problem: shown === null ? problem : `${problem}; ${where}`,
-    }));
-    return { ok: false, faults };
-}
-function isComplete(inputs) {
-    return Object.values(inputs).every((value) => value !== undefined);
-}
+
+
+
 
 
 /***/ }),
@@ -1719,20 +1798,7 @@ function isComplete(inputs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
-__nccwpck_require__.d(__webpack_exports__, {
-  C2: () => (  readGivenAccess),
-  f1: () => (  readServiceProfile),
-  wo: () => (  requireAccess)
-});
-
-// EXTERNAL MODULE: ./core/input/addresses.js
-var addresses = __nccwpck_require__(744);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(7247);
-;// CONCATENATED MODULE: ./core/input/api-key.js
-
-const LONGEST_KEY = 8192;
-function parseApiKey(text) {
+var parseApiKey = (function parseApiKey(text) {
     if (text !== text.trim()) {
         return (0,parsed .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
     }
@@ -1746,7 +1812,58 @@ function parseApiKey(text) {
         return (0,parsed .G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
     }
     return (0,parsed .r)(text);
-}
+});
+var readGivenAccess = (function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', addresses .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+});
+var requireAccess = (function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as https://api.example.com";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,input_form .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+});
+var keyCure = (function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+});
+var readServiceProfile = (async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,yaml_file .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
+    return parseProfile(yaml.value, path);
+});
+__nccwpck_require__.d(__webpack_exports__, {
+  C2: (() => (  readGivenAccess)),
+  f1: (() => (  readServiceProfile)),
+  wo: (() => (  requireAccess))
+});
+
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __nccwpck_require__(744);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(7247);
+;// CONCATENATED MODULE: ./core/input/api-key.js
+
+const LONGEST_KEY = 8192;
+
 
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __nccwpck_require__(9262);
@@ -1757,43 +1874,10 @@ var input_form = __nccwpck_require__(177);
 
 
 
-function readGivenAccess(form, profile) {
-    return {
-        baseUrl: form.readGiven('base-url', addresses .Q2),
-        apiKey: form.readExact('api-key', parseApiKey),
-        profile: profile && form.takeFromFile('service-profile', profile),
-    };
-}
-function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as https://api.example.com";
-    const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
-    };
-    if (profile === undefined || !(0,input_form .As)(access))
-        return undefined;
-    return profile === null ? access : { ...access, profile };
-}
-function keyCure(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
-        case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
-        case null:
-            return howToGiveKey;
-    }
-}
-async function readServiceProfile(inputs) {
-    const path = inputs.getInput('service-profile').trim();
-    if (path === '')
-        return null;
-    const yaml = await (0,yaml_file .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    const { parseProfile } = await Promise.all( [__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(532), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6930));
-    return parseProfile(yaml.value, path);
-}
+
+
+
+
 
 
 /***/ }),
@@ -1801,21 +1885,7 @@ async function readServiceProfile(inputs) {
 /***/ 5380:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    $q: () => (  MAX_OUTPUT_BYTES),
-    Ir: () => (  jsonArray),
-    KV: () => (  linesInPlace),
-    Mn: () => (  lines),
-    _s: () => (  fitsJsonArray),
-    n0: () => (  setOutputs)
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3743);
-
-
-const MAX_OUTPUT_BYTES = 64 * 1024;
-const MAX_CUT_BYTES = 100;
-function setOutputs(outputs, runner) {
+  var setOutputs = (function setOutputs(outputs, runner) {
     try {
         for (const [name, value] of Object.entries(outputs))
             runner.setOutput(name, value);
@@ -1825,8 +1895,8 @@ function setOutputs(outputs, runner) {
         runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
-}
-function lines(values) {
+});
+var lines = (function lines(values) {
     const kept = [];
     let bytes = 0;
     for (const value of values) {
@@ -1838,23 +1908,23 @@ function lines(values) {
             kept.push(line);
     }
     return kept.join('\n');
-}
-function linesInPlace(values) {
-    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
-    if (known.every((line) => line === ''))
+});
+var linesInPlace = (function linesInPlace(values) {
+    const known = values.map(((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200)));
+    if (known.every(((line) => line === '')))
         return '';
     let bytes = 0;
     return known
-        .filter((line) => {
+        .filter(((line) => {
         bytes += Buffer.byteLength(line) + 1;
         return bytes <= MAX_OUTPUT_BYTES;
-    })
+    }))
         .join('\n');
-}
-function fitsJsonArray(entries) {
+});
+var fitsJsonArray = (function fitsJsonArray(entries) {
     return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
-}
-function jsonArray(entries, entryForCut) {
+});
+var jsonArray = (function jsonArray(entries, entryForCut) {
     const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
     const kept = [];
     let bytes = 2;
@@ -1869,7 +1939,26 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    $q: () => (  MAX_OUTPUT_BYTES),
+    Ir: (() => (  jsonArray)),
+    KV: (() => (  linesInPlace)),
+    Mn: (() => (  lines)),
+    _s: (() => (  fitsJsonArray)),
+    n0: (() => (  setOutputs))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3743);
+
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+
+
+
+
+
 
 
 /***/ }),
@@ -1877,17 +1966,26 @@ function jsonArray(entries, entryForCut) {
 /***/ 3743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
+  var describeError = (function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
+});
+var hasCode = (function hasCode(error, ...codes) {
+    return (error instanceof Error &&
+        'code' in error &&
+        typeof error.code === 'string' &&
+        codes.includes(error.code));
+});
+__nccwpck_require__.d(__webpack_exports__, {
     C9: () => (  Stopped),
     D2: () => (  describeUnreadable),
     Kx: () => (  withoutPeriod),
     US: () => (  stackOf),
-    Uc: () => (  describeError),
+    Uc: (() => (  describeError)),
     WE: () => (  explain),
     cJ: () => (  Cancelled),
     gj: () => (  internalFault),
     uM: () => (  explainReading),
-    up: () => (  hasCode)
+    up: (() => (  hasCode))
   });
   var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
@@ -2016,15 +2114,8 @@ function describeWait({ what, input, limitMs, waitedMs, }) {
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
 }
-function describeError(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-function hasCode(error, ...codes) {
-    return (error instanceof Error &&
-        'code' in error &&
-        typeof error.code === 'string' &&
-        codes.includes(error.code));
-}
+
+
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
     return hasCode(error, 'ENOENT')
@@ -2039,7 +2130,7 @@ function describeUnreadable(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    q: () => (  TroubleLog),
+    q: (() => (  TroubleLog)),
     u: () => (  QUIET_MS)
   });
   var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(955);
@@ -2078,24 +2169,10 @@ class TroubleLog {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (  Wait)
-});
-
-// EXTERNAL MODULE: ./core/expected-end.js
-var expected_end = __nccwpck_require__(111);
-;// CONCATENATED MODULE: ./core/poll.js
-
-const MIN_INTERVAL_MS = 1_000;
-const SHARE_OF_WAITED = 0.2;
-const LAST_LOOK_MS = 1_000;
-const MIN_GAP_MS = 100;
-const REST_SHARE = 0.9;
-const FORGIVEN_MS = 100;
-function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+var intervalMs = (function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
     return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
-}
-function nextPoll(state) {
+});
+var nextPoll = (function nextPoll(state) {
     const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
     const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
     const waitedMs = Math.max(0, nowMs - startedMs);
@@ -2115,7 +2192,23 @@ function nextPoll(state) {
     const pauseMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(pauseMs, untilLastLookMs));
     return { kind: 'wait', ms, dueMs: nowMs + (learnedMs ?? intervalLeftMs) };
-}
+});
+__nccwpck_require__.d(__webpack_exports__, {
+  s: (() => (  Wait))
+});
+
+// EXTERNAL MODULE: ./core/expected-end.js
+var expected_end = __nccwpck_require__(111);
+;// CONCATENATED MODULE: ./core/poll.js
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+const LAST_LOOK_MS = 1_000;
+const MIN_GAP_MS = 100;
+const REST_SHARE = 0.9;
+const FORGIVEN_MS = 100;
+
+
 
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __nccwpck_require__(955);
@@ -2180,10 +2273,10 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        const onAnswer = (sentMs) => {
+        const onAnswer = ((sentMs) => {
             this.#sentMs = sentMs;
             this.#answeredMs = this.#clock.now();
-        };
+        });
         return { signal: this.#signal, deadlineMs, putOff, onAnswer };
     }
     see(state, tell) {
@@ -2244,8 +2337,8 @@ class Wait {
     k: () => (  readYamlFile)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default =  __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7247);
+
+ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7247);
   var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3743);
 
 
@@ -2377,7 +2470,7 @@ module.exports = require("node:child_process");
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = new Proxy({}, { get: (_, name) => require("node:crypto")[name] });
+module.exports = new Proxy({}, { get: ((_, name) => require("node:crypto")[name]) });
 
 /***/ }),
 
@@ -2539,27 +2632,7 @@ module.exports = require("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (  debug),
-  N4: () => (  endGroup),
-  z3: () => (  error),
-  V4: () => (  getInput),
-  Gu: () => (  getState),
-  pq: () => (  info),
-  _o: () => (  isDebug),
-  lm: () => (  notice),
-  LZ: () => (  saveState),
-  uH: () => (  setOutput),
-  Pq: () => (  setSecret),
-  Oh: () => (  startGroup),
-  $e: () => (  warning)
-});
-
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-function utils_toCommandValue(input) {
+var utils_toCommandValue = (function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -2567,8 +2640,8 @@ function utils_toCommandValue(input) {
         return input;
     }
     return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
+});
+var toCommandProperties = (function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -2580,14 +2653,122 @@ function toCommandProperties(annotationProperties) {
         col: annotationProperties.startColumn,
         endColumn: annotationProperties.endColumn
     };
-}
+});
+var command_issueCommand = (function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+});
+var escapeData = (function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+});
+var escapeProperty = (function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+});
+var randomUUID = (function randomUUID(source = '/dev/urandom') {
+    return readFrom(source) ?? process.getBuiltinModule('node:crypto').randomUUID();
+});
+var readFrom = (function readFrom(path) {
+    const bytes = Buffer.alloc(BYTES);
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, 'r');
+        return (0,external_node_fs_.readSync)(file, bytes) === BYTES ? bytes.toString('hex') : null;
+    }
+    catch {
+        return null;
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+});
+var file_command_issueFileCommand = (function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+});
+var file_command_prepareKeyValueMessage = (function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+});
+var setSecret = (function setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+});
+var getInput = (function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+});
+var setOutput = (function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+});
+var isDebug = (function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+});
+var notice = (function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+});
+var info = (function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+});
+__nccwpck_require__.d(__webpack_exports__, {
+  Yz: (() => (  debug)),
+  N4: (() => (  endGroup)),
+  z3: (() => (  error)),
+  V4: (() => (  getInput)),
+  Gu: (() => (  getState)),
+  pq: (() => (  info)),
+  _o: (() => (  isDebug)),
+  lm: (() => (  notice)),
+  LZ: (() => (  saveState)),
+  uH: (() => (  setOutput)),
+  Pq: (() => (  setSecret)),
+  Oh: (() => (  startGroup)),
+  $e: (() => (  warning))
+});
+
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+
+
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
-function command_issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
+
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
 }
@@ -2625,43 +2806,15 @@ class Command {
         return cmdStr;
     }
 }
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
+
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./runner/random-uuid.js
 
 const BYTES = 16;
-function randomUUID(source = '/dev/urandom') {
-    return readFrom(source) ?? process.getBuiltinModule('node:crypto').randomUUID();
-}
-function readFrom(path) {
-    const bytes = Buffer.alloc(BYTES);
-    let file;
-    try {
-        file = (0,external_node_fs_.openSync)(path, 'r');
-        return (0,external_node_fs_.readSync)(file, bytes) === BYTES ? bytes.toString('hex') : null;
-    }
-    catch {
-        return null;
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
+
+
 
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
@@ -2670,29 +2823,8 @@ var external_fs_ = __nccwpck_require__(9896);
 
 
 
-function file_command_issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
+
+
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
@@ -2716,76 +2848,10 @@ var ExitCode;
     ExitCode[ExitCode["Success"] = 0] = "Success";
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-function setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
-}
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
+
+
+
+
 function debug(message) {
     command_issueCommand('debug', {}, message);
 }
@@ -2795,30 +2861,13 @@ function error(message, properties = {}) {
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-    process.stdout.write(message + external_os_.EOL);
-}
+
+
 function startGroup(name) {
     command_issue('group', name);
 }
 function endGroup() {
     command_issue('endgroup');
-}
-function group(name, fn) {
-    return __awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
 }
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
@@ -2830,11 +2879,7 @@ function saveState(name, value) {
 function getState(name) {
     return process.env[`STATE_${name}`] || '';
 }
-function getIDToken(aud) {
-    return __awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
+
 
 /***/ })
 

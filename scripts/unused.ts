@@ -51,7 +51,8 @@ function unusedIn(body: AnyNode, marks: Marks): AnyNode[] {
 /** The name that the statement declares, if that is all it does; else null. */
 function declaredBy(node: AnyNode, marks: Marks): string | null {
   if (node.type === 'FunctionDeclaration') return node.id?.name ?? null;
-  if (node.type === 'ClassDeclaration') return isPureClass(node) ? (node.id?.name ?? null) : null;
+  if (node.type === 'ClassDeclaration')
+    return isPureClass(node, marks) ? (node.id?.name ?? null) : null;
   if (node.type !== 'VariableDeclaration') return null;
   const [one, ...others] = node.declarations;
   if (one?.id.type !== 'Identifier' || others.length > 0) return null;
@@ -68,7 +69,7 @@ function isPure(node: AnyNode, marks: Marks): boolean {
     case 'Identifier':
       return true;
     case 'ClassExpression':
-      return isPureClass(node);
+      return isPureClass(node, marks);
     case 'TemplateLiteral':
       return node.expressions.length === 0;
     case 'UnaryExpression':
@@ -84,6 +85,9 @@ function isPure(node: AnyNode, marks: Marks): boolean {
       const isCollection = callee.type === 'Identifier' && COLLECTIONS.has(callee.name);
       return (isCollection || marks.has(node.start)) && are(node.arguments);
     }
+    // As the bundler spells what it knows to be unused.
+    case 'LogicalExpression':
+      return node.operator === '&&' && node.left.type === 'Literal' && node.left.value === null;
     case 'CallExpression':
       return marks.has(node.start) && are(node.arguments);
     default:
@@ -92,10 +96,9 @@ function isPure(node: AnyNode, marks: Marks): boolean {
 }
 
 /** A class whose making runs nothing of it. */
-function isPureClass({ superClass, body }: Class): boolean {
-  const isDerived = superClass && superClass.type !== 'Identifier';
+function isPureClass({ superClass, body }: Class, marks: Marks): boolean {
   return (
-    !isDerived &&
+    (!superClass || isPure(superClass, marks)) &&
     body.body.every(
       (one) =>
         (one.type === 'MethodDefinition' && !one.computed) ||

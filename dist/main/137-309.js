@@ -101,6 +101,16 @@ var checksOf = (function checksOf(judged, metrics) {
         })),
     ];
 });
+var finderIn = (function finderIn(all, nameOf) {
+    const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
+    const byName = new Map(all.map((told) => [nameOf(told), told]));
+    return (id, name = null) => {
+        const same = id === null ? undefined : byId.get(id);
+        const named = name === null ? undefined : byName.get(name);
+        const mayBeIt = id === null || named?.metricDefinitionId === null;
+        return same ?? (mayBeIt ? named : undefined);
+    };
+});
 __webpack_require__.d(__webpack_exports__, {
     An: (() => (  joinEvidence)),
     X1: (() => (  evidenceOf)),
@@ -131,16 +141,7 @@ function verdictOf(verdict, checks, score) {
     };
 }
 
-function finderIn(all, nameOf) {
-    const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
-    const byName = new Map(all.map((told) => [nameOf(told), told]));
-    return (id, name = null) => {
-        const same = id === null ? undefined : byId.get(id);
-        const named = name === null ? undefined : byName.get(name);
-        const mayBeIt = id === null || named?.metricDefinitionId === null;
-        return same ?? (mayBeIt ? named : undefined);
-    };
-}
+
 function nameless({ metricDefinitionId }) {
     return metricDefinitionId ?? 'a check without a name';
 }

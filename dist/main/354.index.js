@@ -60,11 +60,11 @@ const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
 
 
 
-const lookup_data_halfwidthRanges = (  null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
 
 
 
-const lookup_data_narrowRanges = (  null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+
 
 const wideMinimalCodePoint = 4352;
 const wideMaximumCodePoint = 262141;

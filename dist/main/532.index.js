@@ -1656,10 +1656,7 @@ var core_schemas = __webpack_require__(6357);
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/iso.js
 
 
-const ZodMiniISODateTime =   (  null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
-    core.$ZodISODateTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
+
 
 const ZodMiniISODate =   core_core .xI("ZodMiniISODate", (inst, def) => {
     core_schemas .v1.init(inst, def);
@@ -1668,15 +1665,7 @@ const ZodMiniISODate =   core_core .xI("ZodMiniISODate", (inst, def) => {
 function date(params) {
     return api .db(ZodMiniISODate, params);
 }
-const ZodMiniISOTime =   (  null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
 
-const ZodMiniISODuration =   (  null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
 
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules

@@ -91,6 +91,8 @@ test('what nothing refers to is not in the bundle', () => {
     'function unused() { return alsoUnused; }',
     'const alsoUnused = /*@__PURE__*/ make("It", () => unused());',
     'class Unused extends Base { #of = 1; method() { return this.property; } }',
+    'const pure = null && (make(0));',
+    'class Gone extends (null && (make(0))) {}',
     'const property = [new Set([1]), { a: -1, b: `c` }, /d/, class {}];',
   ];
   const kept = [
@@ -100,7 +102,7 @@ test('what nothing refers to is not in the bundle', () => {
     'const { taken } = make(4);',
     'let one = 1, other = make(5);',
     'const spread = [...make(6)];',
-    'const pure = /*@__PURE__*/ make("It", make(7));',
+    'const given = /*@__PURE__*/ make("It", make(7));',
     'const built = new Date();',
     'function used() { return made; }',
     'const made = /* @__PURE__ */ make(8);',

@@ -4,7 +4,11 @@
  */
 import * as z from 'zod/mini';
 
-const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function readable(given: string | null): string | null {
+  return given !== null && VISIBLE.test(given) ? given : null;
+}
 
 /** Null where it is not given. */
 function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -17,10 +21,7 @@ function listOf<Schema extends z.ZodMiniType>(item: Schema) {
 
 const text = maybe(z.string());
 /** Null too where nobody could read it. */
-const name = z.pipe(
-  text,
-  z.transform((given: string | null) => (given !== null && VISIBLE.test(given) ? given : null)),
-);
+const name = z.pipe(text, z.transform(readable));
 const flag = maybe(z.boolean());
 const number = maybe(z.number());
 const count = maybe(z.int().check(z.gte(0)));
@@ -114,7 +115,10 @@ const runSummarySchema = z
 const metricResultSchema = z.object({
   metricDefinitionId: text,
   metricId: text,
-  name: id,
+  name: z.pipe(
+    id,
+    z.transform((given: string) => readable(given)),
+  ),
   isCheck: flag,
   outputType: text,
   unitSymbol: text,
@@ -163,7 +167,7 @@ const callResultSchema = z.object({
 const breakdownSchema = z
   .object({
     key: text,
-    label: text,
+    label: name,
     calls: count,
     evaluatedCalls: count,
     passedCalls: count,
@@ -230,9 +234,9 @@ const runSimulationJobSchema = z.object({
   callId: text,
   processingStatus: text,
   attemptNumber: count,
-  persona: maybe(z.object({ id: text, name: text, displayName: text })),
+  persona: maybe(z.object({ id: text, name, displayName: name })),
   scenario: maybe(z.object({ id: text, description: text })),
-  agentEndpoint: maybe(z.object({ id: text, name: text })),
+  agentEndpoint: maybe(z.object({ id: text, name })),
 });
 
 /** What reading a run tells beside its status. */

@@ -141,10 +141,14 @@ test('a name that nobody could read is none', async () => {
       checks: [{ metricDefinitionId: 'm1', metricName: ' ' }],
       failures: [{ type: 'AGENT_NEVER_SPOKE', agentName: '\u200b' }],
     },
+    metrics: [{ metricDefinitionId: 'm1', name: '' }],
+    breakdowns: { byAgent: [{ key: 'k', label: '\ud800' }], byPersona: [] },
   });
   expect(results).toMatchObject({
     run: { simulationRunPlanName: null },
     verdict: { checks: [{ metricName: null }], failures: [{ agentName: null }] },
+    metrics: [{ name: null }],
+    breakdowns: { byAgent: [{ label: null }] },
   });
   expect(leftOut).toEqual([]);
 });

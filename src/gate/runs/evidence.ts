@@ -151,10 +151,10 @@ function checksOf(judged: readonly CheckResult[], metrics: readonly MetricResult
         isInherited: check.inherited,
       }),
     ),
-    ...others.map(({ metricDefinitionId, name, check }) =>
+    ...others.map(({ check, ...metric }) =>
       withRate({
-        id: metricDefinitionId,
-        name,
+        id: metric.metricDefinitionId,
+        name: metric.name ?? nameless(metric),
         isPassed: null,
         passed: check?.passedCalls ?? null,
         evaluated: check?.evaluatedCalls ?? null,

@@ -197,6 +197,18 @@ describe('checks', () => {
     },
   );
 
+  test('without a name that anybody could read are told by their IDs', () => {
+    const unnamed = { metricDefinitionId: 'm1', metricName: '', passed: false };
+    const metrics = [
+      { metricDefinitionId: 'm1', name: ' ' },
+      { metricDefinitionId: 'm2', name: '', isCheck: true },
+    ];
+    const failures = [{ type: 'METRIC_NOT_EVALUATED', metricDefinitionId: 'm1', metricName: '' }];
+    const told = evidence({ verdict: { passed: false, checks: [unnamed], failures }, metrics });
+    expect(told.checks).toMatchObject([{ name: 'm1' }, { name: 'm2' }]);
+    expect(told.runVerdict?.failures).toMatchObject([{ check: 'm1' }]);
+  });
+
   test('have no rate of no calls, and no counts that contradict each other', () => {
     const none = { ...REFUND, passRate: null, evaluatedSims: 0, passedSims: 0 };
     expect(evidence({ verdict: { passed: true, checks: [none] } }).checks).toMatchObject([

@@ -89,9 +89,9 @@ var checksOf = (function checksOf(judged, metrics) {
             needed: check.minPassRate,
             isInherited: check.inherited,
         })),
-        ...others.map(({ metricDefinitionId, name, check }) => withRate({
-            id: metricDefinitionId,
-            name,
+        ...others.map(({ check, ...metric }) => withRate({
+            id: metric.metricDefinitionId,
+            name: metric.name ?? nameless(metric),
             isPassed: null,
             passed: check?.passedCalls ?? null,
             evaluated: check?.evaluatedCalls ?? null,

@@ -202,11 +202,14 @@ var schemas = __webpack_require__(5915);
 var api = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./service/evidence.js
 
-const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+function readable(given) {
+    return given !== null && VISIBLE.test(given) ? given : null;
+}
 
 
 const evidence_text = maybe(schemas .YjP());
-const evidence_name = schemas .FsL(evidence_text, schemas .pdi((given) => (given !== null && VISIBLE.test(given) ? given : null)));
+const evidence_name = schemas .FsL(evidence_text, schemas .pdi(readable));
 const flag = maybe(schemas .zMY());
 const number = maybe(schemas .aig());
 const count = maybe(schemas .Whr().check(api .qm(0)));
@@ -276,7 +279,7 @@ const runSummarySchema = schemas .Ikc({
 const metricResultSchema = schemas .Ikc({
     metricDefinitionId: evidence_text,
     metricId: evidence_text,
-    name: id,
+    name: schemas .FsL(id, schemas .pdi((given) => readable(given))),
     isCheck: flag,
     outputType: evidence_text,
     unitSymbol: evidence_text,
@@ -314,7 +317,7 @@ const callResultSchema = schemas .Ikc({
 });
 const breakdownSchema = schemas .Ikc({
     key: evidence_text,
-    label: evidence_text,
+    label: evidence_name,
     calls: count,
     evaluatedCalls: count,
     passedCalls: count,
@@ -367,9 +370,9 @@ const runSimulationJobSchema = schemas .Ikc({
     callId: evidence_text,
     processingStatus: evidence_text,
     attemptNumber: count,
-    persona: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text, displayName: evidence_text })),
+    persona: maybe(schemas .Ikc({ id: evidence_text, name: evidence_name, displayName: evidence_name })),
     scenario: maybe(schemas .Ikc({ id: evidence_text, description: evidence_text })),
-    agentEndpoint: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text })),
+    agentEndpoint: maybe(schemas .Ikc({ id: evidence_text, name: evidence_name })),
 });
 const PROGRESS_EVIDENCE = {
     simulationJobs: schemas .YOg(runSimulationJobSchema),

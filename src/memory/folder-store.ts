@@ -39,7 +39,7 @@ export class FolderStore implements Store {
   }
 
   async update(name: string, change: (text: string | null) => string): Promise<void> {
-    await makeFolders(this.#folder);
+    makeFolders(this.#folder);
     const path = this.#pathOf(name);
     const turn = `${path}.lock`;
     await this.#takeTurn(turn);

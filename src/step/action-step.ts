@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -49,7 +48,7 @@ export class ActionStep implements Step {
 
   async perform(work: Work): Promise<void> {
     // A signal that came in while the code was loading is told in the next turn of the event loop.
-    await nextTurn();
+    await new Promise((resolve) => setImmediate(resolve));
     this.cancelled.throwIfAborted();
     await work(this);
   }

@@ -1,21 +1,20 @@
 /** Folders that a step makes. */
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './stops.ts';
 
 /**
- * Makes a folder and those around it, as far as they are missing. `mkdir` with `recursive` never ends
+ * Makes a folder and those around it, as far as they are missing. `mkdirSync` with `recursive` never ends
  * where a folder that is there can hold no other, as /proc.
  *
  * @throws {Error} of the file system
  */
-export async function makeFolders(path: string): Promise<void> {
+export function makeFolders(path: string): void {
   const parent = dirname(path);
   if (existsSync(path) || parent === path) return;
-  await makeFolders(parent);
+  makeFolders(parent);
   try {
-    await mkdir(path);
+    mkdirSync(path);
   } catch (error) {
     // Another step may have made it just now.
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { describeUnreadable } from './stops.ts';
@@ -16,21 +16,21 @@ export async function readYamlFile(
   path: string,
   noun: string,
 ): Promise<Parsed<YamlText | YamlFaults>> {
-  const source = await readText(path, noun);
+  const source = readText(path, noun);
   if (!source.ok) return source;
   const { readYaml } = await import(/* webpackChunkName: "yaml" */ './yaml-checks.ts');
   return valid(readYaml(source.value));
 }
 
-async function readText(path: string, noun: string): Promise<Parsed<string>> {
+function readText(path: string, noun: string): Parsed<string> {
   let bytes: Buffer;
   try {
-    const facts = await stat(path);
+    const facts = statSync(path);
     if (!facts.isFile()) return invalid(path, 'is not a file: name a YAML or JSON file');
     if (facts.size > MAX_KIB * 1024) {
       return invalid(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
     }
-    bytes = await readFile(path);
+    bytes = readFileSync(path);
   } catch (error) {
     return invalid(path, describeUnreadable(error));
   }

@@ -152,6 +152,14 @@ describe('the job summary', () => {
     );
   });
 
+  it('is not written to a file that is gone, which is a warning', async () => {
+    const { runner, log } = recordingRunner({ GITHUB_STEP_SUMMARY: '/proc/none' });
+    await runner.writeSummary('# a\n');
+    expect(log()).toBe(
+      "::warning title=Simulation Gate::the job summary could not be written: Unable to access summary file: '/proc/none'. Check if the file has correct read/write permissions.\n",
+    );
+  });
+
   it.each([undefined, ''])('is not written without a file for it: %j', async (path) => {
     const { runner, log } = recordingRunner({ GITHUB_STEP_SUMMARY: path, RUNNER_DEBUG: '1' });
     await runner.writeSummary('# a\n');

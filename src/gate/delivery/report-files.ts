@@ -64,7 +64,7 @@ export async function writeReportFiles(
   const warnings: string[] = [];
   let dir: string;
   try {
-    dir = await makeFolder(folder);
+    dir = makeFolder(folder);
     for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
   } catch (error) {
     return {
@@ -117,9 +117,9 @@ function* stretchesOf(pieces: Iterable<string>): Generator<Buffer> {
   yield stretch.subarray(0, filled);
 }
 
-async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<string> {
+function makeFolder({ path, temp, workspace }: ReportFolder): string {
   if (path === null) return mkdtempSync(join(temp || tmpdir(), 'simulation-gate-'));
   const dir = resolve(workspace, path);
-  await makeFolders(dir);
+  makeFolders(dir);
   return dir;
 }

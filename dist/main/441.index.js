@@ -918,26 +918,26 @@ function notesBelow({ notes }) {
 
   var sparedSection = (function sparedSection({ spared, report }) {
     const lines = spared === null || report === null ? [] : describe(spared, report);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
         part: 'spared',
         one: 'thing that the policy spared',
         many: 'things that the policy spared',
         count: lines.length,
         open: '**What the policy spared:**\n\n',
         close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .__)(lines, (line) => `- ${line}\n`),
     });
 });
 var unmatchedSection = (function unmatchedSection(runs) {
-    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(runs);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .uW)({
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__  .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
         part: 'spared',
         one: 'waiver that matched nothing',
         many: 'waivers that matched nothing',
         count: waivers.length,
         close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .__)(waivers, (waiver) => {
-            const name = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .Pn)(waiver, runs);
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .__)(waivers, (waiver) => {
+            const name = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__  .Pn)(waiver, runs);
             const meant = name === undefined ? '' : ` (did you mean ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(name)}?)`;
             return `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(waiver.target)}${meant}${describeWaiver(waiver)}\n`;
         }),
@@ -949,10 +949,10 @@ var waivedMark = (function waivedMark(waiver) {
 var describe = (function describe({ waived, known, notes, warnings = [] }, report) {
     const titles = new Map(report.themes.map((({ slug, title }) => [slug, title])));
     return [
-        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
+        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
     ];
 });
 __webpack_require__.d(__webpack_exports__, {
@@ -962,9 +962,9 @@ __webpack_require__.d(__webpack_exports__, {
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
   var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
-  var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4957);
-  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
-  var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4757);
+  var _spared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4957);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9827);
+  var _voice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4757);
 
 
 
@@ -982,8 +982,8 @@ function describeWaived({ kind, name, waiver }, titles) {
 }
 function describeWaiver(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.owner)}`;
-    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(waiver) ? '\u26a0\ufe0f ' : '';
-    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__  .NY)(waiver)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__  .C_)(waiver) ? '\u26a0\ufe0f ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_1__  .NY)(waiver)}`;
 }
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);

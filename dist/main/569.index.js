@@ -795,13 +795,13 @@ const unusual = (0,lazily .x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
 
   var warnOfAbsent = (function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter((({ spared }) => spared !== null));
-    const isAbsent = (name) => judged.every((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_0__  .Hz)(run, name).length === 0);
-    const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_2__  .LN);
+    const isAbsent = (name) => judged.every((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Hz)(run, name).length === 0);
+    const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_0__  .LN);
     const added = [
-        ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_0__  .xR)(gate)
+        ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .xR)(gate)
             .filter(isAbsent)
             .map((name) => `no run has a check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`),
-        ...(0,_rules_trend_js__WEBPACK_IMPORTED_MODULE_1__  .D)(gate)
+        ...(0,_rules_trend_js__WEBPACK_IMPORTED_MODULE_2__  .D)(gate)
             .filter(isAbsent)
             .flatMap((name) => {
             const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .wI)(name, present);
@@ -825,9 +825,9 @@ __webpack_require__.d(__webpack_exports__, {
     Z: (() => (  warnOfAbsent))
   });
   var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
-  var _report_spared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
-  var _rules_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3760);
-  var _rules_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9085);
+  var _report_spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4957);
+  var _rules_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3760);
+  var _rules_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9085);
   var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5475);
 
 

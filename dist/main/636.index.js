@@ -341,7 +341,9 @@ __webpack_require__.d(__webpack_exports__, {
     wT: (() => (  waiversByName)),
     xb: (() => (  unmatchedWaivers))
   });
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _core_lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
+  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+const partings = (0,_core_lazily_js__WEBPACK_IMPORTED_MODULE_0__  .x)(String.raw `[\s\p{Pd}_]+`, 'gu');
 const LAST_DAYS = 7;
 function endsSoon({ daysLeft }) {
     return daysLeft < LAST_DAYS;
@@ -350,7 +352,7 @@ function lastDay(waiver) {
     if (!endsSoon(waiver))
         return waiver.expires;
     const { daysLeft } = waiver;
-    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(daysLeft, 'day')} left`;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
 
@@ -363,10 +365,7 @@ function meantBy({ kind, target }, runs) {
 }
 
 function letters(name) {
-    return name
-        .normalize('NFKC')
-        .replace(/[\s\p{Pd}_]+/gu, '')
-        .toLowerCase();
+    return name.normalize('NFKC').replace(partings(), '').toLowerCase();
 }
 
 function subjectOf({ kind, target }) {

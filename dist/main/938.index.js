@@ -359,7 +359,7 @@ var writeReportFiles = (async function writeReportFiles(written, reports, settin
     const warnings = [];
     let dir;
     try {
-        dir = await makeFolder(folder);
+        dir = makeFolder(folder);
         for (const name of Object.values(NAMES))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
     }
@@ -414,11 +414,11 @@ var stretchesOf = (function* stretchesOf(pieces) {
     }
     yield stretch.subarray(0, filled);
 });
-var makeFolder = (async function makeFolder({ path, temp, workspace }) {
+var makeFolder = (function makeFolder({ path, temp, workspace }) {
     if (path === null)
         return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
     const dir = (0,external_node_path_.resolve)(workspace, path);
-    await (0,folders .w)(dir);
+    (0,folders .w)(dir);
     return dir;
 });
 var uploadReport = (async function uploadReport(report, telling, event, render, world) {

@@ -427,7 +427,7 @@ class FolderStore {
         return readText(this.#pathOf(name));
     }
     async update(name, change) {
-        await (0,_step_folders_js__WEBPACK_IMPORTED_MODULE_3__  .w)(this.#folder);
+        (0,_step_folders_js__WEBPACK_IMPORTED_MODULE_3__  .w)(this.#folder);
         const path = this.#pathOf(name);
         const turn = `${path}.lock`;
         await this.#takeTurn(turn);

@@ -1,6 +1,6 @@
 /**
  * `npm run called` finds the functions that a whole job calls, which the build then has compiled at once
- * (`eager.ts`). Their list is committed, so that the build gives the same everywhere: it is to be made anew
+ * (`eager.ts`); of the modules that a step loads that ends early, only those that it calls too. Their list is committed, so that the build gives the same everywhere: it is to be made anew
  * when much has changed, and what it lacks is only compiled later.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,17 +36,20 @@ if (built.exitCode !== 0) throw new Error(built.output);
 const folder = mkdtempSync(join(tmpdir(), 'called-'));
 const service = await startService();
 try {
-  const [whole] = benchJobs(service.url, folder);
-  if (whole === undefined) throw new Error('The bench has no job.');
-  const keys = calledIn(whole, join(folder, 'coverage'));
-  writeFileSync(CALLED_LIST, `${[...keys].sort().join('\n')}\n`);
+  const [whole, faulty] = benchJobs(service.url, folder);
+  if (whole === undefined || faulty === undefined) throw new Error('The bench has no such jobs.');
+  const called = calledIn(whole, join(folder, 'whole'));
+  const calledEarly = new Set(calledIn(faulty, join(folder, 'faulty')));
+  const early = new Set([...calledEarly].map(moduleOf));
+  const keys = called.filter((key) => !early.has(moduleOf(key)) || calledEarly.has(key));
+  writeFileSync(CALLED_LIST, `${keys.sort().join('\n')}\n`);
 } finally {
   service.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** The keys of the functions of dist/ that the job has called. */
-function calledIn({ start, outcome }: BenchJob, into: string): Set<string> {
+function calledIn({ start, outcome }: BenchJob, into: string): string[] {
   const prepared = prepareAction(start());
   try {
     measure({ ...prepared, env: { ...prepared.env, NODE_V8_COVERAGE: into } });
@@ -59,16 +62,18 @@ function calledIn({ start, outcome }: BenchJob, into: string): Set<string> {
     const { result } = COVERAGE.parse(JSON.parse(readFileSync(join(into, name), 'utf8')));
     return result.filter(({ url }) => url.startsWith(pathToFileURL(MAIN).href));
   });
-  return new Set(
-    covered.flatMap(({ url, functions }) => {
-      const called = new Set(
-        functions.flatMap(({ ranges: [whole] }) =>
-          whole !== undefined && whole.count > 0 ? [`${whole.startOffset} ${whole.endOffset}`] : [],
-        ),
-      );
-      return functionsOf(readFileSync(fileURLToPath(url), 'utf8'))
-        .filter(({ start, end }) => called.has(`${start} ${end}`))
-        .map(({ key }) => key);
-    }),
-  );
+  return covered.flatMap(({ url, functions }) => {
+    const called = new Set(
+      functions.flatMap(({ ranges: [whole] }) =>
+        whole !== undefined && whole.count > 0 ? [`${whole.startOffset} ${whole.endOffset}`] : [],
+      ),
+    );
+    return functionsOf(readFileSync(fileURLToPath(url), 'utf8'))
+      .filter(({ start, end }) => called.has(`${start} ${end}`))
+      .map(({ key }) => key);
+  });
+}
+
+function moduleOf(key: string): string {
+  return key.slice(0, key.indexOf('/'));
 }

@@ -99,67 +99,6 @@ var smallPrint = (function smallPrint(parts) {
     const told = parts.filter(((part) => part !== ''));
     return told.length === 0 ? '' : `<sub>${told.join(' \u00b7 ')}</sub>\n`;
 });
-var runName = (function runName(run, { runUrl }) {
-    const { jobId, label } = run;
-    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nY)(run) || (label === jobId ? 'run' : label));
-    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__  .o)(runUrl, 'jobId', jobId);
-    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
-});
-var shortened = (function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .JZ)(jobId));
-    return id === '' ? '' : ` ${id}`;
-});
-var runParts = (function runParts(run, settings) {
-    const { jobId, report, debrief, runStatus, about } = run;
-    const name = runName(run, settings);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(jobId);
-    const facts = [
-        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(report.verdict)}`,
-        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(debrief.status)}` : '',
-        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
-        tellComparison(run, settings),
-        timesOf(about),
-    ];
-    if (id === '' && facts.every((fact) => fact === ''))
-        return [];
-    return [id === '' ? name : `${name} ${id}`, ...facts];
-});
-var tellComparison = (function tellComparison(run, settings) {
-    const { report } = run;
-    const baseline = tellBaseline(run, settings);
-    if (baseline === '')
-        return report === null ? '' : 'no previous run to compare with';
-    if (!report?.trend)
-        return `compared with ${baseline}`;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
-    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
-});
-var tellBaseline = (function tellBaseline(run, settings) {
-    const trend = run.report?.trend ?? null;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .Bv)(run);
-    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
-    if (jobId === undefined)
-        return '';
-    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(jobId, settings);
-    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .GK)(trend) : `run ${id}`;
-    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
-    return `${mark}${[name, ...facts].join(', ')}`;
-});
-var timesOf = (function timesOf(about) {
-    const ended = Date.parse(about?.endedAt ?? '');
-    if (Number.isNaN(ended))
-        return '';
-    const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__  .a)(about.durationMs)}`;
-    return `ended ${at}${took}`;
-});
-var reportLink = (function reportLink({ reportUrl }) {
-    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(reportUrl)})`;
-});
 var workflowRun = (function workflowRun({ provenance }, url) {
     if (url === '')
         return '';
@@ -190,14 +129,59 @@ function runFooter(run, settings) {
 }
 
 const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
-
+function runName(run, { runUrl }) {
+    const { jobId, label } = run;
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nY)(run) || (label === jobId ? 'run' : label));
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__  .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
+}
 function shortId({ jobId }) {
     return shortened(jobId);
 }
-
-
-
-
+function shortened(jobId) {
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .JZ)(jobId));
+    return id === '' ? '' : ` ${id}`;
+}
+function runParts(run, settings) {
+    const { jobId, report, debrief, runStatus, about } = run;
+    const name = runName(run, settings);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(jobId);
+    const facts = [
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
+        tellComparison(run, settings),
+        timesOf(about),
+    ];
+    if (id === '' && facts.every((fact) => fact === ''))
+        return [];
+    return [id === '' ? name : `${name} ${id}`, ...facts];
+}
+function tellComparison(run, settings) {
+    const { report } = run;
+    const baseline = tellBaseline(run, settings);
+    if (baseline === '')
+        return report === null ? '' : 'no previous run to compare with';
+    if (!report?.trend)
+        return `compared with ${baseline}`;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+}
+function tellBaseline(run, settings) {
+    const trend = run.report?.trend ?? null;
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .Bv)(run);
+    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
+    if (jobId === undefined)
+        return '';
+    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(jobId, settings);
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
+    return `${mark}${[name, ...facts].join(', ')}`;
+}
 function tellBaselines(runs, settings) {
     if (runs.length < 2)
         return '';
@@ -208,8 +192,17 @@ function tellBaselines(runs, settings) {
     const named = [...told].slice(0, MAX_BASELINES).join('; ');
     return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(more)} more` : ''}`;
 }
-
-
+function timesOf(about) {
+    const ended = Date.parse(about?.endedAt ?? '');
+    if (Number.isNaN(ended))
+        return '';
+    const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__  .a)(about.durationMs)}`;
+    return `ended ${at}${took}`;
+}
+function reportLink({ reportUrl }) {
+    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(reportUrl)})`;
+}
 const UNNAMED = 'workflow run';
 
 
@@ -916,19 +909,7 @@ function notesBelow({ notes }) {
 /***/ 110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var sparedSection = (function sparedSection({ spared, report }) {
-    const lines = spared === null || report === null ? [] : describe(spared, report);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
-        part: 'spared',
-        one: 'thing that the policy spared',
-        many: 'things that the policy spared',
-        count: lines.length,
-        open: '**What the policy spared:**\n\n',
-        close: '\n',
-        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .__)(lines, (line) => `- ${line}\n`),
-    });
-});
-var unmatchedSection = (function unmatchedSection(runs) {
+  var unmatchedSection = (function unmatchedSection(runs) {
     const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__  .xb)(runs);
     return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
         part: 'spared',
@@ -943,21 +924,9 @@ var unmatchedSection = (function unmatchedSection(runs) {
         }),
     });
 });
-var waivedMark = (function waivedMark(waiver) {
-    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
-});
-var describe = (function describe({ waived, known, notes, warnings = [] }, report) {
-    const titles = new Map(report.themes.map((({ slug, title }) => [slug, title])));
-    return [
-        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
-        ...waived.map((one) => describeWaived(one, titles)),
-        ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
-    ];
-});
 __webpack_require__.d(__webpack_exports__, {
-    FJ: (() => (  sparedSection)),
-    Q6: (() => (  waivedMark)),
+    FJ: () => (  sparedSection),
+    Q6: () => (  waivedMark),
     ZQ: (() => (  unmatchedSection))
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
@@ -971,10 +940,31 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 const MAX_KNOWN = 50;
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .__)(lines, (line) => `- ${line}\n`),
+    });
+}
 
-
-
-
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes, warnings = [] }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_3__  .hP)}`),
+    ];
+}
 function describeWaived({ kind, name, waiver }, titles) {
     const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
     const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(name);

@@ -86,23 +86,8 @@ function replaceMiddle(before, after) {
 /***/ 3875:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var baselineOf = (function baselineOf({ baseline }) {
-    return baseline === undefined || baseline.jobId === '' ? null : baseline;
-});
-var baselineFacts = (function baselineFacts({ source, commit, ageDays, pooled }, show) {
-    const others = pooled.length - 1;
-    return [
-        ...(source === 'previous' ? ["the service's own choice"] : []),
-        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
-        ...(ageDays === null ? [] : [tellAge(ageDays)]),
-        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(others, 'run')} before it`] : []),
-    ];
-});
-var isOld = (function isOld({ ageDays }) {
-    return ageDays !== null && ageDays > OLD_DAYS;
-});
-var oldBaselines = (function oldBaselines(runs) {
-    return runs.flatMap(((run) => {
+  var oldBaselines = (function oldBaselines(runs) {
+    return runs.flatMap((run) => {
         const baseline = baselineOf(run);
         if (baseline === null || !isOld(baseline))
             return [];
@@ -111,32 +96,43 @@ var oldBaselines = (function oldBaselines(runs) {
         return [
             `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
         ];
-    }));
-});
-var goneThemes = (function goneThemes({ gone }, show) {
-    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+    });
 });
 __webpack_require__.d(__webpack_exports__, {
-    Bv: (() => (  baselineOf)),
-    F_: (() => (  baselineFacts)),
+    Bv: () => (  baselineOf),
+    F_: () => (  baselineFacts),
     GK: () => (  unnamedRun),
-    Il: (() => (  goneThemes)),
-    eD: (() => (  isOld)),
+    Il: () => (  goneThemes),
+    eD: () => (  isOld),
     q7: (() => (  oldBaselines))
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
 const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
 const MAX_GONE = 20;
-
-
+function baselineOf({ baseline }) {
+    return baseline === undefined || baseline.jobId === '' ? null : baseline;
+}
+function baselineFacts({ source, commit, ageDays, pooled }, show) {
+    const others = pooled.length - 1;
+    return [
+        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
+        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(others, 'run')} before it`] : []),
+    ];
+}
 function unnamedRun({ rows }) {
     const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
     return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
+function isOld({ ageDays }) {
+    return ageDays !== null && ageDays > OLD_DAYS;
+}
 
-
-
+function goneThemes({ gone }, show) {
+    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+}
 function tellAge(days) {
     const hours = Math.floor(days * 24);
     if (hours < 1)
@@ -161,9 +157,19 @@ function tellAge(days) {
         runs: runs.map(ofRun),
     };
 });
-var ofRun = (function ofRun(run) {
+__webpack_require__.d(__webpack_exports__, {
+    z: (() => (  forPeople))
+  });
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
+  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+
+function ofRun(run) {
     const { jobId, reasons, notes, spared, debrief } = run;
-    const inWords = ((text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`)));
+    const inWords = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`));
     return {
         ...run,
         debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },
@@ -175,23 +181,11 @@ var ofRun = (function ofRun(run) {
             ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) }),
         },
     };
-});
-var withoutEcho = (function withoutEcho(reasons) {
+}
+function withoutEcho(reasons) {
     const isTold = reasons.some(({ rule }) => rule === 'incomplete-run');
     return reasons.filter(({ restates }) => !(isTold && restates === 'status'));
-});
-__webpack_require__.d(__webpack_exports__, {
-    z: (() => (  forPeople))
-  });
-  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
-  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-
-
-
-
-
-
+}
 function reword(reason, inWords) {
     return { ...reason, message: inWords(reason.message) };
 }
@@ -305,13 +299,6 @@ function openReport(url, voice) {
     const { line, ...rest } = firstLine(report, voice);
     return { line: line + toleranceOf(report, voice), ...rest };
 });
-var runOpening = (function runOpening(run, voice) {
-    if (run.outcome === 'passed') {
-        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
-    }
-    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .HR)(run, voice);
-    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
-});
 var toleranceOf = (function toleranceOf({ outcome, tolerated }, voice) {
     if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .c6)(outcome))
         return '';
@@ -352,26 +339,11 @@ var firstLine = (function firstLine(report, voice) {
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
 });
-var whyPassed = (function whyPassed(runs) {
-    const fellShort = runs.some((({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0)));
-    return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
-});
-var passedFacts = (function passedFacts(runs) {
-    const checks = runs.flatMap(((run) => run.checks ?? []));
-    const isKnown = runs.every(((run) => run.checks !== undefined)) && checks.length > 0;
-    if (!isKnown)
-        return null;
-    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(check)).length;
-    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
-    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(sum, 'graded call')}`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(checks.length, 'check')} passed${over}`;
-});
 __webpack_require__.d(__webpack_exports__, {
     E4: (() => (  openingOf)),
     TY: () => (  outcomeCounts),
-    g_: (() => (  runOpening)),
-    qy: (() => (  passedFacts))
+    g_: () => (  runOpening),
+    qy: () => (  passedFacts)
   });
   var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
   var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
@@ -385,7 +357,13 @@ const NOTHING_TOLD = new Set();
 const READY = '**Ready to merge as far as this gate can tell:**';
 const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
 
-
+function runOpening(run, voice) {
+    if (run.outcome === 'passed') {
+        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+    }
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .HR)(run, voice);
+    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+}
 function outcomeCounts(runs) {
     const counts = new Map();
     for (const { outcome } of runs)
@@ -406,8 +384,21 @@ function cureLine(report, outcome, voice) {
     return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
 }
 
-
-
+function whyPassed(runs) {
+    const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
+    return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
+}
+function passedFacts(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+    if (!isKnown)
+        return null;
+    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__  .Me)(check)).length;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(sum, 'graded call')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(checks.length, 'check')} passed${over}`;
+}
 
 
 /***/ }),
@@ -592,7 +583,7 @@ class Diff {
     }
     diffWithOptionsObj(oldTokens, newTokens, options, callback) {
         var _a;
-        const done = ((value) => {
+        const done = (value) => {
             value = this.postProcess(value, options);
             if (callback) {
                 setTimeout(function () { callback(value); }, 0);
@@ -601,7 +592,7 @@ class Diff {
             else {
                 return value;
             }
-        });
+        };
         const newLen = newTokens.length, oldLen = oldTokens.length;
         let editLength = 1;
         let maxEditLength = newLen + oldLen;
@@ -616,7 +607,7 @@ class Diff {
             return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
         }
         let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = (() => {
+        const execEditLength = () => {
             for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
                 let basePath;
                 const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
@@ -654,7 +645,7 @@ class Diff {
                 }
             }
             editLength++;
-        });
+        };
         if (callback) {
             (function exec() {
                 setTimeout(function () {

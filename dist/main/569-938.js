@@ -90,9 +90,9 @@ __webpack_require__.d(__webpack_exports__, {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Aj: (() => (  REPORT_VERSION)),
+    Aj: () => (  REPORT_VERSION),
     C5: () => (  renderEarlyJson),
-    Ew: (() => (  SCHEMA_ID))
+    Ew: () => (  SCHEMA_ID)
   });
   var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7347);
 
@@ -139,7 +139,16 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
         return text;
     return text.replace(ACTIVE, escapeUnits);
 });
-var jsonPieces = (function* jsonPieces(value, margin = '') {
+__webpack_require__.d(__webpack_exports__, {
+    M: () => (  jsonPieces),
+    s: (() => (  jsonText))
+  });
+  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+const ORDINARY = /^[\n -~]*$/;
+const BATCH = 20;
+
+function* jsonPieces(value, margin = '') {
     if (Array.isArray(value))
         yield* listPieces(value, margin);
     else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(value))
@@ -153,8 +162,8 @@ var jsonPieces = (function* jsonPieces(value, margin = '') {
         }
         yield lead === '{' ? '{}' : `\n${margin}}`;
     }
-});
-var listPieces = (function* listPieces(list, margin) {
+}
+function* listPieces(list, margin) {
     let lead = '[';
     const size = holdsObjects(list[0]) ? 1 : BATCH;
     for (let first = 0; first < list.length; first += size) {
@@ -170,23 +179,11 @@ var listPieces = (function* listPieces(list, margin) {
         lead = ',';
     }
     yield list.length === 0 ? '[]' : `\n${margin}]`;
-});
-var holdsObjects = (function holdsObjects(item) {
+}
+function holdsObjects(item) {
     return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(item) &&
-        Object.values(item).some(((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part))));
-});
-__webpack_require__.d(__webpack_exports__, {
-    M: (() => (  jsonPieces)),
-    s: (() => (  jsonText))
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
-const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-const ORDINARY = /^[\n -~]*$/;
-const BATCH = 20;
-
-
-
-
+        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part)));
+}
 function escapeUnits(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');

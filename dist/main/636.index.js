@@ -41,7 +41,25 @@ function passedShare(counted) {
 /***/ 1949:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var factsOf = (function factsOf(report) {
+  var tellCost = (function tellCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+});
+__webpack_require__.d(__webpack_exports__, {
+    Pk: () => (  LEFT_OUT),
+    rg: () => (  untoldError),
+    tx: () => (  sumFacts),
+    xS: () => (  factsOf),
+    zO: (() => (  tellCost))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
+
+
+function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
         return facts;
@@ -56,14 +74,16 @@ function passedShare(counted) {
         if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__  .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
-});
-var untoldError = (function untoldError({ debrief, reasons }) {
+}
+const LEFT_OUT = '(left out)';
+const MAX_ERROR_CHARS = 10_000;
+function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
-});
-var sumFacts = (function sumFacts(runs) {
+}
+function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
         const facts = factsOf(run.report);
@@ -73,30 +93,7 @@ var sumFacts = (function sumFacts(runs) {
         sum.checksRegressed += facts.checksRegressed;
     }
     return sum;
-});
-var tellCost = (function tellCost(runs) {
-    const known = runs.flatMap((({ cost }) => cost?.usd ?? []));
-    if (known.length === 0)
-        return '';
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
-});
-__webpack_require__.d(__webpack_exports__, {
-    Pk: () => (  LEFT_OUT),
-    rg: (() => (  untoldError)),
-    tx: (() => (  sumFacts)),
-    xS: (() => (  factsOf)),
-    zO: (() => (  tellCost))
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
-
-
-
-const LEFT_OUT = '(left out)';
-const MAX_ERROR_CHARS = 10_000;
-
-
+}
 
 
 
@@ -218,7 +215,7 @@ function placeName({ path, startLine, endLine }) {
   __webpack_require__.d(__webpack_exports__, {
     $l: () => (  firstReason),
     HR: () => (  shortfallOf),
-    Me: (() => (  missesBar)),
+    Me: () => (  missesBar),
     SL: () => (  isBareVerdict),
     tZ: (() => (  PLAIN))
   });
@@ -289,7 +286,7 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
 const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
-    own: ((words) => words.replaceAll('**', '').replaceAll('`', '')),
+    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
     link: (words, url) => `${words} (${url})`,
 };
 function firstSentences(text) {
@@ -308,37 +305,27 @@ function sentence(message, voice) {
 /***/ 4957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var waiversByName = (function waiversByName(spared) {
-    const of = ((kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : []))));
-    return { theme: of('theme'), check: of('check') };
-});
-var waiversInForce = (function waiversInForce(runs) {
-    const all = sparedOf(runs).flatMap((({ waived, unmatched }) => [
+  var waiversInForce = (function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
         ...waived.map(({ waiver }) => waiver),
         ...unmatched,
-    ]));
+    ]);
     return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 });
 var unmatchedWaivers = (function unmatchedWaivers(runs) {
-    const [first, ...others] = sparedOf(runs).map((({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver]))));
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
     return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
 });
-var checkNames = (function checkNames({ checks = [], report }) {
-    return [
-        ...checks.map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map((({ checkName }) => checkName)),
-    ];
-});
 var sparedOf = (function sparedOf(runs) {
-    return runs.flatMap((({ spared }) => spared ?? []));
+    return runs.flatMap(({ spared }) => spared ?? []);
 });
 __webpack_require__.d(__webpack_exports__, {
     C_: (() => (  endsSoon)),
-    LN: (() => (  checkNames)),
+    LN: () => (  checkNames),
     NY: () => (  lastDay),
     Pn: () => (  meantBy),
     kT: (() => (  waiversInForce)),
-    wT: (() => (  waiversByName)),
+    wT: () => (  waiversByName),
     xb: (() => (  unmatchedWaivers))
   });
   var _core_lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
@@ -355,7 +342,10 @@ function lastDay(waiver) {
     const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
 
 
 function meantBy({ kind, target }, runs) {
@@ -363,7 +353,12 @@ function meantBy({ kind, target }, runs) {
     const wanted = letters(target);
     return names.find((name) => name !== target && letters(name) === wanted);
 }
-
+function checkNames({ checks = [], report }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ];
+}
 function letters(name) {
     return name.normalize('NFKC').replace(partings(), '').toLowerCase();
 }

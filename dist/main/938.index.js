@@ -50,7 +50,7 @@ var summarize = (function summarize(whole, settings, budgetBytes = SUMMARY_BUDGE
     const lastTexts = texts.splice(first.length + details.length);
     const screens = [texts, [notice], lastTexts];
     const text = `${[head, ...screens.flat()].join('').trimEnd()}\n`;
-    return { text, whole: (() => (leftOut.length === 0 ? [text] : inFull(head, sections))) };
+    return { text, whole: () => (leftOut.length === 0 ? [text] : inFull(head, sections)) };
 });
 var firstScreen = (function firstScreen(report, settings) {
     const [run, ...others] = report.runs;
@@ -66,7 +66,7 @@ var firstScreen = (function firstScreen(report, settings) {
 var lastScreen = (function lastScreen(report, settings) {
     const [run, ...others] = report.runs;
     const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
-    const lines = notes.map(((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS)));
+    const lines = notes.map((note) => (0,markdown .mG)(note, MAX_NOTE_CHARS));
     return [
         (0,spared .ZQ)(report.runs),
         noteList('**Notes:**\n\n', 'note', 'notes', lines),
@@ -89,13 +89,13 @@ var noteList = (function noteList(open, one, many, lines) {
         count: lines.length,
         open,
         close: '\n',
-        items: (() => (0,building_blocks .__)(lines, ((line) => `- ${line}\n`))),
+        items: () => (0,building_blocks .__)(lines, (line) => `- ${line}\n`),
     });
 });
 var runSections = (function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = ((run) => (0,sections_run .lN)(run, { settings, heading, found: (0,found_fixes .S)(report, runs.indexOf(run)) }));
+    const sectionsOf = (run) => (0,sections_run .lN)(run, { settings, heading, found: (0,found_fixes .S)(report, runs.indexOf(run)) });
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
@@ -107,8 +107,8 @@ var runSections = (function runSections(report, settings) {
 });
 var outputsOf = (function outputsOf(report) {
     const { runs } = report;
-    const debriefs = runs.flatMap(((run) => run.debrief ?? []));
-    const facts = runs.some(((run) => run.report !== null)) ? (0,report_facts .tx)(runs) : null;
+    const debriefs = runs.flatMap((run) => run.debrief ?? []);
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts .tx)(runs) : null;
     return {
         outcome: report.outcome,
         verdict: worstVerdict(runs),
@@ -117,31 +117,28 @@ var outputsOf = (function outputsOf(report) {
             message: `${cut} more reasons are left out here, see the log or report.json`,
             jobId: '',
         }))),
-        'job-id': (0,output_values .Mn)(runs.map(((run) => run.jobId))),
-        'debrief-id': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.debriefId))),
-        'debrief-status': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.status))),
+        'job-id': (0,output_values .Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,output_values .Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,output_values .Mn)(debriefs.map((debrief) => debrief.status)),
         'themes-total': outputs_text(facts?.themesTotal),
         'themes-high': outputs_text(facts?.themesHigh),
         'themes-new': outputs_text(facts?.themesNew),
         'checks-regressed': outputs_text(facts?.checksRegressed),
-        'run-number': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.number)))),
-        'run-plan-name': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.planName)))),
-        score: (0,output_values .KV)(runs.map((({ runVerdict }) => outputs_text(runVerdict?.score)))),
-        ...Object.fromEntries(SUMS.map((([name, of]) => [name, outputs_text(sumOf(runs.map(((run) => of(run) ?? null))))]))),
+        'run-number': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.number))),
+        'run-plan-name': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.planName))),
+        score: (0,output_values .KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
+        ...Object.fromEntries(SUMS.map((([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))]))),
         'baseline-job-id': (0,output_values .KV)(runs.map(baselineOf)),
         runs: runsOutput(runs),
-        reused: String(runs.some(((run) => run.reused === true))),
-        attached: String(runs.some(((run) => run.attached === true))),
+        reused: String(runs.some((run) => run.reused === true)),
+        attached: String(runs.some((run) => run.attached === true)),
         'metric-job-id': (0,log_line .T)(report.metricCollection?.jobId ?? '', 200),
     };
 });
 var sumOf = (function sumOf(values) {
-    const known = values.filter(((value) => value !== null));
+    const known = values.filter((value) => value !== null);
     const sum = known.reduce((total, value) => total + value, 0);
     return known.length === 0 ? null : Number(sum.toFixed(6));
-});
-var baselineOf = (function baselineOf({ report, baseline }) {
-    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
 });
 var outputs_text = (function outputs_text(value) {
     return value === null || value === undefined ? '' : String(value);
@@ -149,58 +146,24 @@ var outputs_text = (function outputs_text(value) {
 var allReasons = (function allReasons({ outcome, reasons, runs }) {
     return [
         ...reasons.map((reason) => stepReason(reason, '', outcome)),
-        ...(0,core_outcome .md)(runs).flatMap(((run) => {
+        ...(0,core_outcome .md)(runs).flatMap((run) => {
             const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
             return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
-        })),
+        }),
     ];
 });
 var worstVerdict = (function worstVerdict(runs) {
-    const verdicts = runs.map(((run) => run.report?.verdict));
+    const verdicts = runs.map((run) => run.report?.verdict);
     if (verdicts.includes('THRESHOLD_FAILED'))
         return 'THRESHOLD_FAILED';
-    return runs.length > 0 && verdicts.every(((verdict) => verdict === 'PASSED')) ? 'PASSED' : '';
+    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
 });
 var runsOutput = (function runsOutput(runs) {
     const whole = runs.map(runFacts);
-    const withoutChecks = whole.map((({ checks, confirmations, ...facts }) => facts));
-    const bare = whole.map((({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict })));
+    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
+    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
     const most = [whole, withoutChecks].find(output_values ._s) ?? bare;
     return (0,output_values .Ir)(most, ((cut) => ({ cut })));
-});
-var runFacts = (function runFacts(run) {
-    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
-    return {
-        jobId: run.jobId,
-        outcome: run.outcome,
-        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
-        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
-        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
-        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
-        themesTotal: facts?.themesTotal ?? null,
-        themesHigh: facts?.themesHigh ?? null,
-        themesNew: facts?.themesNew ?? null,
-        checksRegressed: facts?.checksRegressed ?? null,
-        runNumber: run.about?.number ?? null,
-        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
-        score: run.runVerdict?.score ?? null,
-        checksTotal: run.checks?.length ?? null,
-        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
-        callsTotal: run.callCounts?.total ?? null,
-        callsPassed: run.callCounts?.passed ?? null,
-        costUsd: run.cost?.usd ?? null,
-        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
-        reused: run.reused ?? false,
-        attached: run.attached ?? false,
-        ...(run.confirmations && {
-            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
-                jobId: (0,log_line .T)(jobId, 100),
-                outcome,
-                costUsd: usd,
-            })),
-        }),
-        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
-    };
 });
 var conclude = (async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const told = (0,output_values .n0)({ ...outputsOf(report), ...files }, runner);
@@ -250,41 +213,8 @@ var levelOf = (function levelOf(report) {
     }
     return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
 });
-var describeSuccess = (function describeSuccess({ outcome, reasons, runs, policy }) {
-    if (outcome === 'skipped')
-        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
-    const many = runs.length > 1;
-    const names = runs.map((({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`));
-    const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed') {
-        const facts = (0,opening .qy)(runs);
-        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-        const holds = facts === null ? judged : `${judged}, and ${facts}`;
-        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
-    }
-    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
-    const later = many
-        ? 'are left to a later step, which judges them'
-        : 'is left to a later step, which judges it';
-    return `started: ${subject} ${later} with the input job-id${list}`;
-});
-var describeSpared = (function describeSpared(runs) {
-    const spared = runs.flatMap(((run) => run.spared ?? []));
-    const waived = sum(spared.map(((one) => one.waived.length)));
-    const known = sum(spared.map(((one) => one.known.length)));
-    const parts = [
-        ...(waived > 0
-            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
-            : []),
-        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
-    ];
-    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-});
-var sum = (function sum(counts) {
-    return counts.reduce(((total, count) => total + count), 0);
-});
 var policyWarnings = (function policyWarnings(runs) {
-    return runs.flatMap((({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning)));
+    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
 });
 var endingWaivers = (function endingWaivers(runs) {
     return (0,report_spared .kT)(runs)
@@ -438,11 +368,6 @@ var uploadReport = (async function uploadReport(report, telling, event, render, 
     catch (error) {
         return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops .Uc)(error))] };
     }
-});
-var isWanted = (function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
-    if (uploadReport !== 'auto')
-        return uploadReport;
-    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
 });
 var deliver = (async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
@@ -634,14 +559,16 @@ const MAX_FACT_CHARS = 500;
 const MAX_CHECKS = 50;
 
 const SUMS = [
-    ['checks-total', (({ checks }) => checks?.length)],
-    ['checks-failed', (({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length)],
-    ['calls-total', (({ callCounts }) => callCounts?.total)],
-    ['calls-passed', (({ callCounts }) => callCounts?.passed)],
-    ['cost-usd', (({ cost }) => cost?.usd)],
+    ['checks-total', ({ checks }) => checks?.length],
+    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
+    ['calls-total', ({ callCounts }) => callCounts?.total],
+    ['calls-passed', ({ callCounts }) => callCounts?.passed],
+    ['cost-usd', ({ cost }) => cost?.usd],
 ];
 
-
+function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
+}
 
 
 function stepReason(reason, jobId, outcome) {
@@ -660,7 +587,40 @@ function stepReason(reason, jobId, outcome) {
 }
 
 
-
+function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line .T)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
+        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
+    };
+}
 function checkFacts({ name, passed, evaluated, rate, needed }) {
     return { name: (0,log_line .T)(name, 200), passed, evaluated, rate, needed };
 }
@@ -718,9 +678,39 @@ function inFacts(reason, runs) {
     const facts = (0,log_line .T)((0,shortfall .HR)(run, shortfall .tZ).line, MAX_FACTS_CHARS);
     return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
-
-
-
+function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const facts = (0,opening .qy)(runs);
+        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const holds = facts === null ? judged : `${judged}, and ${facts}`;
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+}
+function describeSpared(runs) {
+    const spared = runs.flatMap((run) => run.spared ?? []);
+    const waived = sum(spared.map((one) => one.waived.length));
+    const known = sum(spared.map((one) => one.known.length));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+function sum(counts) {
+    return counts.reduce((total, count) => total + count, 0);
+}
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
     return `policy-check: ${count} of ${(0,format .So)(runs.length, (0,outcome_words .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
@@ -806,7 +796,11 @@ const UNFIT = /[^A-Za-z0-9._-]+/g;
 function notUploaded(why) {
     return `The report page was not uploaded (upload-report): ${(0,log_line .T)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
-
+function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+}
 function isPublic(event) {
     return ((0,json_object .f)(event, ['repository', 'private']) === false ||
         (0,json_object .f)(event, ['repository', 'visibility']) === 'public');

@@ -445,30 +445,6 @@ var rankOf = (function rankOf(part) {
 var section = (function section({ part, open = '', close = '', ...rest }) {
     return { rank: rankOf(part), open, close, ...rest };
 });
-var paged = (function paged(paged) {
-    const { one, many, firstPage, list, tableHead = '' } = paged;
-    const furtherCount = Math.max(0, paged.count - firstPage);
-    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
-    const first = section({
-        part: paged.part,
-        one,
-        many,
-        count: paged.count - furtherCount,
-        open: paged.open + tableHead,
-        close: paged.close,
-        items: (() => each(list().slice(0, firstPage), paged.item)),
-    });
-    const further = section({
-        part: `further ${paged.part}`,
-        one,
-        many,
-        count: furtherCount,
-        open: fold.open + tableHead,
-        close: fold.close,
-        items: (() => each(list().slice(firstPage), paged.item)),
-    });
-    return { first, further };
-});
 var each = (function* each(values, render) {
     for (const value of values)
         yield render(value);
@@ -479,44 +455,19 @@ var foldEnds = (function foldEnds(summary) {
 var wideHead = (function wideHead(name) {
     return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
 });
-var rateBar = (function rateBar(rate, needed) {
-    const bar = (0,format .RT)(rate, needed);
-    return bar === '' ? '' : `\`${bar}\``;
-});
-var severityMark = (function severityMark(severity) {
-    const { sign, word } = (0,plain_words .x)(severity);
-    const isOurs = word !== severity.trim();
-    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
-});
-var wordCell = (function wordCell(value) {
-    const word = (0,plain_words .h)(value);
-    return word === null || word === value ? (0,markdown .Hn)(word) : word;
-});
-var row = (function row(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-});
-var bold = (function bold(title) {
-    return `**${(0,markdown .mG)(title) || format .q8}**`;
-});
-var callLink = (function callLink(callId, { callUrl }) {
-    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
-});
-var shortLink = (function shortLink(id, link) {
-    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
-});
 __webpack_require__.d(__webpack_exports__, {
   Cr: (() => (  bold)),
-  x: (() => (  callLink)),
+  x: () => (  callLink),
   __: (() => (  each)),
   QV: (() => (  foldEnds)),
-  IO: (() => (  paged)),
-  Yz: (() => (  rateBar)),
-  nM: (() => (  row)),
+  IO: () => (  paged),
+  Yz: () => (  rateBar),
+  nM: () => (  row),
   ut: () => (  runLink),
   uW: (() => (  section)),
-  nU: (() => (  severityMark)),
+  nU: () => (  severityMark),
   Cq: (() => (  wideHead)),
-  D$: (() => (  wordCell))
+  D$: () => (  wordCell)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -562,21 +513,62 @@ var names = __webpack_require__(2274);
 var plain_words = __webpack_require__(9946);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
 
-
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
 
 
 const WIDE_HEAD_SPACES = 36;
 
-
-
-
-
-
-
+function rateBar(rate, needed) {
+    const bar = (0,format .RT)(rate, needed);
+    return bar === '' ? '' : `\`${bar}\``;
+}
+function severityMark(severity) {
+    const { sign, word } = (0,plain_words .x)(severity);
+    const isOurs = word !== severity.trim();
+    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
+}
+function wordCell(value) {
+    const word = (0,plain_words .h)(value);
+    return word === null || word === value ? (0,markdown .Hn)(word) : word;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function bold(title) {
+    return `**${(0,markdown .mG)(title) || format .q8}**`;
+}
+function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
+}
 function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
 }
-
+function shortLink(id, link) {
+    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
+}
 
 
 /***/ }),
@@ -838,24 +830,23 @@ __webpack_require__.d(__webpack_exports__, {
   var worstFirst = (function worstFirst(runs) {
     return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
 });
-var worstOutcome = (function worstOutcome(outcomes) {
-    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
-});
 var fails = (function fails(outcome) {
     return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 });
 __webpack_require__.d(__webpack_exports__, {
-    Om: (() => (  worstOutcome)),
+    Om: () => (  worstOutcome),
     c6: (() => (  fails)),
     md: (() => (  worstFirst)),
-    wi: (() => (  RUN_OUTCOMES))
+    wi: () => (  RUN_OUTCOMES)
   });
 const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
     return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
 
-
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
 
 
 
@@ -1121,13 +1112,10 @@ const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation
 /***/ 7100:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var isTrial = (function isTrial({ kind }) {
-    return kind === 'policy-check' || kind === 'policy-replay';
-});
-__webpack_require__.d(__webpack_exports__, {
+  __webpack_require__.d(__webpack_exports__, {
     Lq: () => (  WHERE_ID_FOUND),
     MJ: () => (  INPUTS_OF),
-    rK: (() => (  isTrial)),
+    rK: () => (  isTrial),
     yn: (() => (  UNREAD))
   });
   var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(177);
@@ -1144,7 +1132,9 @@ const UNREAD = {
     uploadReport: 'auto',
     warnings: [],
 };
-
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
 const INPUTS_OF = {
     'job-id': 'the input job-id',
     'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',

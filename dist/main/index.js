@@ -193,7 +193,14 @@ const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
 /***/ 2111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  var parseIsoTime = (function parseIsoTime(text) {
+  __nccwpck_require__.d(__webpack_exports__, {
+    m: (() => (  parseMoment)),
+    s: () => (  parseIsoTime)
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+function parseIsoTime(text) {
     const match = DATE_TIME.exec(text);
     if (match === null)
         return null;
@@ -204,15 +211,7 @@ const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
         return null;
     const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
     return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
-});
-__nccwpck_require__.d(__webpack_exports__, {
-    m: (() => (  parseMoment)),
-    s: (() => (  parseIsoTime))
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7247);
-
-const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
-
+}
 function parseMoment(text) {
     if (parseIsoTime(text) !== null)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text);
@@ -319,7 +318,7 @@ var itemFaults = (function itemFaults(items) {
     }));
 });
 __nccwpck_require__.d(__webpack_exports__, {
-    O1: (() => (  isUuid)),
+    O1: () => (  isUuid),
     OX: () => (  parseCountedUuids),
     fm: (() => (  parseUuidList))
   });
@@ -421,61 +420,12 @@ const LEGACY_COMMAND = /##(?=\[)/g;
 /***/ 630:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  var prose = (function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
-    const paragraphs = [];
-    let lines = [];
-    const endParagraph = (() => {
-        if (lines.length > 0)
-            paragraphs.push(lines.join('\\\n'));
-        lines = [];
-    });
-    for (const raw of shown.split('\n')) {
-        const line = raw.replaceAll('\t', ' ').trim();
-        if (line === '')
-            endParagraph();
-        else
-            lines.push(escapeLine(line));
-    }
-    endParagraph();
-    if (text.length > maxChars)
-        paragraphs.push(cutNote(text.length - maxChars));
-    return paragraphs.join('\n\n');
-});
-var inline = (function inline(text, maxChars = MAX_INLINE_CHARS) {
+  var inline = (function inline(text, maxChars = MAX_INLINE_CHARS) {
     const line = escapeLine(foldProse(text, maxChars));
     return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 });
-var cell = (function cell(text, maxChars = MAX_INLINE_CHARS) {
-    return text === null ? NONE : inline(text, maxChars) || NONE;
-});
-var html = (function html(text, maxChars = MAX_INLINE_CHARS) {
-    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
-});
 var identifier = (function identifier(id) {
     return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
-});
-var identifierLink = (function identifierLink(id, template, placeholder) {
-    const text = identifier(id);
-    if (template === null || text === '')
-        return text;
-    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
-    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
-});
-var codeBlock = (function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
-        .replaceAll('\t', '    ')
-        .replace(/@(?=\w)/g, `@${ZWSP}`)
-        .replaceAll('<!--', `<${ZWSP}!--`);
-    const fence = fenceAround(text);
-    return `${fence}${language}\n${text}\n${fence}`;
-});
-var fenceAround = (function fenceAround(text) {
-    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-    return '`'.repeat(longestRun + 1);
-});
-var blockQuote = (function blockQuote(markdown) {
-    return `> ${markdown.replaceAll('\n', '\n> ')}`;
 });
 var foldProse = (function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
@@ -504,10 +454,6 @@ var holdsHexRun = (function holdsHexRun(text) {
     }
     return false;
 });
-var isHexDigit = (function isHexDigit(code) {
-    const lower = code | 0x20;
-    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
-});
 var disarm = (function disarm(text, formula) {
     return text.replace(ACTIVE, (found, offset) => {
         if (found === '<')
@@ -524,17 +470,17 @@ var disarm = (function disarm(text, formula) {
     });
 });
 __nccwpck_require__.d(__webpack_exports__, {
-    CS: (() => (  prose)),
+    CS: () => (  prose),
     Cv: (() => (  identifier)),
-    DV: (() => (  codeBlock)),
-    Hn: (() => (  cell)),
-    LO: (() => (  MAX_PROSE_CHARS)),
+    DV: () => (  codeBlock),
+    Hn: () => (  cell),
+    LO: () => (  MAX_PROSE_CHARS),
     Vh: () => (  linkDestination),
-    ci: (() => (  identifierLink)),
-    iZ: (() => (  blockQuote)),
+    ci: () => (  identifierLink),
+    iZ: () => (  blockQuote),
     mG: (() => (  inline)),
     nA: () => (  cutNote),
-    qy: (() => (  html)),
+    qy: () => (  html),
     xF: () => (  fenceAround)
   });
   var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8629);
@@ -562,28 +508,73 @@ const PLAIN_ID = /^[\w.-]{1,100}$/;
 const UUID_CHARS = 36;
 const MAX_PROSE_CHARS = 20_000;
 const MAX_INLINE_CHARS = 200;
-
+function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    const endParagraph = () => {
+        if (lines.length > 0)
+            paragraphs.push(lines.join('\\\n'));
+        lines = [];
+    };
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
+    }
+    endParagraph();
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+}
 function cutNote(chars) {
     return `*(cut here: ${chars} more characters)*`;
 }
 
+function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+function html(text, maxChars = MAX_INLINE_CHARS) {
+    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+}
 
-
-
-
+function identifierLink(id, template, placeholder) {
+    const text = identifier(id);
+    if (template === null || text === '')
+        return text;
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
 function linkDestination(url) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(url)
         .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
         .replaceAll('&', '&amp;');
 }
+function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const fence = fenceAround(text);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
+}
+function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
 
 
 
 
-
-
-
-
+function isHexDigit(code) {
+    const lower = code | 0x20;
+    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}
 function quote(value, formula) {
     const escaped = disarm(value, formula);
     return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
@@ -1040,65 +1031,22 @@ function lastFailure(error) {
 var formatCounted = (function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
 });
-var formatList = (function formatList(names, most, show = (name) => name) {
-    const more = names.length - most;
-    const shown = names.slice(0, most).map(show).join(', ');
-    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
-});
-var formatPercent = (function formatPercent(percent, digits = 2) {
-    if (percent === null)
-        return NOTHING;
-    const rounded = round(percent, digits);
-    const step = 10 ** -digits;
-    if (rounded === 0 && percent > 0)
-        return `<${step} %`;
-    if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)} %`;
-    return `${rounded} %`;
-});
 var unbroken = (function unbroken(words) {
     return words.replace(QUOTED_OR_SIGN, ((found) => (found === ' %' ? `${NBSP}%` : found)));
 });
-var formatShare = (function formatShare(part, whole) {
-    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
-});
-var formatChange = (function formatChange(previous, current) {
-    if (previous === null || current === null)
-        return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
-});
-var formatBar = (function formatBar(percent, needed = null) {
-    if (percent === null)
-        return '';
-    const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-    const least = percent > 0 ? 1 : 0;
-    const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
-    const filled = Math.min(Math.max(rounded, least), most);
-    if (needed === null)
-        return '\u2588'.repeat(filled) + '\u2591'.repeat(BAR_CELLS - filled);
-    const mark = markAt(needed);
-    const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
-    const bar = '\u2588'.repeat(cells) + '\u2591'.repeat(BAR_CELLS - cells);
-    return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
-});
-var round = (function round(value, digits) {
-    return Number(value.toFixed(digits)) + 0;
-});
 __nccwpck_require__.d(__webpack_exports__, {
     $j: () => (  theOnes),
-    B4: (() => (  formatCount)),
+    B4: () => (  formatCount),
     D_: (() => (  unbroken)),
     MK: (() => (  NBSP)),
     Qu: () => (  messageBehindRule),
-    RT: (() => (  formatBar)),
+    RT: () => (  formatBar),
     So: (() => (  formatCounted)),
-    T1: (() => (  formatShare)),
-    eD: (() => (  formatChange)),
+    T1: () => (  formatShare),
+    eD: () => (  formatChange),
     gS: (() => (  BAR_MARK)),
-    ki: (() => (  formatList)),
-    l9: (() => (  formatPercent)),
+    ki: () => (  formatList),
+    l9: () => (  formatPercent),
     q8: () => (  UNTITLED)
   });
 const NOTHING = '\u2013';
@@ -1112,12 +1060,47 @@ const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
 function theOnes(count, one, many = `${one}s`) {
     return count === 1 ? one : formatCounted(count, one, many);
 }
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step} %`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)} %`;
+    return `${rounded} %`;
+}
 
-
-
-
-
-
+function formatShare(part, whole) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatBar(percent, needed = null) {
+    if (percent === null)
+        return '';
+    const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const least = percent > 0 ? 1 : 0;
+    const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
+    const filled = Math.min(Math.max(rounded, least), most);
+    if (needed === null)
+        return '\u2588'.repeat(filled) + '\u2591'.repeat(BAR_CELLS - filled);
+    const mark = markAt(needed);
+    const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
+    const bar = '\u2588'.repeat(cells) + '\u2591'.repeat(BAR_CELLS - cells);
+    return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
+}
 function markAt(needed) {
     if (needed <= 0)
         return 0;
@@ -1125,7 +1108,9 @@ function markAt(needed) {
         ? BAR_CELLS
         : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
-
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
 function messageBehindRule({ rule, message }) {
     return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
@@ -1312,13 +1297,9 @@ const STANDARD_PROFILE = {
 /***/ 8034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  var translate = (function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-});
-__nccwpck_require__.d(__webpack_exports__, {
+  __nccwpck_require__.d(__webpack_exports__, {
     I: (() => (  NO_WORDS)),
-    T: (() => (  translate))
+    T: () => (  translate)
   });
 const NO_WORDS = {
     runStatus: {},
@@ -1328,7 +1309,10 @@ const NO_WORDS = {
     debriefStatus: {},
     verdict: {},
 };
-
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+}
 
 
 /***/ }),
@@ -1366,32 +1350,30 @@ class StepReport {
     runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
     runner.group(title, rest);
 });
-var byReason = (function byReason(failures) {
-    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
-    return [
-        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
-        ...inParts(alike.slice(own).flat(), ' (or the like)'),
-    ];
-});
-var inParts = (function inParts(failures, addition) {
-    return failures.flatMap(({ why }, index) => {
-        if (index % MAX_IDS !== 0)
-            return [];
-        const part = failures.slice(index, index + MAX_IDS);
-        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
-    });
-});
 __nccwpck_require__.d(__webpack_exports__, {
-    UN: (() => (  byReason)),
+    UN: () => (  byReason),
     qc: (() => (  annotateEach)),
     y2: () => (  MAX_IDS)
   });
 
 const MAX_IDS = 100;
 const MAX_REASONS = 4;
-
-
+function byReason(failures) {
+    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
+    return [
+        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
+        ...inParts(alike.slice(own).flat(), ' (or the like)'),
+    ];
+}
+function inParts(failures, addition) {
+    return failures.flatMap(({ why }, index) => {
+        if (index % MAX_IDS !== 0)
+            return [];
+        const part = failures.slice(index, index + MAX_IDS);
+        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
+    });
+}
 
 
 /***/ }),
@@ -1910,15 +1892,15 @@ var lines = (function lines(values) {
     return kept.join('\n');
 });
 var linesInPlace = (function linesInPlace(values) {
-    const known = values.map(((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200)));
-    if (known.every(((line) => line === '')))
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
+    if (known.every((line) => line === ''))
         return '';
     let bytes = 0;
     return known
-        .filter(((line) => {
+        .filter((line) => {
         bytes += Buffer.byteLength(line) + 1;
         return bytes <= MAX_OUTPUT_BYTES;
-    }))
+    })
         .join('\n');
 });
 var fitsJsonArray = (function fitsJsonArray(entries) {
@@ -1966,10 +1948,7 @@ const MAX_CUT_BYTES = 100;
 /***/ 3743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  var describeError = (function describeError(error) {
-    return error instanceof Error ? error.message : String(error);
-});
-var hasCode = (function hasCode(error, ...codes) {
+  var hasCode = (function hasCode(error, ...codes) {
     return (error instanceof Error &&
         'code' in error &&
         typeof error.code === 'string' &&
@@ -1980,7 +1959,7 @@ __nccwpck_require__.d(__webpack_exports__, {
     D2: () => (  describeUnreadable),
     Kx: () => (  withoutPeriod),
     US: () => (  stackOf),
-    Uc: (() => (  describeError)),
+    Uc: () => (  describeError),
     WE: () => (  explain),
     cJ: () => (  Cancelled),
     gj: () => (  internalFault),
@@ -2114,7 +2093,9 @@ function describeWait({ what, input, limitMs, waitedMs, }) {
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
 }
-
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
@@ -2737,9 +2718,6 @@ var setOutput = (function setOutput(name, value) {
 var isDebug = (function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 });
-var notice = (function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-});
 var info = (function info(message) {
     process.stdout.write(message + external_os_.EOL);
 });
@@ -2861,7 +2839,9 @@ function error(message, properties = {}) {
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
 
 function startGroup(name) {
     command_issue('group', name);

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { CALLED_LIST } from '../scripts/command.ts';
+import { compileAtOnce, functionsOf } from '../scripts/eager.ts';
 import { licensesIn, packagesIn } from '../scripts/licenses.ts';
 
 const MAIN = new URL('../dist/main/', import.meta.url);
@@ -24,6 +26,16 @@ describe('dist/ holds one bundle', () => {
   test('without any module twice', () => {
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('of which most functions that a job is said to call are there, in parentheses', () => {
+    const listed = readFileSync(CALLED_LIST, 'utf8').trim().split('\n');
+    const known = new Set(parts.flatMap((text) => functionsOf(text).map(({ key }) => key)));
+    const gone = listed.filter((key) => !known.has(key));
+    expect(gone.length, 'npm run called makes the list anew').toBeLessThan(listed.length / 5);
+    const called = new Set(listed);
+    const left = parts.filter((text) => compileAtOnce(text, called) !== text);
+    expect(left).toEqual([]);
   });
 
   test('of @actions/core what speaks to the runner, without its HTTP client', () => {

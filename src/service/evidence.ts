@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini';
 
+/** Milliseconds of 30,000 years; what is more is none that anybody measured or paid. */
+const MAX_AMOUNT = 1e15;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function readable(given: string | null): string | null {
@@ -26,7 +28,7 @@ const flag = maybe(z.boolean());
 const number = maybe(z.number());
 const count = maybe(z.int().check(z.gte(0)));
 const percent = maybe(z.number().check(z.gte(0), z.lte(100)));
-const amount = maybe(z.number().check(z.gte(0)));
+const amount = maybe(z.number().check(z.gte(0), z.lte(MAX_AMOUNT)));
 const scalar = maybe(z.union([z.string(), z.number(), z.boolean()], 'text, number or boolean'));
 
 /** Without it nobody could tell one entry of a list from another. */

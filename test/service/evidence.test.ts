@@ -182,6 +182,12 @@ describe('what does not fit costs itself alone, and is told', () => {
       ],
     ],
     [
+      'times that nobody could measure',
+      { run: { runNumber: 42, durationMs: 1e300 } },
+      { run: { runNumber: 42, durationMs: null } },
+      ['/data/run/durationMs: expected at most 1000000000000000, found number'],
+    ],
+    [
       'negative counts and rates that are none',
       {
         summary: {

@@ -223,7 +223,7 @@ function describeFailure(failure: VerdictFailure): string {
     case 'AGENT_NEVER_SPOKE':
       return describeSilence(failure);
     default:
-      return `the service holds ${oneLine(type, MAX_WORD_CHARS)} against the run`;
+      return `the service holds ${typeName(type)} against the run`;
   }
 }
 
@@ -255,8 +255,12 @@ function describeCheckFailure(
         needed: minPassRate ?? check?.needed ?? null,
       });
     default:
-      return `${subject}: the service holds ${oneLine(type, MAX_WORD_CHARS)} against it`;
+      return `${subject}: the service holds ${typeName(type)} against it`;
   }
+}
+
+function typeName(type: string): string {
+  return oneLine(type, MAX_WORD_CHARS) || 'something without a name';
 }
 
 /** `3 of 24 calls`, as far as it is known. */

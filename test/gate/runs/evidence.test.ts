@@ -79,6 +79,7 @@ describe("the run's own verdict", () => {
       'some of 24 calls were graded',
     ],
     [{ type: 'SOMETHING_NEW' }, 'the service holds SOMETHING_NEW against the run'],
+    [{ type: '\n' }, 'the service holds something without a name against the run'],
   ])('%j in words', (failure, message) => {
     expect(words([failure])).toEqual([{ type: failure.type, message, check: null }]);
   });

@@ -172,7 +172,7 @@ function describeFailure(failure) {
         case 'AGENT_NEVER_SPOKE':
             return describeSilence(failure);
         default:
-            return `the service holds ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(type, MAX_WORD_CHARS)} against the run`;
+            return `the service holds ${typeName(type)} against the run`;
     }
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
@@ -193,8 +193,11 @@ function describeCheckFailure(failure, name, check) {
                 needed: minPassRate ?? check?.needed ?? null,
             });
         default:
-            return `${subject}: the service holds ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(type, MAX_WORD_CHARS)} against it`;
+            return `${subject}: the service holds ${typeName(type)} against it`;
     }
+}
+function typeName(type) {
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(type, MAX_WORD_CHARS) || 'something without a name';
 }
 function countOf(part, whole) {
     if (part === null)

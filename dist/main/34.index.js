@@ -201,7 +201,7 @@ var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
 var api = __webpack_require__(1299);
 ;// CONCATENATED MODULE: ./service/evidence.js
-
+const MAX_AMOUNT = 1e15;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 function readable(given) {
     return given !== null && VISIBLE.test(given) ? given : null;
@@ -214,7 +214,7 @@ const flag = maybe(schemas .zMY());
 const number = maybe(schemas .aig());
 const count = maybe(schemas .Whr().check(api .qm(0)));
 const percent = maybe(schemas .aig().check(api .qm(0), api .Zm(100)));
-const amount = maybe(schemas .aig().check(api .qm(0)));
+const amount = maybe(schemas .aig().check(api .qm(0), api .Zm(MAX_AMOUNT)));
 const scalar = maybe(schemas .KCZ([schemas .YjP(), schemas .aig(), schemas .zMY()], 'text, number or boolean'));
 const id = schemas .YjP();
 

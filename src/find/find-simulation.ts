@@ -87,7 +87,8 @@ async function lookUpInTime(
     try {
       return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
     } catch (error) {
-      if (!(inputs.wait && mayBePlacedYet && error instanceof Stopped)) throw error;
+      const isUnknown = error instanceof Stopped && error.rule === 'lookup';
+      if (!(inputs.wait && mayBePlacedYet && isUnknown)) throw error;
       const moment = callTime === null ? 'in progress' : `at ${callTime}`;
       wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) =>
         runner.info(line),

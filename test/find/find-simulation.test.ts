@@ -273,6 +273,29 @@ describe('find-simulation', () => {
     },
   );
 
+  test.each([{}, { wait: 'true' }])(
+    'refuses at once a job that uses another number, which is what a service gives that calls the number something else: %j',
+    async (inputs: Inputs) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, servicePhoneNumber: '+15550100299' });
+      const step = await runStep(world, inputs);
+      expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+      expect(step.annotations).toEqual([
+        `error: look up simulation job: the service gave simulation job ${DONE.simulationJobId}, which uses another number than ${NUMBER}. Check the input service-profile: the service seems to call the number something else than lookup.numberParameter says`,
+      ]);
+      expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    },
+  );
+
+  test.each([null, '', '(555) 010-0299', '+1555***0299'])(
+    'takes a job whose number is told as %j, which may be the same',
+    async (servicePhoneNumber) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, servicePhoneNumber });
+      expect(await runStep(world)).toMatchObject({ exitCode: 0, annotations: [] });
+    },
+  );
+
   test('a key that may only read is enough', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB, DONE);

@@ -105,6 +105,26 @@ describe('service-phone-number finds the run through the lookup', () => {
     );
   });
 
+  test('no run is judged of a job that uses another number', async () => {
+    const world = await virtualWorld();
+    world.service.addRun(ended);
+    const values = { '/data/servicePhoneNumber': '+12025550199' };
+    world.service.orderFault({ operation: 'lookup', kind: 'altered-body', values });
+    const step = await world.runStep({
+      'service-phone-number': numberOf(world),
+      'call-time': CALL_TIME,
+    });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(reasonsIn(step)).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /uses another number than \+12025550143\. .*lookup\.numberParameter/,
+        ),
+      }),
+    ]);
+    expect(paths(world, 'GET jobs')).toEqual([]);
+  });
+
   test('a call-time with an offset is the same moment, passed on as it was written', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun(ended);

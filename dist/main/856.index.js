@@ -202,7 +202,8 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,look_up .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            if (!(inputs.wait && mayBePlacedYet && error instanceof stops .C9))
+            const isUnknown = error instanceof stops .C9 && error.rule === 'lookup';
+            if (!(inputs.wait && mayBePlacedYet && isUnknown))
                 throw error;
             const moment = callTime === null ? 'in progress' : `at ${callTime}`;
             wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) => runner.info(line));

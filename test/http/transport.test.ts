@@ -208,4 +208,16 @@ describe('a server that speaks HTTP/2 alone', () => {
       expect(attempts).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['no frame at all', [9, 0, 6, 4, 0, 0, 0, 0, 0]],
+    ['a frame of another kind', [0, 0, 6, 3, 0, 0, 0, 0, 0]],
+    ['a frame of a stream', [0, 0, 6, 4, 0, 0, 0, 0, 1]],
+  ])('is not one that answers with %s, and may have taken the request', async (_, bytes) => {
+    const { client, context } = await serve(Buffer.from([...bytes, 0, 3]).toString('latin1'));
+    expect(await errorOf(client.startRun('plan', {}, context))).toMatchObject({
+      kind: 'connection',
+      mayHaveBeenTaken: true,
+    });
+  });
 });

@@ -7,6 +7,7 @@ import {
   MAIN,
   policyFile,
   type RememberingWorld,
+  type RunOrder,
   rememberingWorld,
   runIn,
 } from '../baseline/remembering-world.ts';
@@ -54,6 +55,15 @@ describe('the history of a run', () => {
     const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
     expect(page).toContain('>History <span class="count">1</span></h3>');
     expect(page).toContain('20 of 24 (83.3\u00a0%)');
+  });
+
+  test('is what memory holds of the ref where nobody tells of which plan the run is', async () => {
+    const world = await rememberingWorld();
+    const counts = { [REFUND]: [20, 24] } satisfies RunOrder['counts'];
+    const untold = { counts, hasEvidence: false };
+    const before = await world.remember(untold);
+    const step = await world.judge(untold, { history: '10' }, PUSH);
+    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: before, outcome: 'passed' }] });
   });
 
   test('is that of the plan where memory holds nothing of the ref', async () => {
@@ -146,6 +156,13 @@ describe('the history of a run', () => {
     world.service.addRun({});
     const step = await world.judge({}, { history: '10', 'job-id': jobId });
     expect(runIn(step).history).toBeNull();
+  });
+
+  test('asks for the list of a plan once, however many of its runs are judged', async () => {
+    const world = await rememberingWorld();
+    const ids = [1, 2, 3].map(() => world.service.addRun({ hasEvidence: true }).jobId);
+    await world.judge({}, { history: '10', baseline: 'off', 'job-id': ids.join() });
+    expect(world.told().filter((told) => /jobs/.test(told))).toHaveLength(1);
   });
 
   test('is at most as long as the workflow wants', async () => {

@@ -33,6 +33,8 @@ describe('a policy is tried on the last runs of a plan', () => {
       [newer, 'passed'],
       [older, 'failed'],
     ]);
+    expect(runsIn(step).map(({ debriefStatus }) => debriefStatus)).toEqual(['READY', 'READY']);
+    expect(step.outputs['debrief-id']).toMatch(/^\S+\n\S+$/);
     expect(step.log).toContain(
       `passed        ${newer}\nfailed        ${older}\n    themes: theme `,
     );

@@ -43,7 +43,8 @@ export const runVerdictRule = gateRule({
 });
 
 /** Why a run that has its debrief was not judged at all; null where it was, as far as is told. */
-function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }: JudgedRun): string | null {
+function whyUnjudged(run: JudgedRun): string | null {
+  const { unread, runVerdict, checks = [] } = run;
   // A service that has a verdict on the run may hold against it what the debrief does not. Null, told by
   // the run itself, says less than why its results are not known.
   if (unread && typeof runVerdict?.passed !== 'boolean') {
@@ -52,10 +53,17 @@ function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }: JudgedRun)
   if (runVerdict?.passed === null) return 'no check judged this run';
   // However many calls are said to be graded, what no check judged was not tested.
   const hasNone =
-    callCounts?.evaluated === 0
+    mostGraded(run) === 0
       ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
       : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
   return hasNone ? 'no call of this run was graded' : null;
+}
+
+/** How many calls may have been graded at the most; null where nobody tells. */
+function mostGraded({ callCounts, calls = [] }: JudgedRun): number | null {
+  const told = callCounts?.evaluated ?? callCounts?.counted ?? callCounts?.total ?? null;
+  const countsNone = calls.length > 0 && calls.every(({ isCounted }) => !isCounted);
+  return told ?? (countsNone ? 0 : null);
 }
 
 /** What a service holds against a run that it passed all the same. Its word counts; nobody else tells. */

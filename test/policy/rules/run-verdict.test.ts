@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
-import type { RunReport } from '../../../src/report/model.ts';
+import type { Call, RunReport } from '../../../src/report/model.ts';
 import { check, debriefReport, runReport, theme } from '../../support/reports.ts';
 import { messages, policyOf, TODAY } from '../judging.ts';
 
@@ -20,6 +20,20 @@ const SILENT: Failure = {
   type: 'AGENT_NEVER_SPOKE',
   message: 'the agent never spoke',
   check: null,
+};
+
+const CALL: Omit<Call, 'isCounted'> = {
+  id: null,
+  simulationJobId: null,
+  status: 'COMPLETED',
+  isPassed: null,
+  attempt: null,
+  durationMs: null,
+  agent: null,
+  persona: null,
+  scenario: null,
+  checks: [],
+  excerpt: [],
 };
 
 function judge(
@@ -132,6 +146,31 @@ describe("the run's own verdict", () => {
     expect([withChecks(null, 0), withChecks(null, 0, 0)]).toEqual(['inconclusive', 'inconclusive']);
     expect([withChecks(null), withChecks(null, 0, null), withChecks(null, 0, 24)]).toEqual([
       'passed',
+      'passed',
+      'passed',
+    ]);
+  });
+
+  it('that is passed is no pass where there was no call to grade, in whichever way that is told', () => {
+    const unknown = { completed: null, evaluated: null, passed: null, failed: null };
+    const withCounts = (total: number | null, counted: number | null) =>
+      judge(true, [], { callCounts: { ...unknown, total, counted } }).outcome;
+    expect([withCounts(0, 0), withCounts(24, 0), withCounts(0, null)]).toEqual([
+      'inconclusive',
+      'inconclusive',
+      'inconclusive',
+    ]);
+    expect([withCounts(24, 24), withCounts(24, null), withCounts(null, null)]).toEqual([
+      'passed',
+      'passed',
+      'passed',
+    ]);
+    const withCalls = (...counted: boolean[]) => {
+      const calls = counted.map((isCounted): Call => ({ ...CALL, isCounted }));
+      return judge(true, [], { calls }).outcome;
+    };
+    expect([withCalls(false, false), withCalls(false, true), withCalls()]).toEqual([
+      'inconclusive',
       'passed',
       'passed',
     ]);

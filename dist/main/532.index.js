@@ -253,13 +253,14 @@ var countOrShare = (function countOrShare(description) {
     return schemas .RZV(() => schemas .KCZ([schemas .Whr(WANTED).check(api .qm(0, WANTED)), schemas .YjP().check(api .Fk(SHARE, WANTED))], WANTED)
         .register(registries .fd, { description }));
 });
-var whyUnjudged = (function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
+var whyUnjudged = (function whyUnjudged(run) {
+    const { unread, runVerdict, checks = [] } = run;
     if (unread && typeof runVerdict?.passed !== 'boolean') {
         return `the service's own verdict on this run cannot be read (${unread})`;
     }
     if (runVerdict?.passed === null)
         return 'no check judged this run';
-    const hasNone = callCounts?.evaluated === 0
+    const hasNone = mostGraded(run) === 0
         ? !checks.some(({ evaluated }) => evaluated !== null && evaluated > 0)
         : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
     return hasNone ? 'no call of this run was graded' : null;
@@ -456,6 +457,11 @@ const runVerdictRule = (0,rule .O)({
     },
 });
 
+function mostGraded({ callCounts, calls = [] }) {
+    const told = callCounts?.evaluated ?? callCounts?.counted ?? callCounts?.total ?? null;
+    const countsNone = calls.length > 0 && calls.every(({ isCounted }) => !isCounted);
+    return told ?? (countsNone ? 0 : null);
+}
 
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
@@ -94,6 +95,9 @@ export interface VirtualWorld {
   ): Promise<StepResult>;
 }
 
+/** Of the event loop, from an answer until whoever asked has it; fewer than the clock waits to move on. */
+const TURNS_TO_SETTLE = 3;
+
 /**
  * A world of its own for one test. Time stands still while a request is under way, and passes at
  * once when all that goes on is waiting. Left as it is, the service takes 90 s for a run and 40 s
@@ -128,6 +132,11 @@ export async function virtualWorld(
     await service.close();
     rmSync(temp, { recursive: true, force: true });
   });
+  // A step ends without what would but have told it when to look next; time stands still meanwhile.
+  const unansweredToEnd = async () => {
+    while (underway.any) await nextTurn();
+    for (let turns = 0; turns < TURNS_TO_SETTLE; turns += 1) await nextTurn();
+  };
   return {
     service,
     clock,
@@ -158,6 +167,7 @@ export async function virtualWorld(
       over.abort();
       over = new AbortController();
       cancel = new AbortController();
+      await unansweredToEnd();
       expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);
       return result;
     },

@@ -309,6 +309,19 @@ describe('a re-run starts another run', () => {
     expect(starts(world)).toBe(2);
   });
 
+  test('where the attempt that followed it saw it end without anything to judge', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' });
+    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
+    const second = await world.runStep(inputs, attempt(2));
+    expect(second.outputs).toMatchObject({ outcome: 'inconclusive', attached: 'true' });
+    const third = await world.runStep(inputs, attempt(3));
+    expect(third.outputs.attached).toBe('false');
+    expect(third.log).toContain('of attempt 2: it ended FAILED, and there was nothing to judge');
+    expect(starts(world)).toBe(2);
+  });
+
   test('where nothing tells of which workflow run either is an attempt', async () => {
     const world = await virtualWorld();
     const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };

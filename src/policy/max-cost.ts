@@ -37,6 +37,8 @@ export function judgeCost(
     confirmations.filter(({ jobId }) => jobId !== ''),
   );
   const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
+  const all = runs.length + further.length;
+  const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
   const reason = {
     rule: MAX_COST_RULE,
     message: `${nameAll(runs.length, further.length)} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
@@ -45,9 +47,7 @@ export function judgeCost(
   };
   const notes =
     unknown > 0
-      ? [
-          `The cost of ${unknown} of ${runs.length + further.length} runs is not known, so max-cost-usd was judged without it.`,
-        ]
+      ? [`The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`]
       : [];
   return { reasons: value > limit ? [reason] : [], notes };
 }

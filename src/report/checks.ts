@@ -21,9 +21,24 @@ export function isToldByChecks({ checks = [] }: RunReport): boolean {
   return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 }
 
+/** Rules whose reasons say of a check that it fell short. */
+const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
+
+/** Tells which checks of a run fell short: of the bar of the service, or of what the policy asks for. */
+export function shortIn({ outcome, reasons }: RunReport): (check: Check) => boolean {
+  const named = new Set(
+    outcome === 'failed'
+      ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
+      : [],
+  );
+  return (check) => missesBar(check) || named.has(check.name);
+}
+
 /** The checks of a run, those that fell short first. */
-export function sortChecks({ checks = [] }: RunReport): Check[] {
-  return checks.toSorted((a, b) => Number(missesBar(b)) - Number(missesBar(a)));
+export function sortChecks(run: RunReport): Check[] {
+  const isShort = shortIn(run);
+  const { checks = [] } = run;
+  return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
 }
 
 /** Whether the table of the checks tells every rate that a trend has of this run. */

@@ -60,7 +60,7 @@ test('the same limit holds for all runs, whatever gate had none', async () => {
 });
 
 test('what is not known of the cost is told once for all runs', async () => {
-  const notes = ['The cost of 1 of 1 runs is not known, so max-cost-usd was judged without it.'];
+  const notes = ['The cost of the run is not known, so max-cost-usd was judged without it.'];
   for (const name of ['a', 'b']) {
     const told = dear(name, 'gate: { max-cost-usd: 20 }', { notes });
     save(`reports/${name}/report.json`, { ...told, runs: [passedRun(name)] });

@@ -12,6 +12,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { WAIVER } from './html/reports.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
 const CHECKS = [
@@ -88,6 +89,35 @@ describe('the checks of a run', () => {
       '| ✅\u00a0greets | 24 of 24 (100\u00a0%), likely 86 to 100\u00a0% | 80\u00a0% `████████┃██` |',
       '| ✅\u00a0closes | 79\u00a0% | `████████░░` |',
     ]);
+  });
+
+  it('fall short of what the policy asks for too, whatever bar the service sets them', () => {
+    const reasons = [
+      { rule: 'never', message: 'a call of it failed', check: 'closes' },
+      { rule: 'waivers', message: 'the waiver expired', check: 'greets' },
+    ];
+    const marks = (run: Partial<RunReport>) =>
+      summaryOf({ checks: CHECKS, ...run }).match(/(?:❌|✅)\u00a0\w+/g);
+    expect(marks({ reasons })).toEqual(['❌\u00a0states', '❌\u00a0closes', '✅\u00a0greets']);
+    expect(marks({ reasons, outcome: 'inconclusive' })).toContain('✅\u00a0closes');
+    const page = pageOf({ checks: CHECKS, reasons });
+    expect(page).toContain('<dt>Checks failed</dt><dd>2 of 3</dd>');
+    expect(page).toMatch(/closes<span class="hidden">: fell short/);
+  });
+
+  it('show what a waiver excuses', () => {
+    const spared = {
+      waived: [{ kind: 'check' as const, name: 'closes', waiver: WAIVER }],
+      known: [],
+      unmatched: [],
+      notes: [],
+    };
+    const run = { checks: CHECKS, spared };
+    expect(summaryOf(run)).toContain(`closes *(waived until ${WAIVER.expires})* |`);
+    expect(pageOf(run)).toContain(
+      `: reached its bar</span> <span class="badge waived">waived until ${WAIVER.expires}</span>`,
+    );
+    expect(pageOf({ checks: CHECKS, spared: null })).not.toContain('waived until');
   });
 
   it('are known without a debrief too', () => {

@@ -1,11 +1,12 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
-import { passedShare, sortChecks } from '../checks.ts';
+import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { formatCount, formatCounted, formatPercent, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
-import { missesBar } from '../shortfall.ts';
+import { waiversByName } from '../spared.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon } from './icons.ts';
 import { callLink } from './links.ts';
+import { waivedMark } from './spared.ts';
 import { line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 
@@ -21,14 +22,22 @@ export function callEvidence({ run, id, settings }: RunView): Html {
 
 /** Checks; empty where none is known. */
 export function checkTable({ run, id }: RunView): Html {
+  const waivers = waiversByName(run.spared).check;
+  const isShort = shortIn(run);
   const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
-  return table('Checks', `${id}-checks`, heads, sortChecks(run).map(checkRow));
+  return table(
+    'Checks',
+    `${id}-checks`,
+    heads,
+    sortChecks(run).map((check) =>
+      checkRow(check, isShort(check), waivedMark(waivers.get(check.name))),
+    ),
+  );
 }
 
-function checkRow(check: Check): Html {
-  const isMissed = missesBar(check);
+function checkRow(check: Check, isMissed: boolean, waived: Html): Html {
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercent(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercent(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 
 /** The share, which on a narrow screen breaks before the range alone. */

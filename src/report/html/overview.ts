@@ -1,9 +1,9 @@
 /** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
+import { shortIn } from '../checks.ts';
 import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
-import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
 import { nextLine } from './next.ts';
@@ -80,7 +80,7 @@ function tiles({ runs }: GateReport): Html {
 /** Checks that fell short and calls that passed, where every run tells them. */
 function evidenceTiles(runs: GateReport['runs']): Html[] {
   const known = runs.flatMap(({ checks }) => checks ?? []);
-  const failed = known.filter(missesBar).length;
+  const failed = runs.flatMap((run) => (run.checks ?? []).filter(shortIn(run))).length;
   const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
   const sum = (of: 'passed' | 'evaluated') =>
     counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);

@@ -1,11 +1,12 @@
 import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
-import { passedShare, sortChecks } from '../checks.ts';
+import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { BAR_MARK, formatPercent, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
-import { missesBar } from '../shortfall.ts';
+import { waiversByName } from '../spared.ts';
 import { paged, rateBar, row } from './building-blocks.ts';
+import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
 
@@ -14,6 +15,8 @@ const TABLE_HEAD = `| Check | Passed | Needed ${BAR_MARK} |\n| --- | ---: | ---:
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 export function checkSections(run: RunReport): Section[] {
   const list = lazily(() => sortChecks(run));
+  const isShort = shortIn(run);
+  const waivers = waiversByName(run.spared).check;
   const { first, further } = paged({
     part: 'checks',
     one: 'check',
@@ -24,15 +27,15 @@ export function checkSections(run: RunReport): Section[] {
     open: '',
     close: '\n',
     tableHead: TABLE_HEAD,
-    item: checkRow,
+    item: (check) =>
+      checkRow(check, isShort(check) ? '❌' : '✅', waivedMark(waivers.get(check.name))),
   });
   return [first, further];
 }
 
-function checkRow(check: Check): string {
-  const mark = missesBar(check) ? '❌' : '✅';
+function checkRow(check: Check, mark: string, waived: string): string {
   return row([
-    `${mark}${NBSP}${cell(check.name)}`,
+    `${mark}${NBSP}${cell(check.name)}${waived}`,
     unbroken(passedShare(check)),
     neededCell(check),
   ]);

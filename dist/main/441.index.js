@@ -291,6 +291,8 @@ var furtherCallSection = (function furtherCallSection({ report, settings }) {
 });
 var checkSections = (function checkSections(run) {
     const list = (0,lazily .q)(() => (0,report_checks .u6)(run));
+    const isShort = (0,report_checks ._j)(run);
+    const waivers = (0,report_spared .wT)(run.spared).check;
     const { first, further } = (0,building_blocks .IO)({
         part: 'checks',
         one: 'check',
@@ -301,7 +303,7 @@ var checkSections = (function checkSections(run) {
         open: '',
         close: '\n',
         tableHead: TABLE_HEAD,
-        item: checkRow,
+        item: (check) => checkRow(check, isShort(check) ? '\u274c' : '\u2705', (0,spared .Q6)(waivers.get(check.name))),
     });
     return [first, further];
 });
@@ -694,9 +696,10 @@ const IN_PLACE = 10;
 
 // EXTERNAL MODULE: ./core/lazily.js
 var lazily = __webpack_require__(3974);
-// EXTERNAL MODULE: ./report/shortfall.js
-var shortfall = __webpack_require__(2181);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(110);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
+
 
 
 
@@ -706,10 +709,9 @@ var shortfall = __webpack_require__(2181);
 const FIRST_PAGE = 25;
 const TABLE_HEAD = `| Check | Passed | Needed ${format .gS} |\n| --- | ---: | ---: |\n`;
 
-function checkRow(check) {
-    const mark = (0,shortfall .Me)(check) ? '\u274c' : '\u2705';
+function checkRow(check, mark, waived) {
     return (0,building_blocks .nM)([
-        `${mark}${format .MK}${(0,markdown .Hn)(check.name)}`,
+        `${mark}${format .MK}${(0,markdown .Hn)(check.name)}${waived}`,
         (0,format .D_)((0,report_checks .ct)(check)),
         neededCell(check),
     ]);
@@ -800,8 +802,6 @@ function recommendations_names(places) {
     return places.map((place) => (0,markdown .mG)((0,names .fW)(place), MAX_PLACE_CHARS)).join(', ');
 }
 
-// EXTERNAL MODULE: ./report/sections/spared.js
-var spared = __webpack_require__(110);
 ;// CONCATENATED MODULE: ./report/sections/themes.js
 
 

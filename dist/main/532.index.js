@@ -200,6 +200,8 @@ const FIELDS = Object.entries(KNOWN_VALUES).map((([field, values]) => ({
     const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
     const further = runs.flatMap(({ confirmations = [] }) => confirmations.filter(({ jobId }) => jobId !== ''));
     const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
+    const all = runs.length + further.length;
+    const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
     const reason = {
         rule: MAX_COST_RULE,
         message: `${nameAll(runs.length, further.length)} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
@@ -207,9 +209,7 @@ const FIELDS = Object.entries(KNOWN_VALUES).map((([field, values]) => ({
         value,
     };
     const notes = unknown > 0
-        ? [
-            `The cost of ${unknown} of ${runs.length + further.length} runs is not known, so max-cost-usd was judged without it.`,
-        ]
+        ? [`The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`]
         : [];
     return { reasons: value > limit ? [reason] : [], notes };
 });

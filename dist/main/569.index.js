@@ -974,14 +974,46 @@ var time = (function time(text) {
         ? html `<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
         : html `${line(text)}`;
 });
+var sparedSection = (function sparedSection(view, { waived, known, notes, warnings = [] }) {
+    if (waived.length + known.length + notes.length + warnings.length === 0)
+        return EMPTY;
+    const parts = [
+        group('Only warned of', warnings.map((warning) => html `<li>${message(warning)}</li>`)),
+        group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
+        group(`Known before, so the verdict does not fail the gate: ${(0,format .So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
+        group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),
+    ];
+    return html `
+<section class="spared" aria-labelledby="${view.id}-spared">
+<h3 id="${view.id}-spared">What the policy spared</h3>
+${parts}</section>`;
+});
+var unmatchedList = (function unmatchedList(runs) {
+    const waivers = (0,spared .xb)(runs);
+    if (waivers.length === 0)
+        return EMPTY;
+    const items = waivers.map((waiver) => {
+        const name = (0,spared .Pn)(waiver, runs);
+        const meant = name === undefined ? '' : html ` (did you mean <code>${line(name)}</code>?)`;
+        return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
+    });
+    return html `<ul class="notes">${items}</ul>`;
+});
+var waivedMark = (function waivedMark(waiver) {
+    return waiver === undefined
+        ? EMPTY
+        : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
+});
 var callEvidence = (function callEvidence({ run, id, settings }) {
     const { breakdowns } = run;
     const bar = lowestBar(run);
     return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 });
 var checkTable = (function checkTable({ run, id }) {
+    const waivers = (0,spared .wT)(run.spared).check;
+    const isShort = (0,checks ._j)(run);
     const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
-    return table('Checks', `${id}-checks`, heads, (0,checks .u6)(run).map(checkRow));
+    return table('Checks', `${id}-checks`, heads, (0,checks .u6)(run).map((check) => checkRow(check, isShort(check), waivedMark(waivers.get(check.name)))));
 });
 var rateTable = (function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
@@ -1092,36 +1124,6 @@ ${numbers(lines)}
 var listedReasons = (function listedReasons(run) {
     const { told } = (0,opening .g_)(run, shortfall .tZ);
     return run.reasons.filter((reason) => saysMore(reason, told));
-});
-var sparedSection = (function sparedSection(view, { waived, known, notes, warnings = [] }) {
-    if (waived.length + known.length + notes.length + warnings.length === 0)
-        return EMPTY;
-    const parts = [
-        group('Only warned of', warnings.map((warning) => html `<li>${message(warning)}</li>`)),
-        group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
-        group(`Known before, so the verdict does not fail the gate: ${(0,format .So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
-        group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),
-    ];
-    return html `
-<section class="spared" aria-labelledby="${view.id}-spared">
-<h3 id="${view.id}-spared">What the policy spared</h3>
-${parts}</section>`;
-});
-var unmatchedList = (function unmatchedList(runs) {
-    const waivers = (0,spared .xb)(runs);
-    if (waivers.length === 0)
-        return EMPTY;
-    const items = waivers.map((waiver) => {
-        const name = (0,spared .Pn)(waiver, runs);
-        const meant = name === undefined ? '' : html ` (did you mean <code>${line(name)}</code>?)`;
-        return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
-    });
-    return html `<ul class="notes">${items}</ul>`;
-});
-var waivedMark = (function waivedMark(waiver) {
-    return waiver === undefined
-        ? EMPTY
-        : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
 });
 var facetsOf = (function facetsOf(themes) {
     return [
@@ -1737,12 +1739,12 @@ var tiles = (function tiles({ runs }) {
 });
 var evidenceTiles = (function evidenceTiles(runs) {
     const known = runs.flatMap((({ checks }) => checks ?? []));
-    const failed = known.filter(shortfall .Me).length;
+    const failed = runs.flatMap(((run) => (run.checks ?? []).filter((0,checks ._j)(run)))).length;
     const counts = runs.map((({ callCounts }) => callCounts ?? { passed: null, evaluated: null }));
     const sum = ((of) => counts.reduce(((all, one) => all + (one[of] ?? Number.NaN)), 0));
     const [passed, evaluated] = [sum('passed'), sum('evaluated')];
     return [
-        ...(runs.every((({ checks }) => checks !== undefined))
+        ...(runs.every(({ checks }) => checks !== undefined)
             ? [tile('Checks failed', `${(0,format .B4)(failed)} of ${(0,format .B4)(known.length)}`)]
             : []),
         ...(Number.isNaN(passed + evaluated)
@@ -1851,8 +1853,8 @@ const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/checks.js
 var checks = __webpack_require__(7330);
-// EXTERNAL MODULE: ./report/shortfall.js
-var shortfall = __webpack_require__(2181);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(4957);
 ;// CONCATENATED MODULE: ./report/html/icons.js
 
 const SHAPES = {
@@ -1898,14 +1900,30 @@ const NONE = '\u2013';
 
 
 
+;// CONCATENATED MODULE: ./report/html/spared.js
+
+
+
+function waiverWords(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
+    const until = `until ${line((0,spared .NY)(waiver))}`;
+    return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
+}
+function subject(kind, name, view) {
+    const link = kind === 'theme' ? view.themeLink(name) : null;
+    return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
+}
+function group(heading, items) {
+    return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
+}
+
 ;// CONCATENATED MODULE: ./report/html/checks.js
 const MAX_CALLS = 1000;
 
 
-function checkRow(check) {
-    const isMissed = (0,shortfall .Me)(check);
+function checkRow(check, isMissed, waived) {
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .l9)(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .l9)(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function shareInParts(counted) {
     const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
@@ -1952,6 +1970,8 @@ function xOf(percent) {
 var report_baseline = __webpack_require__(3875);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(3850);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(2181);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
 
 
@@ -2020,25 +2040,6 @@ const ABOUT = ['theme', 'limit', 'value'];
 
 function saysMore(reason, told) {
     return !told.has(reason) || ABOUT.some((fact) => fact in reason);
-}
-
-// EXTERNAL MODULE: ./report/spared.js
-var spared = __webpack_require__(4957);
-;// CONCATENATED MODULE: ./report/html/spared.js
-
-
-
-function waiverWords(waiver) {
-    const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
-    const until = `until ${line((0,spared .NY)(waiver))}`;
-    return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
-}
-function subject(kind, name, view) {
-    const link = kind === 'theme' ? view.themeLink(name) : null;
-    return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
-}
-function group(heading, items) {
-    return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
 }
 
 // EXTERNAL MODULE: ./core/outcome.js

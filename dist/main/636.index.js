@@ -9,14 +9,17 @@ exports.modules = {
   var isToldByChecks = (function isToldByChecks({ checks = [] }) {
     return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 });
-var sortChecks = (function sortChecks({ checks = [] }) {
-    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(a)));
+var sortChecks = (function sortChecks(run) {
+    const isShort = shortIn(run);
+    const { checks = [] } = run;
+    return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
 });
 var areRatesTold = (function areRatesTold({ checks = [] }, { rows }) {
     const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
     return rows.every((({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName)));
 });
 __webpack_require__.d(__webpack_exports__, {
+    _j: () => (  shortIn),
     ct: () => (  passedShare),
     oZ: (() => (  isToldByChecks)),
     u6: (() => (  sortChecks)),
@@ -32,6 +35,13 @@ function passedShare(counted) {
         : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__  .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(passed, evaluated), counted);
 }
 
+const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
+function shortIn({ outcome, reasons }) {
+    const named = new Set(outcome === 'failed'
+        ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
+        : []);
+    return (check) => (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(check) || named.has(check.name);
+}
 
 
 

@@ -17,6 +17,7 @@ export { completePolicy } from './inputs/policy-beyond.ts';
 const MAX_VARIABLES = 10;
 
 const loadShow = () => import(/* webpackChunkName: "telling" */ './delivery/show.ts');
+const loadTeller = () => import(/* webpackChunkName: "telling" */ './delivery/run-teller.ts');
 const loadGather = () => import(/* webpackChunkName: "telling" */ './gather.ts');
 
 /** Loads what tells of a run while the run goes on. Where that fails, it fails again where it is used. */
@@ -112,8 +113,8 @@ async function judgedRuns(
   return replayPolicy(source.plans, source.access, inputs, world);
 }
 
-/** Nobody knows what would be judged by, so there is nothing to judge. */
-function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown {
+/** Nobody knows what would be judged by, so there is nothing to judge. A trial is told of as one all the same. */
+async function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Promise<Shown> {
   const { policy, source, onInconclusive, givenName } = inputs;
   const report: GateReport = {
     ...(givenName === null ? {} : { gateName: givenName }),
@@ -126,7 +127,8 @@ function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown 
     policy: { path: policy.path, isTrial: isTrial(source) },
     promptFixes: [],
   };
-  return { report, patch: '', warnings: [], reports: null };
+  const { RUN_TELLER } = await loadTeller();
+  return { report, patch: '', warnings: [], teller: RUN_TELLER };
 }
 
 /** What a dry run comes to. */

@@ -1,7 +1,7 @@
 /** From the inputs to what people may see of the merged reports. */
 import { locatePromptFixes, patchOf } from '../gate/delivery/prompt-fixes.ts';
 import { redactedReport } from '../gate/delivery/redacted-report.ts';
-import { runReports } from '../gate/delivery/run-reports.ts';
+import { RUN_TELLER } from '../gate/delivery/run-teller.ts';
 import type { Shown } from '../gate/delivery/show.ts';
 import type { Unread } from '../gate/inputs/policy-beyond.ts';
 import { dayOf, type GatePolicy } from '../gate/inputs/policy-file.ts';
@@ -11,7 +11,6 @@ import type { RunSource } from '../gate/inputs/settings.ts';
 import * as judgement from '../gate/judgement.ts';
 import { briefReport } from '../report/brief.ts';
 import { formatCounted } from '../report/format.ts';
-import { renderHtml } from '../report/html/render-html.ts';
 import type { GateReport, PromptFix, ReportSettings, RunReport } from '../report/model.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
@@ -136,8 +135,7 @@ async function withPromptFixes(
     report: redacted(merged),
     patch: '',
     warnings: [],
-    reports: runReports,
-    page: renderHtml,
+    teller: RUN_TELLER,
   };
   if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
   try {

@@ -1,12 +1,12 @@
 /** What to do next, in the same words wherever it is told, with the links that lead there. */
 
-import { fails } from '../core/outcome.ts';
 import { formatCount, theOnes } from './format.ts';
 import type { GateReport, ReportSettings, RunReport } from './model.ts';
-import { asksForMore } from './outcome-words.ts';
+import { nextOfUnjudged, type OutsideWays, openReport, outsideWays } from './unjudged.ts';
+import type { StepVoice } from './voice.ts';
 
-/** Where the steps lead; an address is empty where there is none. */
-export interface Ways {
+/** Where the steps lead. */
+export interface Ways extends OutsideWays {
   /** Prompt fixes that are suggested on the pull request, and where. */
   suggested: number;
   changesUrl: string;
@@ -14,25 +14,11 @@ export interface Ways {
   shown: number;
   /** Prompt fixes that are in no patch, each of which says why. */
   leftOut: number;
-  /** The whole report, where what is read is not that. */
-  reportUrl: string;
-  /** The workflow run. */
-  workflowRunUrl: string;
   /** Where on the same page something stands that is to be read or applied. */
   places?: Partial<Record<Destination, string>>;
 }
 
 export type Destination = 'fixes' | 'themes' | 'checks';
-
-/** How a form of the report writes the step. */
-export interface StepVoice {
-  /** Our own words, with backticks around code. */
-  own(words: string): string;
-  link(words: string, url: string): string;
-}
-
-/** Inputs that a wait ran out of, as its reason names them. */
-const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
 
 /** How many prompt fixes wait to be applied, and cannot be as they are. */
 export function leftOutCount({ promptFixes }: GateReport): number {
@@ -42,7 +28,8 @@ export function leftOutCount({ promptFixes }: GateReport): number {
 }
 
 /** The ways out of a report that shows its prompt fixes but for those that are suggested. */
-export function waysOf(report: GateReport, { detail, reportUrl, suggested }: ReportSettings): Ways {
+export function waysOf(report: GateReport, settings: ReportSettings): Ways {
+  const { detail, suggested } = settings;
   const located = report.promptFixes.filter(
     ({ found }) => found.state === 'located' && found.leftOut === null,
   ).length;
@@ -51,19 +38,16 @@ export function waysOf(report: GateReport, { detail, reportUrl, suggested }: Rep
     changesUrl: suggested?.url ?? '',
     shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
     leftOut: detail === 'full' ? leftOutCount(report) : 0,
-    reportUrl: reportUrl ?? '',
-    workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
+    ...outsideWays(report, settings),
   };
 }
 
 /** The rest of a sentence that begins with `Next:`; empty where there is nothing to do. */
 export function nextStep(report: GateReport, ways: Ways, voice: StepVoice): string {
-  if (!fails(report.outcome) || report.policy.isTrial) return '';
-  const steps =
-    report.outcome === 'failed'
-      ? stepsOfFailed(report, ways, voice)
-      : stepsOfUnjudged(report, ways, voice);
-  return steps.join(', or ');
+  if (report.policy.isTrial) return '';
+  return report.outcome === 'failed'
+    ? stepsOfFailed(report, ways, voice).join(', or ')
+    : nextOfUnjudged(report, ways, voice);
 }
 
 function stepsOfFailed({ runs }: GateReport, ways: Ways, voice: StepVoice): string[] {
@@ -100,35 +84,4 @@ function fixesStep(shown: number, leftOut: number): string {
   if (leftOut === 0) return `apply the ${theOnes(shown, 'prompt fix', 'prompt fixes')}`;
   const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
   return `apply ${formatCount(shown)} of ${formatCount(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
-}
-
-function stepsOfUnjudged(
-  report: GateReport,
-  { workflowRunUrl, reportUrl }: Ways,
-  voice: StepVoice,
-): string[] {
-  const { outcome, runs } = report;
-  const inputs = runs
-    .flatMap(({ reasons }) => reasons)
-    .filter(({ rule }) => rule === 'timeout')
-    .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
-  const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
-  const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-  const open = () => voice.link('open the workflow run', workflowRunUrl);
-  const ways = raised === '' ? '' : voice.own(` with ${raised}`);
-  const first = asksForMore(report) ? ' once that is done' : '';
-  const rerun = wouldCallTwice
-    ? ''
-    : workflowRunUrl === ''
-      ? raised && voice.own(`give it ${raised}`)
-      : // What ended for the workflow's own fault ends the same way when it is run again as it is.
-        `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways + first}`;
-  return [
-    ...(rerun === '' ? [] : [rerun]),
-    ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
-  ];
-}
-
-function openReport(url: string, voice: StepVoice): string {
-  return `open the ${voice.link('whole report', url)}`;
 }

@@ -1,9 +1,11 @@
 /** What a reader has to know first, in facts and in the same words wherever it is told. */
-import { fails, type Outcome } from '../core/outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { formatCount, formatCounted } from './format.ts';
 import type { GateReport, RunReport } from './model.ts';
-import { answerByRule, cureWordsOf, triedOn } from './outcome-words.ts';
-import { firstReason, missesBar, type Shortfall, shortfallOf, type Voice } from './shortfall.ts';
+import { triedOn } from './outcome-words.ts';
+import { firstReason, missesBar, type Shortfall, shortfallOf } from './shortfall.ts';
+import { cureLine, toleranceOf, unjudgedLine } from './unjudged.ts';
+import type { Voice } from './voice.ts';
 
 const NOTHING_TOLD: Shortfall['told'] = new Set();
 
@@ -35,27 +37,14 @@ export function outcomeCounts(runs: readonly RunReport[]): [Outcome, number][] {
   return [...counts];
 }
 
-/** Why an outcome that fails others does not fail this step; empty where it does. */
-function toleranceOf({ outcome, tolerated }: GateReport, voice: Voice): string {
-  if (!tolerated || !fails(outcome)) return '';
-  const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
-  return voice.own(` The step does not fail, since ${setting}.`);
-}
-
 function trialLine(report: GateReport, voice: Voice): string {
   const alone =
     report.policy.path === null
       ? ' Judged by the verdict alone, since there is no policy file.'
       : '';
-  const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
+  const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
   const unreadable = triedOn(report.runs) === 'saved debrief' ? 'file' : 'run';
   return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
-}
-
-/** What is to be done, as a sentence. */
-function cureLine(report: GateReport, outcome: 'inconclusive' | 'error', voice: Voice): string {
-  const cure = cureWordsOf(report, outcome);
-  return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
 }
 
 function firstLine(report: GateReport, voice: Voice): Shortfall {
@@ -77,14 +66,8 @@ function firstLine(report: GateReport, voice: Voice): Shortfall {
     }
     case 'inconclusive':
     case 'error':
-      return { line: cureLine(report, outcome, voice), told: NOTHING_TOLD };
-    case 'skipped': {
-      const answer = answerByRule(report);
-      if (answer !== undefined) return { line: voice.own(answer), told: NOTHING_TOLD };
-      const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
-      const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
-      return { line, told: new Set(report.reasons) };
-    }
+    case 'skipped':
+      return unjudgedLine(report, voice);
     case 'started':
       return { line: voice.own(STARTED), told: NOTHING_TOLD };
   }

@@ -96,7 +96,8 @@ export function triedOn(runs: readonly RunReport[]): string {
 }
 
 /** What the reader can do, as the rest of a sentence. */
-export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): string {
+export function cureWordsOf(report: GateReport): string {
+  const outcome = report.outcome === 'inconclusive' ? 'inconclusive' : 'error';
   const unjudged = report.runs.filter((run) => run.outcome === outcome);
   const [, ofRuns] =
     outcome === 'inconclusive' && unjudged.length > 0

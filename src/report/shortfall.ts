@@ -1,17 +1,8 @@
 /** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
 import { formatCount, formatCounted, formatPercent } from './format.ts';
 import type { Check, Reason, RunReport } from './model.ts';
-import type { StepVoice } from './next-step.ts';
 import { waiversByName } from './spared.ts';
-
-/** How a form of the report writes text of others. */
-export interface Voice {
-  /** A name, which stands out. */
-  name(name: string): string;
-  prose(text: string): string;
-  /** Our own words, with `**` around what is strong and backticks around code. */
-  own(words: string): string;
-}
+import type { Voice } from './voice.ts';
 
 export interface Shortfall {
   /** Sentences; empty where nothing is known that fell short. */
@@ -106,14 +97,6 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
   const bar = needed === null ? '' : ` (${formatPercent(needed)} needed)`;
   return voice.name(name) + voice.own(counts + bar);
 }
-
-/** How lines of the log and annotations write text of others. */
-export const PLAIN: Voice & StepVoice = {
-  name: (name) => `'${name}'`,
-  prose: (text) => text,
-  own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
-  link: (words, url) => `${words} (${url})`,
-};
 
 /** As many whole sentences from the start of a trimmed text as fit, at least one. */
 function firstSentences(text: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUMMARY_BUDGET_BYTES } from '../../src/report/markdown.ts';
 import type { DebriefReport, GateReport, ReportSettings } from '../../src/report/model.ts';
+import { SUMMARY_BUDGET_BYTES } from '../../src/report/summary.ts';
 import { dangerous } from '../core/text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../core/text/rendered.ts';
 import { tries } from '../support/tries.ts';

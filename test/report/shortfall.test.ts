@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstReason, shortfallOf, type Voice } from '../../src/report/shortfall.ts';
+import { firstReason, shortfallOf } from '../../src/report/shortfall.ts';
+import type { Voice } from '../../src/report/voice.ts';
 import { check, debriefReport, runReport } from './builders.ts';
 
 const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text, own: (words) => words };

@@ -2,26 +2,20 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { renderEarlyJson } from '../../report/json/early.ts';
 import type { ReportSettings } from '../../report/model.ts';
 import { makeFolders } from '../../step/folders.ts';
 import { describeError } from '../../step/stops.ts';
-import type { runReports, Written } from './run-reports.ts';
+import type { FileOutput, Teller, Written } from './teller.ts';
 
 /** Every report file, by the output that holds its path. */
-const NAMES = {
+const NAMES: Readonly<Record<FileOutput, string>> = {
   'json-file': 'report.json',
   'markdown-file': 'report.md',
   'html-file': 'report.html',
   'sarif-file': 'findings.sarif',
   'junit-file': 'junit.xml',
   'patch-file': 'prompt-fixes.patch',
-} as const;
-
-type FileOutput = keyof typeof NAMES;
-
-/** A report file, and its text, which is rendered as it is asked for. */
-type RenderedFile = readonly [FileOutput, Iterable<string>];
+};
 
 /** Rendered text is written in stretches of so many bytes, or less. */
 const STRETCH_BYTES = 256 * 1024;
@@ -40,18 +34,15 @@ export interface ReportFolder {
 }
 
 /**
- * Writes the report files, and the patch where there is one. Without any run there is but the
- * report for programs, since the others would only say again what the job summary does. Those of an
- * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
- *
- * @param reports gives the files of runs; null where there is no run
+ * Writes the report files, and the patch where there is one. Those of an earlier step go. A file that
+ * cannot be written is told as a warning, and its output stays empty.
  */
-export async function writeReportFiles(
+export function writeReportFiles(
   written: Written,
-  reports: typeof runReports | null,
+  teller: Pick<Teller, 'files'>,
   settings: ReportSettings,
   folder: ReportFolder,
-): Promise<{ outputs: FileOutputs; warnings: string[] }> {
+): { outputs: FileOutputs; warnings: string[] } {
   const outputs: FileOutputs = {
     'report-dir': '',
     'json-file': '',
@@ -73,12 +64,8 @@ export async function writeReportFiles(
     };
   }
   outputs['report-dir'] = dir;
-  const { report, patch } = written;
-  const files: RenderedFile[] =
-    reports === null || report.runs.length === 0
-      ? [['json-file', [renderEarlyJson(report, settings)]]]
-      : [...reports(written, settings)];
-  if (patch !== '') files.push(['patch-file', [patch]]);
+  const files = [...teller.files(written, settings)];
+  if (written.patch !== '') files.push(['patch-file', [written.patch]]);
   for (const [output, pieces] of files) {
     const name = NAMES[output];
     try {

@@ -1,13 +1,13 @@
 /** What people may see of judged runs. */
 import { briefReport } from '../../report/brief.ts';
-import { renderHtml } from '../../report/html/render-html.ts';
 import type { GateReport } from '../../report/model.ts';
 import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
 import { redactedReport } from './redacted-report.ts';
-import { runReports } from './run-reports.ts';
+import { RUN_TELLER } from './run-teller.ts';
+import type { Teller } from './teller.ts';
 
 export interface Shown {
   report: GateReport;
@@ -15,26 +15,23 @@ export interface Shown {
   patch: string;
   /** What could not be done; it changes no outcome. */
   warnings: string[];
-  /** Gives the report files of its runs; null where there is none. */
-  reports: typeof runReports | null;
-  /** Gives the page of its runs; missing where there is none. */
-  page?: typeof renderHtml;
+  /** What tells of its runs; null where there is none. */
+  teller: Teller | null;
 }
 
 /** The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. */
 export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
   const shown = await withPromptFixes(judged, inputs, world);
-  const files = { reports: runReports, page: renderHtml };
   return inputs.detail === 'brief'
-    ? { ...shown, report: briefReport(shown.report), patch: '', ...files }
-    : { ...shown, ...files };
+    ? { ...shown, report: briefReport(shown.report), patch: '', teller: RUN_TELLER }
+    : { ...shown, teller: RUN_TELLER };
 }
 
 async function withPromptFixes(
   judged: GateReport,
   inputs: GateInputs,
   world: World,
-): Promise<Omit<Shown, 'reports' | 'page'>> {
+): Promise<Omit<Shown, 'teller'>> {
   const without = (...warnings: string[]) => ({
     report: redactedReport(judged, inputs),
     patch: '',

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { valueAt } from '../../core/json-object.ts';
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { renderHtml } from '../../report/html/render-html.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
-import type { Shown } from './show.ts';
+import type { Uploaded } from './teller.ts';
 
 /** What an upload may cost a job, in milliseconds. */
 const PATIENCE_MS = 15_000;
@@ -25,30 +26,21 @@ const GITHUB = 'https://github.com';
 /** What GitHub takes in no artifact's name, and what reads badly in one. */
 const UNFIT = /[^A-Za-z0-9._-]+/g;
 
-export interface Uploaded {
-  /** Address of the page; empty where it was not uploaded. */
-  url: string;
-  /** Why it was not, where somebody may wonder. */
-  notes: string[];
-}
-
 /**
  * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
  * was cancelled has no time for it.
  *
  * @param report without secrets
  * @param event the payload of the event, or null
- * @param render gives the page; undefined where there is none
  */
 export async function uploadReport(
   report: GateReport,
   telling: Telling,
   event: unknown,
-  render: Shown['page'],
   world: World,
 ): Promise<Uploaded> {
   const { env, cancelled } = world;
-  const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
+  const hasPage = report.runs.length > 0 && !cancelled.aborted;
   if (!hasPage || !isWanted(report, telling, event)) return { url: '', notes: [] };
   const impossible = whyImpossible(env);
   if (impossible !== null) {
@@ -56,7 +48,7 @@ export async function uploadReport(
     return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
   }
   try {
-    const id = await upload(render(report, telling), report, world);
+    const id = await upload(renderHtml(report, telling), report, world);
     return { url: addressOf(id, env), notes: [] };
   } catch (error) {
     return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };

@@ -9,12 +9,14 @@ import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
-import { leftOutCount } from '../next-step.ts';
+import { leftOutCount, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { outcomeMark, titleOf } from '../outcome-words.ts';
-import { each, foldEnds, section } from '../sections/building-blocks.ts';
-import { footer, IDS, runName, shortId, tellBaselines } from '../sections/footer.ts';
-import { debriefError, notesBelow } from '../sections/run.ts';
+import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
+import { noteSection } from '../sections/outcome.ts';
+import { debriefError } from '../sections/run.ts';
+import { each, foldEnds, section } from '../sections/section.ts';
+import { IDS } from '../sections/small-print.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
@@ -69,7 +71,7 @@ function sectionsOf(
     ...themeSections(report, last),
     ...(only ? [sparedSection(only)] : []),
     ...(settings.detail === 'full' ? fixSections(view) : []),
-    ...(only ? [notesBelow(only)] : []),
+    ...(only ? [noteSection(only.notes)] : []),
   ];
 }
 
@@ -145,13 +147,14 @@ function head(view: CommentView): Pick<Shortfall, 'told'> & { text: string } {
   const { line, told } = openingOf(report, VOICE);
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
   const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-  const next = nextLine(report, {
+  const ways = {
     suggested,
     changesUrl,
     shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
     leftOut: leftOutCount(report),
     reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
     workflowRunUrl: summaryUrl,
-  });
+  };
+  const next = nextLine(nextStep(report, ways, VOICE));
   return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
 }

@@ -13,7 +13,8 @@ import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
-import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
+import { each, foldEnds, section } from '../sections/section.ts';
+import { bold } from '../sections/voice.ts';
 
 /** A fix that was located and is in the patch, or several that add to the same text. */
 export interface LocatedFix {

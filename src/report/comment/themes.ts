@@ -8,7 +8,9 @@ import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
-import { bold, each, foldEnds, section, severityMark } from '../sections/building-blocks.ts';
+import { severityMark } from '../sections/building-blocks.ts';
+import { each, foldEnds, section } from '../sections/section.ts';
+import { bold } from '../sections/voice.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
 import { asciiJson, type CommentState, type KnownTheme, MAX_TITLE_CHARS } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Which reasons a page lists beside the line that tells what a run came to. */
 import type { Reason, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
-import { PLAIN } from '../shortfall.ts';
+import { PLAIN } from '../voice.ts';
 
 /** What a reason may tell that the line about it does not. */
 const ABOUT = ['theme', 'limit', 'value'];

@@ -2,7 +2,7 @@
 import { formatCounted, messageBehindRule } from '../format.ts';
 import type { GateReport, Reason } from '../model.ts';
 import { openingOf } from '../opening.ts';
-import { PLAIN } from '../shortfall.ts';
+import { PLAIN } from '../voice.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { listedReasons, saysMore } from './listed-reasons.ts';
 import { subject } from './spared.ts';

@@ -6,7 +6,7 @@ import { isToldByChecks } from '../checks.ts';
 import type { RunReport } from '../model.ts';
 import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
-import { PLAIN } from '../shortfall.ts';
+import { PLAIN } from '../voice.ts';
 import { baselineFact, goneList } from './baseline.ts';
 import { callEvidence, checkTable } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';

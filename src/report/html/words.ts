@@ -1,9 +1,8 @@
 /** How HTML writes what is to be known and done first, in the words that all renderers share. */
 import { unbroken } from '../format.ts';
 import type { GateReport, RunReport } from '../model.ts';
-import type { StepVoice } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
-import type { Voice } from '../shortfall.ts';
+import type { StepVoice, Voice } from '../voice.ts';
 import { escapeHtml, type Html, html, ownMarkup } from './escape.ts';
 import { webLink } from './links.ts';
 import { message, title } from './texts.ts';

@@ -4,7 +4,7 @@ import { fold } from '../../core/text/strip.ts';
 import { formatShare, UNTITLED, unbroken } from '../format.ts';
 import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
-import { bold } from '../sections/building-blocks.ts';
+import { bold } from '../sections/voice.ts';
 
 /** GitHub's limit on the text is 65,536 characters; the marker stands before it. */
 const MAX_BYTES = 60_000;

@@ -1,12 +1,12 @@
 /** What the sections of the Markdown report are made of. */
 import { cell, identifierLink, inline } from '../../core/text/markdown.ts';
-import { formatBar, formatCounted, NBSP, UNTITLED } from '../format.ts';
-import { type Part, rankOf } from '../keep-order.ts';
+import { formatBar, formatCounted, NBSP } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
 import { shortForm } from '../names.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import type { WaiversByName } from '../spared.ts';
+import { each, foldEnds, section } from './section.ts';
 
 /** A report, and how it is to be shown. */
 export interface MarkdownView {
@@ -17,17 +17,6 @@ export interface MarkdownView {
   found: ReadonlyMap<number, FoundPrompt>;
   /** The Markdown heading mark of its sections. */
   heading: '###' | '####';
-}
-
-interface SectionParts extends Omit<Section, 'rank' | 'open' | 'close'> {
-  part: Part;
-  open?: string;
-  close?: string;
-}
-
-/** A section of the Markdown report, placed in the order in which parts are kept. */
-export function section({ part, open = '', close = '', ...rest }: SectionParts): Section {
-  return { rank: rankOf(part), open, close, ...rest };
 }
 
 interface PagedList<T> {
@@ -72,16 +61,6 @@ export function paged<T>(paged: PagedList<T>): { first: Section; further: Sectio
   return { first, further };
 }
 
-/** Renders one value after the other, each only when it is asked for. */
-export function* each<T>(values: readonly T[], render: (value: T) => string): Generator<string> {
-  for (const value of values) yield render(value);
-}
-
-/** The two ends of a closed fold. Its summary is HTML, escaped already. */
-export function foldEnds(summary: string): { open: string; close: string } {
-  return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
-}
-
 /** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
 const WIDE_HEAD_SPACES = 36;
 
@@ -115,11 +94,6 @@ export function wordCell(value: string | null): string {
 /** A table row of Markdown cells, escaped already. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
-}
-
-/** A title of others in bold. */
-export function bold(title: string): string {
-  return `**${inline(title) || UNTITLED}**`;
 }
 
 /** A call ID, linked where the workflow says how; its beginning is enough for a link. */

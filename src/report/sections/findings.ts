@@ -2,8 +2,10 @@ import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Finding } from '../model.ts';
-import { bold, foldEnds, type MarkdownView, paged, section } from './building-blocks.ts';
+import { type MarkdownView, paged } from './building-blocks.ts';
 import { callLine } from './calls.ts';
+import { foldEnds, section } from './section.ts';
+import { bold } from './voice.ts';
 
 const FIRST_PAGE = 20;
 

@@ -1,24 +1,19 @@
 /** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
-import { fails } from '../../core/outcome.ts';
 import { formatDuration } from '../../core/text/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
-import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
+import { identifier, linkDestination } from '../../core/text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { planRun, shortForm } from '../names.ts';
-import { bold, runLink } from './building-blocks.ts';
+import { runLink } from './building-blocks.ts';
+import { type StepFacts, smallPrint, stepParts } from './small-print.ts';
+import { bold } from './voice.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */
-export interface FooterFacts {
-  /** What tells the gate from others of the same job; empty where nothing does. */
-  gateName: string;
-  /** The commit that was tested; empty where it is not known. */
-  commit: string;
-  /** Empty where it is not known. */
-  workflowRunUrl: string;
+export interface FooterFacts extends StepFacts {
   /** What several runs were compared with; empty where each of them tells it by itself. */
   baselines: string;
 }
@@ -28,18 +23,12 @@ const MAX_BASELINES = 3;
 
 /** One line in small print; empty where nothing is known. */
 export function footer(report: GateReport, settings: ReportSettings, facts: FooterFacts): string {
-  const { gateName, commit, workflowRunUrl, baselines } = facts;
   const [run, ...others] = report.runs;
   return smallPrint([
     ...(run && others.length === 0 ? runParts(run, settings) : []),
-    baselines,
+    facts.baselines,
     tellCost(report.runs),
-    report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
-    IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
-    commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
-    workflowRun(report, workflowRunUrl),
-    // The next step of one that did not pass leads to it already.
-    fails(report.outcome) ? '' : reportLink(settings),
+    ...stepParts(report, settings, facts),
   ]);
 }
 
@@ -47,14 +36,6 @@ export function footer(report: GateReport, settings: ReportSettings, facts: Foot
 export function runFooter(run: RunReport, settings: ReportSettings): string {
   return smallPrint(runParts(run, settings));
 }
-
-function smallPrint(parts: readonly string[]): string {
-  const told = parts.filter((part) => part !== '');
-  return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
-}
-
-/** Of which the name of a gate is made where nobody gave it one. */
-export const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
 
 /** A run by the name of its plan where that is known, linked where the workflow says how. */
 export function runName(run: RunReport, { runUrl }: ReportSettings): string {
@@ -132,16 +113,4 @@ function timesOf(about: RunReport['about']): string {
   const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
   return `ended ${at}${took}`;
-}
-
-function reportLink({ reportUrl }: ReportSettings): string {
-  return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
-}
-
-const UNNAMED = 'workflow run';
-
-function workflowRun({ provenance }: GateReport, url: string): string {
-  if (url === '') return '';
-  const name = inline(provenance?.workflow ?? '') || UNNAMED;
-  return `${name === UNNAMED ? '' : 'workflow '}[${name}](${linkDestination(url)})`;
 }

@@ -4,7 +4,8 @@ import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import type { RunReport } from '../model.ts';
-import { foldEnds, paged, row, section } from './building-blocks.ts';
+import { paged, row } from './building-blocks.ts';
+import { foldEnds, section } from './section.ts';
 
 const FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;

@@ -1,12 +1,10 @@
 import { inline } from '../../core/text/markdown.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport, Reason, ReportSettings } from '../model.ts';
-import { waysOf } from '../next-step.ts';
-import { openingOf } from '../opening.ts';
+import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
-import { section } from './building-blocks.ts';
-import { footer } from './footer.ts';
-import { nextLine, VOICE } from './voice.ts';
+import { each, section } from './section.ts';
+import type { StepFacts } from './small-print.ts';
+import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** The heading with the outcome. */
 export function heading(report: GateReport): string {
@@ -15,30 +13,34 @@ export function heading(report: GateReport): string {
   return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 
-/** What is to be known first, and the next step; the reasons that it tells are told. */
-export function firstLines(
-  report: GateReport,
-  settings: ReportSettings,
-): { sections: Section[]; told: ReadonlySet<Reason> } {
-  const { line, told } = openingOf(report, VOICE);
-  const next = nextLine(report, waysOf(report, settings));
+/** What is to be known first, and the next step, which is empty where there is none. */
+export function firstLines(line: string, next: string): Section {
   const lines = [`${line}\n\n`, next].filter((one) => one !== '');
   const names = { one: 'first line', many: 'first lines' };
-  return {
-    told,
-    sections: [section({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
-  };
+  return section({ ...names, part: 'reasons', count: lines.length, items: () => lines });
 }
 
-/** What is copied or looked up, at the very end. */
-export function footerSection(report: GateReport, settings: ReportSettings): Section {
-  const { commit, workflowRunUrl } = report.provenance ?? {};
-  const line = footer(report, settings, {
-    gateName: '',
-    commit: commit ?? '',
-    workflowRunUrl: workflowRunUrl ?? '',
-    baselines: '',
+/** Facts worth knowing that decided nothing. */
+export function noteSection(notes: readonly string[]): Section {
+  return section({
+    part: 'run',
+    one: 'note',
+    many: 'notes',
+    count: notes.length,
+    open: '**Notes:**\n\n',
+    close: '\n',
+    items: () => each(notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
   });
+}
+
+/** What of the step itself is copied or looked up. */
+export function stepFacts({ provenance }: GateReport): StepFacts {
+  const { commit, workflowRunUrl } = provenance ?? {};
+  return { gateName: '', commit: commit ?? '', workflowRunUrl: workflowRunUrl ?? '' };
+}
+
+/** What is copied or looked up, on one line at the very end. */
+export function footerSection(line: string): Section {
   return section({
     part: 'run',
     one: 'footer',

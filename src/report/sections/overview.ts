@@ -6,8 +6,9 @@ import type { Section } from '../layout.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { outcomeCounts, runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
-import { each, foldEnds, row, section, wideHead } from './building-blocks.ts';
+import { row, wideHead } from './building-blocks.ts';
 import { runName, shortId } from './footer.ts';
+import { each, foldEnds, section } from './section.ts';
 import { VOICE } from './voice.ts';
 
 /** Runs whose row is not folded away. */

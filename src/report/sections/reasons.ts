@@ -2,7 +2,7 @@ import { inline } from '../../core/text/markdown.ts';
 import { formatCounted, messageBehindRule } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Reason } from '../model.ts';
-import { each, foldEnds, section } from './building-blocks.ts';
+import { each, foldEnds, section } from './section.ts';
 import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** Reasons that are not folded away. */

@@ -7,18 +7,20 @@ import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
-import { each, type MarkdownView, section } from './building-blocks.ts';
+import type { MarkdownView } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { checkSections } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { runFooter, runName, shortId } from './footer.ts';
 import { historySections } from './history.ts';
+import { noteSection } from './outcome.ts';
 import { reasonSections } from './reasons.ts';
 import { recommendationSections } from './recommendations.ts';
+import { section } from './section.ts';
 import { sparedSection } from './spared.ts';
 import { themeSections } from './themes.ts';
 import { trendSections } from './trend.ts';
-import { MAX_MESSAGE_CHARS, VOICE } from './voice.ts';
+import { VOICE } from './voice.ts';
 
 /** What stands at the top for a step's only run. */
 export function onlyRunHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
@@ -46,22 +48,9 @@ export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] 
   const line = runFooter(run, settings);
   const names = { one: 'footer', many: 'footers' };
   return [
-    notesBelow(run),
+    noteSection(run.notes),
     section({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
   ];
-}
-
-/** Facts worth knowing that decided nothing. */
-export function notesBelow({ notes }: RunReport): Section {
-  return section({
-    part: 'run',
-    open: '**Notes:**\n\n',
-    one: 'note',
-    many: 'notes',
-    count: notes.length,
-    close: '\n',
-    items: () => each(notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
-  });
 }
 
 /** Everything that a run's report holds; nothing where it has none. */

@@ -3,7 +3,7 @@ import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
-import { each, section } from './building-blocks.ts';
+import { each, section } from './section.ts';
 import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** Themes that were there before, named on one line. */

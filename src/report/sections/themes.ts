@@ -5,17 +5,15 @@ import type { Theme } from '../model.ts';
 import { severityOf } from '../plain-words.ts';
 import { GONE_RANK, sortThemes, themeRank } from '../theme-order.ts';
 import {
-  each,
-  foldEnds,
   type MarkdownView,
   paged,
   row,
-  section,
   severityMark,
   wideHead,
   wordCell,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
+import { each, foldEnds, section } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */

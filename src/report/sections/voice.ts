@@ -1,9 +1,6 @@
 import { inline, linkDestination } from '../../core/text/markdown.ts';
-import { unbroken } from '../format.ts';
-import type { GateReport } from '../model.ts';
-import { nextStep, type StepVoice, type Ways } from '../next-step.ts';
-import type { Voice } from '../shortfall.ts';
-import { bold } from './building-blocks.ts';
+import { UNTITLED, unbroken } from '../format.ts';
+import type { StepVoice, Voice } from '../voice.ts';
 
 /** Longest message of a reason or a note, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 2000;
@@ -16,8 +13,12 @@ export const VOICE: Voice & StepVoice = {
   link: (words, url) => `[${words}](${linkDestination(url)})`,
 };
 
+/** A title of others in bold. */
+export function bold(title: string): string {
+  return `**${inline(title) || UNTITLED}**`;
+}
+
 /** What to do next, on a line of its own; empty where there is nothing. */
-export function nextLine(report: GateReport, ways: Ways): string {
-  const step = nextStep(report, ways, VOICE);
+export function nextLine(step: string): string {
   return step === '' ? '' : `**Next:** ${step}.\n\n`;
 }

@@ -9,7 +9,6 @@ import {
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeReportFiles } from '../../../src/gate/delivery/report-files.ts';
-import type { runReports } from '../../../src/gate/delivery/run-reports.ts';
 import type { DebriefReport } from '../../../src/report/model.ts';
 import { recommendation } from '../../report/builders.ts';
 import { applyPatch } from '../../support/apply-patch.ts';
@@ -186,9 +185,9 @@ test('a file holds what was rendered, in pieces of whatever size', async () => {
   const pieces = ['a', 'é'.repeat(90_000), '', '–'.repeat(80_000), 'x'.repeat(700_000), '🔴'];
   const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];
   const path = mkdtempSync(join(cwd, 'pieces-'));
-  const { outputs } = await writeReportFiles(
+  const { outputs } = writeReportFiles(
     { report: gateReport(), summary: { text: '', whole: () => [] }, patch: all.join('') },
-    (() => [['markdown-file', all]]) as unknown as typeof runReports,
+    { files: () => [['markdown-file', all]] },
     { detail: 'full', callUrl: null, runUrl: null },
     { path, temp: '', workspace: cwd },
   );

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliver } from '../../../src/gate/delivery/deliver.ts';
-import { runReports } from '../../../src/gate/delivery/run-reports.ts';
+import { RUN_TELLER } from '../../../src/gate/delivery/run-teller.ts';
 import { type Telling, UNREAD } from '../../../src/gate/inputs/settings.ts';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import { startFakeArtifacts } from '../../support/github/fake-artifacts.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -51,7 +50,7 @@ async function deliverWith(
   const cancel = new AbortController();
   if (isCancelled) cancel.abort(new Error('cancelled'));
   const exitCode = await deliver(
-    { report, patch: '', warnings: [], reports: runReports, page: renderHtml },
+    { report, patch: '', warnings: [], teller: RUN_TELLER },
     { ...UNREAD, gateName: '', ...telling },
     '',
     {

@@ -1906,7 +1906,7 @@ var beginWatch = (async function beginWatch(source, inputs, world, meanwhile = (
     };
 });
 var makeDecider = (async function makeDecider(policy, today, { runner }) {
-    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     return new Decider(policy, today, runner);
 });
 var gateOf = (function gateOf({ service }, { gateName }) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 309;
-exports.ids = [309,207];
+exports.ids = [309];
 exports.modules = {
 
 /***/ 9620:
@@ -150,4 +150,4 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./309-34.js"), require("./137-309.js"), require("./309-569.js"), require("./309-830.js"), require("./309-528.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./309-34.js"), require("./137-309.js"), require("./309-627.js"), require("./309-830.js"), require("./309-528.js"));

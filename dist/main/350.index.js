@@ -677,9 +677,12 @@ var strip = __webpack_require__(3917);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
-// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
-var building_blocks = __webpack_require__(9827);
+// EXTERNAL MODULE: ./report/sections/section.js + 1 modules
+var section = __webpack_require__(1953);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(4757);
 ;// CONCATENATED MODULE: ./report/comment/fixes.js
+
 
 
 
@@ -713,7 +716,7 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
 }
 function titleOf(fix) {
     return recommendationsOf(fix)
-        .map(({ title }) => (0,building_blocks .Cr)(title))
+        .map(({ title }) => (0,voice .Cr)(title))
         .join(', ');
 }
 function fixAsDiff({ place, fixedLines }, replacedLines) {
@@ -732,7 +735,7 @@ const MAX_EXPLANATION_CHARS = 2000;
 function suggestionBody(marker, fix) {
     const fence = (0,markdown .xF)(fix.fixedLines.join('\n'));
     const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
-        (0,building_blocks .Cr)(title),
+        (0,voice .Cr)(title),
         (0,markdown .CS)(body, MAX_EXPLANATION_CHARS),
     ]);
     const [first = '', ...others] = explained;
@@ -751,26 +754,26 @@ function fixSections({ fixes, applied }) {
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
     const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
     return [
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...names,
-            ...(0,building_blocks .QV)((0,format .So)(suggested.length, 'suggestion')),
+            ...(0,section .QV)((0,format .So)(suggested.length, 'suggestion')),
             count: suggested.length,
-            items: () => (0,building_blocks .__)(suggested, suggestionLine),
+            items: () => (0,section .__)(suggested, suggestionLine),
         }),
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...names,
-            ...(0,building_blocks .QV)(`${(0,format .So)(patched.length, 'fix', 'fixes')} as a diff`),
+            ...(0,section .QV)(`${(0,format .So)(patched.length, 'fix', 'fixes')} as a diff`),
             close: `${APPLY}\n</details>\n\n`,
             count: patched.length,
-            items: () => (0,building_blocks .__)(patched, patch),
+            items: () => (0,section .__)(patched, patch),
         }),
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...names,
             one: 'earlier suggestion',
             many: 'earlier suggestions',
-            ...(0,building_blocks .QV)(`Outdated: ${(0,format .So)(applied.length, 'suggestion')} applied since`),
+            ...(0,section .QV)(`Outdated: ${(0,format .So)(applied.length, 'suggestion')} applied since`),
             count: applied.length,
-            items: () => (0,building_blocks .__)(applied, appliedLine),
+            items: () => (0,section .__)(applied, appliedLine),
         }),
     ];
 }
@@ -807,14 +810,18 @@ var opening = __webpack_require__(3850);
 var outcome_words = __webpack_require__(5758);
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(9304);
+// EXTERNAL MODULE: ./report/sections/outcome.js
+var sections_outcome = __webpack_require__(4315);
 // EXTERNAL MODULE: ./report/sections/run.js + 8 modules
 var sections_run = __webpack_require__(2080);
+// EXTERNAL MODULE: ./report/sections/small-print.js
+var small_print = __webpack_require__(5298);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(110);
-// EXTERNAL MODULE: ./report/sections/voice.js
-var voice = __webpack_require__(4757);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(9946);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(8674);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(8918);
 ;// CONCATENATED MODULE: ./report/comment/state.js
@@ -896,6 +903,8 @@ function isOfAnotherGate({ state }, { run, attempt, digest }) {
 
 
 
+
+
 const MAX_KEY_CHARS = 100;
 const MAX_STATE_CHARS = 10_000;
 const MAX_TITLES_CHARS = 8_000;
@@ -922,7 +931,7 @@ function themeSections(report, last) {
     const changes = told === undefined ? words : new Map();
     const line = (theme) => themeLine(theme, changes.get(theme), waived.get(theme.slug));
     return [
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...NAMES,
             one: 'heading',
             many: 'headings',
@@ -957,22 +966,22 @@ function openList(title, values, line) {
     const first = values.slice(0, FIRST_PAGE);
     const further = values.slice(FIRST_PAGE);
     return [
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...NAMES,
             count: first.length,
             open: title === '' ? '' : `**${title}**\n\n`,
             close: '\n',
-            items: () => (0,building_blocks .__)(first, line),
+            items: () => (0,section .__)(first, line),
         }),
         folded((0,format .So)(further.length, 'further theme'), further, line),
     ];
 }
 function folded(summary, values, line) {
-    return (0,building_blocks .uW)({
+    return (0,section .uW)({
         ...NAMES,
-        ...(0,building_blocks .QV)(summary),
+        ...(0,section .QV)(summary),
         count: values.length,
-        items: () => (0,building_blocks .__)(values, line),
+        items: () => (0,section .__)(values, line),
     });
 }
 function waivedUntil({ runs }) {
@@ -982,7 +991,7 @@ function waivedUntil({ runs }) {
 function themeLine(theme, change, waivedUntil) {
     const parts = [
         (0,building_blocks .nU)(theme.severity),
-        (0,building_blocks .Cr)(theme.title),
+        (0,voice .Cr)(theme.title),
         `${(0,format .B4)(theme.affectedCallCount)} of ${(0,format .So)(theme.totalCallCount, 'call')}`,
         ...(change === undefined ? [] : [change]),
         ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown .mG)(waivedUntil)}`]),
@@ -990,7 +999,7 @@ function themeLine(theme, change, waivedUntil) {
     return `- ${parts.join(' \u00b7 ')}\n`;
 }
 function knownLine({ key, title }) {
-    return `- \u2705 ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,building_blocks .Cr)(title)}\n`;
+    return `- \u2705 ${(0,markdown .mG)(title) === '' ? (0,markdown .Cv)(key) : (0,voice .Cr)(title)}\n`;
 }
 function compareThemes(report, last) {
     return last === null || last.themes === null
@@ -1104,7 +1113,7 @@ function sectionsOf(view, last, told) {
         ...themeSections(report, last),
         ...(only ? [(0,spared .FJ)(only)] : []),
         ...(settings.detail === 'full' ? fixSections(view) : []),
-        ...(only ? [(0,sections_run .hn)(only)] : []),
+        ...(only ? [(0,sections_outcome .MX)(only.notes)] : []),
     ];
 }
 function reasonSections(reasons, told) {
@@ -1140,37 +1149,38 @@ function folding(part, furtherPart, noun, values, line) {
     const names = { one: noun, many: `${noun}s` };
     const further = values.slice(comment_FIRST_PAGE);
     return [
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...names,
             part,
             count: values.length - further.length,
             close: '\n',
-            items: () => (0,building_blocks .__)(values.slice(0, comment_FIRST_PAGE), line),
+            items: () => (0,section .__)(values.slice(0, comment_FIRST_PAGE), line),
         }),
-        (0,building_blocks .uW)({
+        (0,section .uW)({
             ...names,
-            ...(0,building_blocks .QV)((0,format .So)(further.length, `further ${noun}`)),
+            ...(0,section .QV)((0,format .So)(further.length, `further ${noun}`)),
             part: furtherPart,
             count: further.length,
-            items: () => (0,building_blocks .__)(further, line),
+            items: () => (0,section .__)(further, line),
         }),
     ];
 }
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
     const { mark, title } = (0,outcome_words .Gg)(report);
-    const name = gateName === '' || footer .Bq.test(gateName) ? '' : `: ${(0,markdown .mG)(gateName)}`;
+    const name = gateName === '' || small_print .Bq.test(gateName) ? '' : `: ${(0,markdown .mG)(gateName)}`;
     const { line, told } = (0,opening .E4)(report, voice .PJ);
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
     const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-    const next = (0,voice .sE)(report, {
+    const ways = {
         suggested,
         changesUrl,
         shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
         leftOut: (0,next_step .fk)(report),
         reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
         workflowRunUrl: summaryUrl,
-    });
+    };
+    const next = (0,voice .sE)((0,next_step .sk)(report, ways, voice .PJ));
     return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
 }
 

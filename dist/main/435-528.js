@@ -23,7 +23,7 @@ var completePolicy = (async function completePolicy(policy, token, memory, world
     }
 });
 var prepareTelling = (function prepareTelling() {
-    const deliver = Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990));
+    const deliver = Promise.all( [__webpack_require__.e(543), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564));
     void Promise.all([loadShow(), loadGather(), deliver]).catch(() => { });
 });
 var bringToJudgement = (async function bringToJudgement(given, world) {
@@ -151,7 +151,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed .G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(636), __webpack_require__.e(478), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(350), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(350), __webpack_require__.e(967)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
         try {
@@ -195,8 +195,9 @@ var inputs_variables = __webpack_require__(9285);
 var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
 const MAX_VARIABLES = 10;
-const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
-const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
+const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
+const loadTeller = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 287));
+const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
 
 
 
@@ -212,7 +213,7 @@ async function skipped(rule, message, inputs, world) {
     return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
 
-function withoutPolicy({ outcome, reasons }, inputs) {
+async function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
     const report = {
         ...(givenName === null ? {} : { gateName: givenName }),
@@ -225,7 +226,8 @@ function withoutPolicy({ outcome, reasons }, inputs) {
         policy: { path: policy.path, isTrial: (0,settings .rK)(source) },
         promptFixes: [],
     };
-    return { report, patch: '', warnings: [], reports: null };
+    const { RUN_TELLER } = await loadTeller();
+    return { report, patch: '', warnings: [], teller: RUN_TELLER };
 }
 async function rehearsed(inputs, variables, token, world) {
     const { source } = inputs;

@@ -18,7 +18,7 @@ function endedEarly(outcome, reasons) {
         policy: { path: null, isTrial: false },
         promptFixes: [],
     };
-    return { report, patch: '', warnings: [], reports: null };
+    return { report, patch: '', warnings: [], teller: null };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 44;
-exports.ids = [44];
+exports.ids = [44,938];
 exports.modules = {
 
 /***/ 7044:
@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (  mergeReports)
 });
 
-// EXTERNAL MODULE: ./gate/delivery/deliver.js + 9 modules
-var deliver = __webpack_require__(2990);
+// EXTERNAL MODULE: ./gate/delivery/deliver.js + 6 modules
+var deliver = __webpack_require__(1564);
 // EXTERNAL MODULE: ./gate/delivery/early-end.js
 var early_end = __webpack_require__(6603);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
@@ -121,7 +121,7 @@ async function mergeReports(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver.deliver)((0,early_end .S)(read.kind, read.reasons), telling, token, given);
         }
-        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(532), __webpack_require__.e(569), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
+        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
         const world = redactingWorld(given, read.inputs.redact);
         const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
         if (policy !== null && 'reasons' in policy) {
@@ -147,4 +147,4 @@ async function mergeReports(given) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./44-938.js"), require("./44-870.js"));

@@ -303,12 +303,12 @@ __webpack_require__.d(__webpack_exports__, {
   showMerged: () => (  showMerged)
 });
 
-// EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
-var prompt_fixes = __webpack_require__(1806);
+// EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js + 1 modules
+var prompt_fixes = __webpack_require__(5311);
 // EXTERNAL MODULE: ./gate/delivery/redacted-report.js
 var redacted_report = __webpack_require__(5589);
-// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
-var run_reports = __webpack_require__(6989);
+// EXTERNAL MODULE: ./gate/delivery/run-teller.js + 42 modules
+var run_teller = __webpack_require__(287);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(6674);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
@@ -319,8 +319,6 @@ var judgement = __webpack_require__(8435);
 var brief = __webpack_require__(1190);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
-// EXTERNAL MODULE: ./report/html/render-html.js + 28 modules
-var render_html = __webpack_require__(8085);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./merge/attempts.js
@@ -670,8 +668,7 @@ async function withPromptFixes(merged, inputs, world) {
         report: redacted(merged),
         patch: '',
         warnings: [],
-        reports: run_reports .X,
-        page: render_html .K,
+        teller: run_teller.RUN_TELLER,
     };
     if (inputs.detail === 'brief')
         return { ...without, report: (0,brief .j)(without.report) };
@@ -726,8 +723,8 @@ var markdown = __webpack_require__(630);
 var strip = __webpack_require__(3917);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(9946);
-// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
-var building_blocks = __webpack_require__(9827);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(4757);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
 const MAX_BYTES = 60_000;
 const PROSE_CHARS = [10_000, 2_000, 200];
@@ -767,7 +764,7 @@ function factsWithin(view, chars) {
     const { theme, recommendations } = view;
     const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
         const text = (0,markdown .CS)(body, chars);
-        return `${(0,building_blocks .Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+        return `${(0,voice .Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
     });
     const analysis = (0,markdown .CS)(theme.analysis, chars);
     return [
@@ -788,7 +785,7 @@ function factLines({ theme, gate, plan, waiver }) {
     ];
     const checks = (0,markdown .mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
     return [
-        (0,building_blocks .Cr)(theme.title),
+        (0,voice .Cr)(theme.title),
         ...(gate === '' ? [] : [`Gate: ${(0,markdown .mG)(gate)}`]),
         ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown .mG)(plan)}`]),
         `Severity: ${sign} ${(0,markdown .mG)(word)}`,
@@ -1065,7 +1062,7 @@ async function track(inputs, report, world) {
     catch (error) {
         if (!(error instanceof errors ._7))
             throw error;
-        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+        const { lacksPermission } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -1098,7 +1095,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(441), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+    const { openIssues } = await Promise.all( [__webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,

@@ -265,6 +265,11 @@ var whyUnjudged = (function whyUnjudged(run) {
         : checks.length > 0 && checks.every(({ evaluated }) => evaluated === 0);
     return hasNone ? 'no call of this run was graded' : null;
 });
+var mostGraded = (function mostGraded({ callCounts, calls = [] }) {
+    const told = callCounts?.evaluated ?? callCounts?.counted ?? callCounts?.total ?? null;
+    const countsNone = calls.length > 0 && calls.every(({ isCounted }) => !isCounted);
+    return told ?? (countsNone ? 0 : null);
+});
 var contradictions = (function contradictions({ run, failures, waivedChecks }) {
     const { runVerdict, checks = [] } = run;
     if (runVerdict?.passed !== true)
@@ -457,11 +462,7 @@ const runVerdictRule = (0,rule .O)({
     },
 });
 
-function mostGraded({ callCounts, calls = [] }) {
-    const told = callCounts?.evaluated ?? callCounts?.counted ?? callCounts?.total ?? null;
-    const countsNone = calls.length > 0 && calls.every(({ isCounted }) => !isCounted);
-    return told ?? (countsNone ? 0 : null);
-}
+
 
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';

@@ -51,25 +51,7 @@ function shortIn({ outcome, reasons }) {
 /***/ 1949:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var tellCost = (function tellCost(runs) {
-    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-    if (known.length === 0)
-        return '';
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
-});
-__webpack_require__.d(__webpack_exports__, {
-    Pk: () => (  LEFT_OUT),
-    rg: () => (  untoldError),
-    tx: () => (  sumFacts),
-    xS: () => (  factsOf),
-    zO: (() => (  tellCost))
-  });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
-
-
-function factsOf(report) {
+  var factsOf = (function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
         return facts;
@@ -84,16 +66,14 @@ function factsOf(report) {
         if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__  .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
-}
-const LEFT_OUT = '(left out)';
-const MAX_ERROR_CHARS = 10_000;
-function untoldError({ debrief, reasons }) {
+});
+var untoldError = (function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
-}
-function sumFacts(runs) {
+});
+var sumFacts = (function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
         const facts = factsOf(run.report);
@@ -103,7 +83,30 @@ function sumFacts(runs) {
         sum.checksRegressed += facts.checksRegressed;
     }
     return sum;
-}
+});
+var tellCost = (function tellCost(runs) {
+    const known = runs.flatMap((({ cost }) => cost?.usd ?? []));
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+});
+__webpack_require__.d(__webpack_exports__, {
+    Pk: () => (  LEFT_OUT),
+    rg: (() => (  untoldError)),
+    tx: (() => (  sumFacts)),
+    xS: (() => (  factsOf)),
+    zO: (() => (  tellCost))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
+
+
+
+const LEFT_OUT = '(left out)';
+const MAX_ERROR_CHARS = 10_000;
+
+
 
 
 
@@ -225,9 +228,8 @@ function placeName({ path, startLine, endLine }) {
   __webpack_require__.d(__webpack_exports__, {
     $l: () => (  firstReason),
     HR: () => (  shortfallOf),
-    Me: () => (  missesBar),
-    SL: () => (  isBareVerdict),
-    tZ: (() => (  PLAIN))
+    Me: (() => (  missesBar)),
+    SL: () => (  isBareVerdict)
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
   var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4957);
@@ -293,12 +295,6 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(needed)} needed)`;
     return voice.name(name) + voice.own(counts + bar);
 }
-const PLAIN = {
-    name: (name) => `'${name}'`,
-    prose: (text) => text,
-    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
-    link: (words, url) => `${words} (${url})`,
-};
 function firstSentences(text) {
     const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
     const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
@@ -315,27 +311,37 @@ function sentence(message, voice) {
 /***/ 4957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var waiversInForce = (function waiversInForce(runs) {
-    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+  var waiversByName = (function waiversByName(spared) {
+    const of = ((kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : []))));
+    return { theme: of('theme'), check: of('check') };
+});
+var waiversInForce = (function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap((({ waived, unmatched }) => [
         ...waived.map(({ waiver }) => waiver),
         ...unmatched,
-    ]);
+    ]));
     return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 });
 var unmatchedWaivers = (function unmatchedWaivers(runs) {
-    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
+    const [first, ...others] = sparedOf(runs).map((({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver]))));
     return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
 });
+var checkNames = (function checkNames({ checks = [], report }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map((({ checkName }) => checkName)),
+    ];
+});
 var sparedOf = (function sparedOf(runs) {
-    return runs.flatMap(({ spared }) => spared ?? []);
+    return runs.flatMap((({ spared }) => spared ?? []));
 });
 __webpack_require__.d(__webpack_exports__, {
     C_: (() => (  endsSoon)),
-    LN: () => (  checkNames),
+    LN: (() => (  checkNames)),
     NY: () => (  lastDay),
     Pn: () => (  meantBy),
     kT: (() => (  waiversInForce)),
-    wT: () => (  waiversByName),
+    wT: (() => (  waiversByName)),
     xb: (() => (  unmatchedWaivers))
   });
   var _core_lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
@@ -352,10 +358,7 @@ function lastDay(waiver) {
     const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-function waiversByName(spared) {
-    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-    return { theme: of('theme'), check: of('check') };
-}
+
 
 
 function meantBy({ kind, target }, runs) {
@@ -363,12 +366,7 @@ function meantBy({ kind, target }, runs) {
     const wanted = letters(target);
     return names.find((name) => name !== target && letters(name) === wanted);
 }
-function checkNames({ checks = [], report }) {
-    return [
-        ...checks.map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ];
-}
+
 function letters(name) {
     return name.normalize('NFKC').replace(partings(), '').toLowerCase();
 }

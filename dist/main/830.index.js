@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 830;
-exports.ids = [830,207];
+exports.ids = [830];
 exports.modules = {
 
 /***/ 7704:

@@ -330,7 +330,7 @@ function parseMetricIds(text) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
 ;// CONCATENATED MODULE: ./gate/gate.js
-const loadDeliver = (() => Promise.all( [__webpack_require__.e(636), __webpack_require__.e(451), __webpack_require__.e(441), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 2990)));
+const loadDeliver = (() => Promise.all( [__webpack_require__.e(543), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564)));
 
 
 ;// CONCATENATED MODULE: ./entries/gate.js
@@ -340,4 +340,4 @@ const loadDeliver = (() => Promise.all( [__webpack_require__.e(636), __webpack_r
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"), require("./165-870.js"), require("./569-870.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"), require("./165-870.js"), require("./627-870.js"));

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 978;
-exports.ids = [978,207];
+exports.ids = [978];
 exports.modules = {
 
 /***/ 3995:
@@ -605,4 +605,4 @@ function digest(text) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./938-978.js"));
+;Object.assign(exports.modules, require("./common.js"));

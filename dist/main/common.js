@@ -382,197 +382,6 @@ function concernsAll(error) {
 
 /***/ }),
 
-/***/ 7207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  describeFault),
-    r: () => (  pointerOf)
-  });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
-
-function pointerOf(path) {
-    return path
-        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join('');
-}
-function describeFault(issue, value, pointer) {
-    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(value, issue.path));
-    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
-}
-function describeExpected(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return issue.expected === 'int' ? 'integer' : issue.expected;
-        case 'invalid_value':
-            return issue.values.join(' or ');
-        case 'too_big':
-            if (issue.origin === 'number')
-                return `at most ${issue.maximum}`;
-            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-        case 'too_small':
-            if (issue.origin === 'number')
-                return `at least ${issue.minimum}`;
-            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-        default:
-            return issue.message;
-    }
-}
-function describeFound(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (value === '')
-        return 'empty string';
-    if (Array.isArray(value))
-        return 'array';
-    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-        return 'number out of range';
-    return Number.isSafeInteger(value) ? 'integer' : typeof value;
-}
-
-
-/***/ }),
-
-/***/ 9827:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-var rankOf = (function rankOf(part) {
-    return KEEP_ORDER.indexOf(part);
-});
-var section = (function section({ part, open = '', close = '', ...rest }) {
-    return { rank: rankOf(part), open, close, ...rest };
-});
-var each = (function* each(values, render) {
-    for (const value of values)
-        yield render(value);
-});
-var foldEnds = (function foldEnds(summary) {
-    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
-});
-var wideHead = (function wideHead(name) {
-    return name.replaceAll(' ', format .MK) + format .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
-});
-__webpack_require__.d(__webpack_exports__, {
-  Cr: (() => (  bold)),
-  x: () => (  callLink),
-  __: (() => (  each)),
-  QV: (() => (  foldEnds)),
-  IO: () => (  paged),
-  Yz: () => (  rateBar),
-  nM: () => (  row),
-  ut: () => (  runLink),
-  uW: (() => (  section)),
-  nU: () => (  severityMark),
-  Cq: (() => (  wideHead)),
-  D$: () => (  wordCell)
-});
-
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(630);
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(3483);
-;// CONCATENATED MODULE: ./report/keep-order.js
-const KEEP_ORDER = [
-    'reasons',
-    'overview',
-    'run',
-    'spared',
-    'checks',
-    'verdict summary',
-    'themes',
-    'recommendations',
-    'trend',
-    'history',
-    'analysis of severe themes',
-    'analysis of medium themes',
-    'analysis of minor themes',
-    'executive summary',
-    'findings',
-    'went well',
-    'further reasons',
-    'further checks',
-    'further themes',
-    'further recommendations',
-    'further trend',
-    'further history',
-    'further analysis of severe themes',
-    'further analysis of medium themes',
-    'further analysis of minor themes',
-    'further findings',
-    'further went well',
-    'further call IDs',
-];
-
-
-// EXTERNAL MODULE: ./report/names.js
-var names = __webpack_require__(2274);
-// EXTERNAL MODULE: ./report/plain-words.js
-var plain_words = __webpack_require__(9946);
-;// CONCATENATED MODULE: ./report/sections/building-blocks.js
-
-function paged(paged) {
-    const { one, many, firstPage, list, tableHead = '' } = paged;
-    const furtherCount = Math.max(0, paged.count - firstPage);
-    const fold = foldEnds((0,format .So)(furtherCount, `further ${one}`, `further ${many}`));
-    const first = section({
-        part: paged.part,
-        one,
-        many,
-        count: paged.count - furtherCount,
-        open: paged.open + tableHead,
-        close: paged.close,
-        items: () => each(list().slice(0, firstPage), paged.item),
-    });
-    const further = section({
-        part: `further ${paged.part}`,
-        one,
-        many,
-        count: furtherCount,
-        open: fold.open + tableHead,
-        close: fold.close,
-        items: () => each(list().slice(firstPage), paged.item),
-    });
-    return { first, further };
-}
-
-
-const WIDE_HEAD_SPACES = 36;
-
-function rateBar(rate, needed) {
-    const bar = (0,format .RT)(rate, needed);
-    return bar === '' ? '' : `\`${bar}\``;
-}
-function severityMark(severity) {
-    const { sign, word } = (0,plain_words .x)(severity);
-    const isOurs = word !== severity.trim();
-    return `${sign}${format .MK}${isOurs ? word : (0,markdown .mG)(word)}`;
-}
-function wordCell(value) {
-    const word = (0,plain_words .h)(value);
-    return word === null || word === value ? (0,markdown .Hn)(word) : word;
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function bold(title) {
-    return `**${(0,markdown .mG)(title) || format .q8}**`;
-}
-function callLink(callId, { callUrl }) {
-    return shortLink(callId, (0,markdown .ci)(callId, callUrl, 'callId'));
-}
-function runLink(jobId, { runUrl }) {
-    return shortLink(jobId, (0,markdown .ci)(jobId, runUrl, 'jobId'));
-}
-function shortLink(id, link) {
-    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,names .JZ)(id)}\`]`) : link;
-}
-
-
-/***/ }),
-
 /***/ 8038:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -636,6 +445,59 @@ function wilson(rate, calls) {
     const centre = (share + Z ** 2 / (2 * calls)) / weight;
     const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
     return { low: 100 * (centre - half), high: 100 * (centre + half) };
+}
+
+
+/***/ }),
+
+/***/ 7207:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  describeFault),
+    r: () => (  pointerOf)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+function describeFault(issue, value, pointer) {
+    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(value, issue.path));
+    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        case 'too_big':
+            if (issue.origin === 'number')
+                return `at most ${issue.maximum}`;
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        case 'too_small':
+            if (issue.origin === 'number')
+                return `at least ${issue.minimum}`;
+            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+        default:
+            return issue.message;
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
 
@@ -819,34 +681,6 @@ __webpack_require__.d(__webpack_exports__, {
     x: (() => (  lazyPattern))
   });
 
-
-
-
-/***/ }),
-
-/***/ 6767:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var worstFirst = (function worstFirst(runs) {
-    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
-});
-var fails = (function fails(outcome) {
-    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
-});
-__webpack_require__.d(__webpack_exports__, {
-    Om: () => (  worstOutcome),
-    c6: (() => (  fails)),
-    md: (() => (  worstFirst)),
-    wi: () => (  RUN_OUTCOMES)
-  });
-const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
-function compareOutcomes(a, b) {
-    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
-}
-
-function worstOutcome(outcomes) {
-    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
-}
 
 
 
@@ -1149,21 +983,30 @@ const WHERE_ID_FOUND = {
 
 /***/ }),
 
-/***/ 5459:
+/***/ 4067:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+  __webpack_require__.d(__webpack_exports__, {
+    w: () => (  makeFolders)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
-__webpack_require__.d(__webpack_exports__, {
-  p: (() => (  HOMEPAGE)),
-  x: (() => (  VERSION))
-});
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
-;// CONCATENATED MODULE: ../package.json
-const package_namespaceObject =  JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
-;// CONCATENATED MODULE: ./core/version.js
-
-const VERSION = package_namespaceObject.rE;
-const HOMEPAGE = package_namespaceObject.TB;
+ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
+function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
+        return;
+    makeFolders(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .up)(error, 'EEXIST'))
+            throw error;
+    }
+}
 
 
 /***/ }),

@@ -1038,13 +1038,13 @@ __nccwpck_require__.d(__webpack_exports__, {
     $j: () => (  theOnes),
     B4: () => (  formatCount),
     D_: (() => (  unbroken)),
-    MK: (() => (  NBSP)),
+    MK: () => (  NBSP),
     Qu: () => (  messageBehindRule),
     RT: () => (  formatBar),
     So: (() => (  formatCounted)),
     T1: () => (  formatShare),
     eD: () => (  formatChange),
-    gS: (() => (  BAR_MARK)),
+    gS: () => (  BAR_MARK),
     ki: () => (  formatList),
     l9: () => (  formatPercent),
     q8: () => (  UNTITLED)
@@ -1878,34 +1878,6 @@ var input_form = __nccwpck_require__(177);
         return false;
     }
 });
-var lines = (function lines(values) {
-    const kept = [];
-    let bytes = 0;
-    for (const value of values) {
-        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > MAX_OUTPUT_BYTES)
-            break;
-        if (line !== '')
-            kept.push(line);
-    }
-    return kept.join('\n');
-});
-var linesInPlace = (function linesInPlace(values) {
-    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
-    if (known.every((line) => line === ''))
-        return '';
-    let bytes = 0;
-    return known
-        .filter((line) => {
-        bytes += Buffer.byteLength(line) + 1;
-        return bytes <= MAX_OUTPUT_BYTES;
-    })
-        .join('\n');
-});
-var fitsJsonArray = (function fitsJsonArray(entries) {
-    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
-});
 var jsonArray = (function jsonArray(entries, entryForCut) {
     const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
     const kept = [];
@@ -1925,9 +1897,9 @@ var jsonArray = (function jsonArray(entries, entryForCut) {
 __nccwpck_require__.d(__webpack_exports__, {
     $q: () => (  MAX_OUTPUT_BYTES),
     Ir: (() => (  jsonArray)),
-    KV: (() => (  linesInPlace)),
-    Mn: (() => (  lines)),
-    _s: (() => (  fitsJsonArray)),
+    KV: () => (  linesInPlace),
+    Mn: () => (  lines),
+    _s: () => (  fitsJsonArray),
     n0: (() => (  setOutputs))
   });
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
@@ -1937,9 +1909,34 @@ __nccwpck_require__.d(__webpack_exports__, {
 const MAX_OUTPUT_BYTES = 64 * 1024;
 const MAX_CUT_BYTES = 100;
 
-
-
-
+function lines(values) {
+    const kept = [];
+    let bytes = 0;
+    for (const value of values) {
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > MAX_OUTPUT_BYTES)
+            break;
+        if (line !== '')
+            kept.push(line);
+    }
+    return kept.join('\n');
+}
+function linesInPlace(values) {
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
+    if (known.every((line) => line === ''))
+        return '';
+    let bytes = 0;
+    return known
+        .filter((line) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes <= MAX_OUTPUT_BYTES;
+    })
+        .join('\n');
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
 
 
 
@@ -3365,7 +3362,7 @@ const ENTRIES = {
     'collect-metrics': () => __nccwpck_require__.e(  958).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => __nccwpck_require__.e(  949).then(__nccwpck_require__.bind(__nccwpck_require__, 4949)),
     'find-simulation': () => __nccwpck_require__.e(  856).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(636), __nccwpck_require__.e(451), __nccwpck_require__.e(441), __nccwpck_require__.e(938), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(543), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
     'track-themes': () => __nccwpck_require__.e(  891).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
 };
 async function start(name) {

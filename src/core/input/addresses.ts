@@ -8,7 +8,7 @@ import { invalid, type Parsed, valid } from './parsed.ts';
 export function parseBaseUrl(text: string): Parsed<string> {
   const parts = splitHttpUrl(text);
   if (parts === null || !URL.canParse(text)) {
-    return invalid(text, 'is not an address: write one such as https://api.example.com');
+    return invalid(text, "is not an address: write one such as 'https://api.example.com'");
   }
   const url = new URL(text);
   const problems = [
@@ -55,7 +55,7 @@ export function parseUrlTemplate(text: string, placeholder: string): Parsed<stri
   if (parts === null || !URL.canParse(filled)) {
     return invalid(
       text,
-      `is not an http or https address: write one such as https://app.example.com/${mark}`,
+      `is not an http or https address: write one such as 'https://app.example.com/${mark}'`,
     );
   }
   if (parts.authority.includes('@')) {

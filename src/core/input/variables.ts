@@ -12,7 +12,8 @@ const A_KEY = 'which begins with a name of letters, digits, _ . and - right befo
 export function parseVariables(text: string): Parsed<Record<string, string>> {
   return parseLines(
     text,
-    `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`,
+    `is no KEY=VALUE line, ${A_KEY}`,
+    ': a value of several lines goes into a file that the input variable-files names',
   );
 }
 
@@ -21,6 +22,7 @@ export function parseVariableFiles(text: string): Parsed<Record<string, string>>
   const parsed = parseLines(
     text,
     `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`,
+    '',
   );
   if (!parsed.ok) return parsed;
   const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()] as const);
@@ -30,8 +32,11 @@ export function parseVariableFiles(text: string): Parsed<Record<string, string>>
   return faults.length > 0 ? { ok: false, faults } : valid(Object.fromEntries(paths));
 }
 
-/** @param misfit what is said of a line that is none */
-function parseLines(text: string, misfit: string): Parsed<Record<string, string>> {
+/**
+ * @param misfit what is said of a line that is none
+ * @param cure goes on after it
+ */
+function parseLines(text: string, misfit: string, cure: string): Parsed<Record<string, string>> {
   const lineOfKey = new Map<string, number>();
   const variables: [string, string][] = [];
   const faults: ValueFault[] = [];
@@ -43,7 +48,9 @@ function parseLines(text: string, misfit: string): Parsed<Record<string, string>
     const key = line.slice(0, Math.max(cut, 0));
     const earlier = lineOfKey.get(key);
     if (!KEY.test(key)) {
-      faults.push({ shown: line, problem: `(line ${number}) ${misfit}` });
+      // A message shows no white space around what it quotes.
+      const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
+      faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
     } else if (earlier !== undefined) {
       const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
       faults.push({ shown: key, problem });

@@ -123,15 +123,18 @@ function offer(
   all: readonly { name: string }[],
 ): string {
   if (found.length > 0) {
-    const names = nearestFirst(
-      wanted,
-      found.map(({ name }) => name),
-    ).slice(0, MAX_NEAREST);
+    const names = nearestFirst(wanted, namesOf(found)).slice(0, MAX_NEAREST);
     return `the nearest are ${names.map(quote).join(', ')}`;
   }
   if (all.length === 0) return 'the service shows none at all to this key';
-  const names = all.slice(0, MAX_NAMES).map(({ name }) => quote(name));
-  return `there are ${names.join(', ')}${all.length > MAX_NAMES ? ' and more' : ''}`;
+  const names = namesOf(all);
+  const shown = names.slice(0, MAX_NAMES).map(quote);
+  return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
+}
+
+/** Each name once: several plans may have one. */
+function namesOf(plans: readonly { name: string }[]): string[] {
+  return [...new Set(plans.map(({ name }) => name))];
 }
 
 /** Rethrows; a service that does not list its plans is told as such, with the ways around it. */

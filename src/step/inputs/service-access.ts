@@ -51,7 +51,7 @@ export function requireAccess(
   origin: PullRequestOrigin | null,
   howToSkip: string,
 ): ServiceAccess | undefined {
-  const addressCure = "give the service's address, such as https://api.example.com";
+  const addressCure = "give the service's address, such as 'https://api.example.com'";
   const access = {
     baseUrl: form.required('base-url', baseUrl, addressCure),
     apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),

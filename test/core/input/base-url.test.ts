@@ -87,7 +87,7 @@ describe('the base address is https, or http on a loopback host only', () => {
     'https://exa%mple.com',
   ])("'%s' is not an address", (text) => {
     expect(parseBaseUrl(text)).toEqual(
-      invalid(text, 'is not an address: write one such as https://api.example.com'),
+      invalid(text, "is not an address: write one such as 'https://api.example.com'"),
     );
   });
 

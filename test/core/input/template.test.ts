@@ -49,7 +49,7 @@ describe('a link template is an address with its placeholder behind the host', (
     expect(parseUrlTemplate(text, 'callId')).toEqual(
       invalid(
         text,
-        'is not an http or https address: write one such as https://app.example.com/{callId}',
+        "is not an http or https address: write one such as 'https://app.example.com/{callId}'",
       ),
     );
   });

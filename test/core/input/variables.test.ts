@@ -39,6 +39,16 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
     },
   );
 
+  it('says where white space alone is in the way, which a message does not show', () => {
+    const problems = [' A=1', 'A =1', 'A B=1'].map((line) => {
+      const parsed = parseVariables(line);
+      return parsed.ok ? '' : parsed.faults[0]?.problem;
+    });
+    expect(
+      problems.map((one) => one?.includes('=; here white space is around the name: ')),
+    ).toEqual([true, true, false]);
+  });
+
   it('refuses a prompt of several lines that is pasted in', () => {
     const parsed = parseVariables('prompt=You are kind.\nNever ask for a card.\nA = 1');
     expect(parsed.ok ? [] : parsed.faults.map(({ shown }) => shown)).toEqual([

@@ -361,7 +361,7 @@ describe('the address and the key', () => {
   it('are both missed, with the cure', () => {
     const [url, key, ...others] = faultsOf({ 'job-id': JOB });
     expect(url).toBe(
-      "input 'base-url' is missing: give the service's address, such as https://api.example.com",
+      "input 'base-url' is missing: give the service's address, such as 'https://api.example.com'",
     );
     expect(key).toMatch(/^input 'api-key' is missing: .* api-key: \$\{\{ secrets\.\w+ }}/);
     expect(key).not.toContain('on-missing-key');
@@ -370,7 +370,7 @@ describe('the address and the key', () => {
 
   it('may be missing only with a saved debrief, but are checked there too', () => {
     expect(faultsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
-      "input 'base-url': 'ftp://x' is not an address: write one such as https://api.example.com",
+      "input 'base-url': 'ftp://x' is not an address: write one such as 'https://api.example.com'",
       expect.stringMatching(/^input 'api-key' has white space around it/),
     ]);
   });

@@ -128,8 +128,11 @@ describe('a name that is not that of one plan is an error, and nothing is starte
     return { ids, reasons: reasonsIn(step).map(({ rule, message }) => `${rule}: ${message}`) };
   }
 
-  it('of none: the nearest names are listed', async () => {
-    const { reasons } = await refusalOf(['nightly 2', 'nightly', 'all nightly checks'], 'nightl');
+  it('of none: the nearest names are listed, each once', async () => {
+    const { reasons } = await refusalOf(
+      ['nightly 2', 'nightly', 'nightly', 'all nightly checks'],
+      'nightl',
+    );
     expect(reasons).toEqual([
       "input: input 'run-plan-name': 'nightl' is the name of no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
     ]);

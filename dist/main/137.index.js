@@ -3269,13 +3269,17 @@ async function search(text, wait, { client }) {
 }
 function offer(wanted, found, all) {
     if (found.length > 0) {
-        const names = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .F8)(wanted, found.map(({ name }) => name)).slice(0, MAX_NEAREST);
+        const names = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .F8)(wanted, namesOf(found)).slice(0, MAX_NEAREST);
         return `the nearest are ${names.map(quote).join(', ')}`;
     }
     if (all.length === 0)
         return 'the service shows none at all to this key';
-    const names = all.slice(0, MAX_NAMES).map(({ name }) => quote(name));
-    return `there are ${names.join(', ')}${all.length > MAX_NAMES ? ' and more' : ''}`;
+    const names = namesOf(all);
+    const shown = names.slice(0, MAX_NAMES).map(quote);
+    return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
+}
+function namesOf(plans) {
+    return [...new Set(plans.map(({ name }) => name))];
 }
 function explainMissing(name) {
     return (error) => {

@@ -41,10 +41,10 @@ var input_parsed = __webpack_require__(7247);
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
 function parseVariables(text) {
-    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`);
+    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
 }
 function parseVariableFiles(text) {
-    const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`);
+    const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
     if (!parsed.ok)
         return parsed;
     const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
@@ -53,7 +53,7 @@ function parseVariableFiles(text) {
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
     return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(paths));
 }
-function parseLines(text, misfit) {
+function parseLines(text, misfit, cure) {
     const lineOfKey = new Map();
     const variables = [];
     const faults = [];
@@ -66,7 +66,8 @@ function parseLines(text, misfit) {
         const key = line.slice(0, Math.max(cut, 0));
         const earlier = lineOfKey.get(key);
         if (!KEY.test(key)) {
-            faults.push({ shown: line, problem: `(line ${number}) ${misfit}` });
+            const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
+            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
         }
         else if (earlier !== undefined) {
             const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;

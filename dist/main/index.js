@@ -79,7 +79,7 @@ function isFork(head, base) {
   var parseBaseUrl = (function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(text)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an address: write one such as https://api.example.com');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, "is not an address: write one such as 'https://api.example.com'");
     }
     const url = new URL(text);
     const problems = [
@@ -130,7 +130,7 @@ function parseUrlTemplate(text, placeholder) {
     const filled = text.replaceAll(mark, 'id');
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not an http or https address: write one such as https://app.example.com/${mark}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not an http or https address: write one such as 'https://app.example.com/${mark}'`);
     }
     if (parts.authority.includes('@')) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'holds user info, which every reader would see: leave it out');
@@ -1803,7 +1803,7 @@ var readGivenAccess = (function readGivenAccess(form, profile) {
     };
 });
 var requireAccess = (function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as https://api.example.com";
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
     const access = {
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),

@@ -211,5 +211,6 @@ describe('the request to cancel', () => {
     expect(cancelledRuns(world)).toEqual([]);
     const said = `warning: run ${step.outputs['job-id']} was left going`;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
+    expect(step.summary).toContain('The run was left going (cancel-on-abort: false).');
   });
 });

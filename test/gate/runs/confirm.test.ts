@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, remembered } from '../../support/memory/scene.ts';
@@ -34,12 +34,16 @@ function verdictOf(passed: number, failures: object[] = [], calls = 24) {
 }
 
 /** Has the results of a run tell a verdict. */
-function tellVerdict({ service }: VirtualWorld, jobId: string, verdict: object) {
+function tellVerdict({ service }: VirtualWorld, jobId: string, verdict: object, others = {}) {
   service.orderFault({
     operation: 'results',
     path: `/v1/simulation/plan/job/${jobId}/results`,
     kind: 'altered-body',
-    values: { '/data/verdict': JSON.parse(JSON.stringify(verdict)), '/data/metrics': [] },
+    values: {
+      '/data/verdict': JSON.parse(JSON.stringify(verdict)),
+      '/data/metrics': [],
+      ...others,
+    },
     times: 'always',
   });
 }
@@ -246,6 +250,36 @@ describe('a drop that the gate holds against chance', () => {
     const { step, world } = await dropping(passed);
     expect(countOf(world, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe(outcome);
+  });
+
+  test('is told by all calls where there is no debrief either', async () => {
+    const world = await virtualWorld();
+    const [, ...ids] = await nextJobIds();
+    const none = { status: 'FAILED', errorMessage: null, report: null };
+    const { runPlanId } = world.service.demo;
+    const before = world.service.addRun({
+      planId: runPlanId,
+      debrief: { report: debriefReport() },
+    });
+    tellVerdict(world, before.jobId, verdictOf(116, [], 120));
+    for (const [at, count] of [12, 14].entries()) {
+      tellVerdict(world, ids[at] ?? '', verdictOf(count), { '/data/debrief': none });
+    }
+    const values = { '/data/status': 'FAILED', '/data/report': null };
+    world.service.orderFault({
+      operation: 'debrief',
+      kind: 'altered-body',
+      values,
+      times: 'always',
+    });
+    const given = { baseline: before.jobId, 'debrief-retries': '0', confirm: '1' };
+    const step = await world.runStep({ 'run-plan-id': runPlanId, ...given });
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 26, evaluated: 48 }] }]);
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(report.runs[0].baseline.trend.rows).toMatchObject([
+      { counts: { previous: { evaluated: 120 }, current: { passed: 26, evaluated: 48 } } },
+    ]);
   });
 
   test('is not asked about where chance explains it', async () => {

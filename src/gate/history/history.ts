@@ -17,6 +17,12 @@ interface Before {
   pointer: Pointer | null;
 }
 
+/** When a run was made, as the service tells it. */
+interface Made {
+  createdAt?: string | null | undefined;
+  startedAt?: string | null | undefined;
+}
+
 /** Reads the history of one run while the rest of its story goes on. */
 export class HistorySearch {
   readonly #run: RunRecord;
@@ -78,13 +84,14 @@ export class HistorySearch {
     return (await this.#listed(planId)).filter((one) => !isShown(one.jobId));
   }
 
-  /** Runs of the plan that were made before this one, and have ended. */
+  /** Runs of the plan that were made before this one, and have ended: the list may not go back as far as it. */
   async #listed(planId: string): Promise<Before[]> {
+    const { jobId, evidence } = this.#run;
     const runs = await this.#watch.planRuns.list(planId);
-    const ids = runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-    const own = ids.findIndex((id) => isSame(id, this.#run.jobId));
+    const own = runs.findIndex(({ simulationRunPlanJobId: id }) => isSame(id, jobId));
+    const madeMs = madeMsOf(evidence.about ?? {}) ?? Number.POSITIVE_INFINITY;
     return runs
-      .slice(own + 1)
+      .filter((one, index) => (own < 0 ? (madeMsOf(one) ?? 0) < madeMs : index > own))
       .filter(({ status }) => status === undefined || hasEnded(status))
       .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
   }
@@ -115,6 +122,11 @@ export class HistorySearch {
       checks: [...checksOf(told).values()],
     };
   }
+}
+
+/** When a run was made, in epoch milliseconds, as far as it is told. */
+function madeMsOf({ createdAt, startedAt }: Made): number | null {
+  return parseIsoTime(createdAt ?? startedAt ?? '');
 }
 
 /** What a run came to as far as the service tells, where nobody remembers. */

@@ -158,6 +158,34 @@ describe('the history of a run', () => {
     expect(runIn(step).history).toBeNull();
   });
 
+  test('holds none that was made after a run so old that the list does not hold it any more', async () => {
+    const world = await rememberingWorld();
+    const { jobId } = world.service.addRun({ hasEvidence: true });
+    await world.clock.sleep(60_000, new AbortController().signal);
+    for (let count = 0; count < 50; count += 1) world.service.addRun({});
+    const step = await world.judge({}, { history: '10', baseline: 'off', 'job-id': jobId });
+    expect(runIn(step).history).toBeNull();
+    expect(readsBut(world, jobId)).toEqual([]);
+  });
+
+  test('holds what the list has where nobody tells when the run itself was made', async () => {
+    const world = await rememberingWorld();
+    const older = world.service.addRun({}).jobId;
+    const listed = { simulationRunPlanJobId: older, createdAt: '2026-03-01T09:00:00Z' };
+    const body = { data: [{ ...listed, status: 'COMPLETED' }] };
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    const values = { '/data/run': null };
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'altered-body',
+      values,
+      times: 'always',
+    });
+    const given = { 'run-plan-name': world.service.demo.name, history: '10', baseline: 'off' };
+    const step = await world.runStep(given);
+    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
+  });
+
   test('asks for the list of a plan once, however many of its runs are judged', async () => {
     const world = await rememberingWorld();
     const ids = [1, 2, 3].map(() => world.service.addRun({ hasEvidence: true }).jobId);

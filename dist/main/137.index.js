@@ -1269,11 +1269,12 @@ class HistorySearch {
         return (await this.#listed(planId)).filter((one) => !isShown(one.jobId));
     }
     async #listed(planId) {
+        const { jobId, evidence } = this.#run;
         const runs = await this.#watch.planRuns.list(planId);
-        const ids = runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        const own = ids.findIndex((id) => (0,same_id .F)(id, this.#run.jobId));
+        const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,same_id .F)(id, jobId));
+        const madeMs = madeMsOf(evidence.about ?? {}) ?? Number.POSITIVE_INFINITY;
         return runs
-            .slice(own + 1)
+            .filter((one, index) => (own < 0 ? (madeMsOf(one) ?? 0) < madeMs : index > own))
             .filter(({ status }) => status === undefined || (0,run_status .h)(status))
             .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
     }
@@ -1303,6 +1304,9 @@ class HistorySearch {
             checks: [...(0,report_history .tg)(told).values()],
         };
     }
+}
+function madeMsOf({ createdAt, startedAt }) {
+    return (0,iso_time .s)(createdAt ?? startedAt ?? '');
 }
 function outcomeOf({ isPassed, verdict }) {
     if (isPassed === false || verdict === 'THRESHOLD_FAILED')

@@ -114,11 +114,14 @@ export function askedPauseMs(
 
 /**
  * Milliseconds from `nowMs` on that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes delta seconds and dates.
+ * Takes a date and delta seconds, of several the longest: a gateway may have added its own.
  */
 export function parseRetryAfter(value: string | undefined, nowMs: number): number | null {
   const text = value?.trim() ?? '';
-  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * 1_000;
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every((part) => /^\d+(?:\.\d+)?$/.test(part))) {
+    return Math.max(...parts.map(Number)) * 1_000;
+  }
   const dateMs = parseHttpDate(text);
   return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
 }

@@ -119,6 +119,16 @@ describe('a request that is safe to repeat', () => {
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000]);
   });
 
+  test.each([
+    { 'retry-after': '1', 'Retry-After': '42' },
+    { 'retry-after': '42', 'Retry-After': '42' },
+    { 'retry-after': '42, 1' },
+  ])('waits for the longest of several, as where a gateway adds its own: %j', async (headers) => {
+    const { client, retries, context } = await serve(answer(503, '', headers), readRun);
+    await client.readRun('job-1', context);
+    expect(retries).toMatchObject([{ waitMs: 42_000 }]);
+  });
+
   test('says that it is put off where too many requests are refused, and only there', async () => {
     const { client, context } = await serve(answer(503, ''), answer(429, ''), readRun);
     const told: unknown[] = [];

@@ -222,8 +222,10 @@ function askedPauseMs({ retryAfter, sentMs }, nowMs) {
 }
 function parseRetryAfter(value, nowMs) {
     const text = value?.trim() ?? '';
-    if (/^\d+(?:\.\d+)?$/.test(text))
-        return Number(text) * 1_000;
+    const parts = text.split(',').map((part) => part.trim());
+    if (parts.every((part) => /^\d+(?:\.\d+)?$/.test(part))) {
+        return Math.max(...parts.map(Number)) * 1_000;
+    }
     const dateMs = parseHttpDate(text);
     return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
 }

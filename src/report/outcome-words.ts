@@ -30,6 +30,9 @@ const FOLLOW_AGAIN =
 const NOT_STARTED =
   'run it again: there is no run yet. If it ends like this again, look at what is named here.';
 
+const SAVE_AGAIN =
+  'look at the run in the service, and save its results again once they are judged: the same file ends the same way.';
+
 const START_AGAIN =
   'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 
@@ -45,6 +48,7 @@ const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
 const CURES_BY_RUN: readonly [is: (run: RunReport) => boolean, cure: string][] = [
   [wasStopped, START_AGAIN],
   [wasGiven, FOLLOW_AGAIN],
+  [wasSaved, SAVE_AGAIN],
   [wasNeverThere, NOT_STARTED],
 ];
 
@@ -110,6 +114,11 @@ function wasNeverThere({ jobId }: RunReport): boolean {
   return jobId === '';
 }
 
+/** Whether it was read from a file, which has no run's ID. */
+function wasSaved({ jobId, report }: RunReport): boolean {
+  return jobId === '' && report !== null;
+}
+
 function wasStopped({ askedToCancel }: RunReport): boolean {
   return askedToCancel === true;
 }
@@ -121,7 +130,7 @@ function wasGiven({ jobId, label }: RunReport): boolean {
 
 /** Whether something else has to be done before it can end in another way. */
 export function asksForMore(report: GateReport): boolean {
-  return wordsByRule(CURES_BY_RULE, report) !== undefined;
+  return wordsByRule(CURES_BY_RULE, report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
 }
 
 /** The first line where one of the reasons has words of its own for it. */

@@ -157,7 +157,7 @@ describe('the first lines', () => {
 
   it('speak of no run where none was reached', () => {
     const line = (...ids: string[]) => {
-      const runs = ids.map((jobId) => runReport({ jobId, outcome: 'inconclusive' }));
+      const runs = ids.map((jobId) => runReport({ report: null, jobId, outcome: 'inconclusive' }));
       return renderSummary(gateReport({ outcome: 'inconclusive', runs }), FULL).split('\n')[2];
     };
     expect(line('', '')).toBe(

@@ -103,6 +103,16 @@ describe('a saved debrief without a judgement is inconclusive', () => {
     expect(tolerant.annotations).toEqual([`warning: inconclusive: the saved debrief ${told}`]);
   });
 
+  test('where no check judged the run: its results are to be saved again', async () => {
+    const verdict = { passed: null, score: null, checks: [], failures: [] };
+    const path = save('unjudged.json', { data: { debrief: PASSED, verdict } });
+    const result = await judge(path);
+    expect(result.outputs.outcome).toBe('inconclusive');
+    expect(result.summary).toContain('save its results again once they are judged');
+    expect(result.summary).not.toContain('there is no run yet');
+    expect(result.summary).not.toMatch(/re-run it(?! once that is done)/);
+  });
+
   test('even where one that is not READY holds a report', async () => {
     const pending = savedDebrief(debriefReport(), { status: 'GENERATING' });
     const result = await judge(save('early.json', pending));

@@ -114,6 +114,7 @@ const CURES = {
 };
 const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
+const SAVE_AGAIN = 'look at the run in the service, and save its results again once they are judged: the same file ends the same way.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 const ANSWERS_BY_RULE = new Map([
     [
@@ -124,6 +125,7 @@ const ANSWERS_BY_RULE = new Map([
 const CURES_BY_RUN = [
     [wasStopped, START_AGAIN],
     [wasGiven, FOLLOW_AGAIN],
+    [wasSaved, SAVE_AGAIN],
     [wasNeverThere, NOT_STARTED],
 ];
 const CURES_BY_RULE = new Map([
@@ -167,6 +169,9 @@ function cureWordsOf(report) {
 function wasNeverThere({ jobId }) {
     return jobId === '';
 }
+function wasSaved({ jobId, report }) {
+    return jobId === '' && report !== null;
+}
 function wasStopped({ askedToCancel }) {
     return askedToCancel === true;
 }
@@ -174,7 +179,7 @@ function wasGiven({ jobId, label }) {
     return jobId !== '' && label === jobId;
 }
 function asksForMore(report) {
-    return wordsByRule(CURES_BY_RULE, report) !== undefined;
+    return wordsByRule(CURES_BY_RULE, report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
 }
 function answerByRule(report) {
     return wordsByRule(ANSWERS_BY_RULE, report);

@@ -101,6 +101,19 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     expect(step.outputs['debrief-status']).toBe('READY');
   });
 
+  test('a run that came in after many refusals is looked at as seldom as may be', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, retryAfter: 1, times: 3 });
+    const given = { 'run-plan-id': world.service.demo.runPlanId, 'max-poll-interval': '10s' };
+    const step = await world.runStep(given);
+    expect(step.outputs.outcome).toBe('passed');
+    const reads = world.requests.filter(({ what }) => what === 'GET run').map(({ atMs }) => atMs);
+    expect(reads.length).toBeGreaterThan(3);
+    for (const [at, readMs] of reads.slice(1, -1).entries()) {
+      expect(readMs - Number(reads[at])).toBeGreaterThanOrEqual(9_000);
+    }
+  });
+
   test('what it waited in front of the door counts with what it waits in the queue', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 600 });

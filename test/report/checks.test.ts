@@ -95,6 +95,7 @@ describe('the checks of a run', () => {
     const reasons = [
       { rule: 'never', message: 'a call of it failed', check: 'closes' },
       { rule: 'waivers', message: 'the waiver expired', check: 'greets' },
+      { rule: 'run-verdict', message: 'the agent never spoke' },
     ];
     const marks = (run: Partial<RunReport>) =>
       summaryOf({ checks: CHECKS, ...run }).match(/(?:❌|✅)\u00a0\w+/g);

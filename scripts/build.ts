@@ -119,7 +119,7 @@ async function bundleInto(folder: string): Promise<string> {
   }
   const parts = readdirSync(join(dist, MAIN)).filter((name) => name.endsWith('.index.js'));
   const texts = parts.map((name) => [name, readFileSync(join(dist, MAIN, name), 'utf8')] as const);
-  for (const [name, text] of shareModules(new Map(texts))) {
+  for (const [name, text] of shareModules(new Map(texts), earlyParts(join(dist, MAIN)))) {
     writeFileSync(join(dist, MAIN, name), text);
   }
   compileCalled(join(dist, MAIN));
@@ -143,6 +143,23 @@ function compileCalled(folder: string): void {
     const path = join(folder, name);
     writeFileSync(path, compileAtOnce(readFileSync(path, 'utf8'), called));
   }
+}
+
+/**
+ * The files of the parts that a gate loads which ends on a bad input: those of the gate itself, as
+ * `src/entries/main.ts` has been made to load them, and those that tell an ending, as `src/gate/gate.ts` does.
+ */
+function earlyParts(folder: string): string[] {
+  const gate = partsLoaded(join(folder, 'index.js'), /\bgate: \(\) => [^\n]*/);
+  const own = join(folder, gate.at(-1) ?? '');
+  return [...gate, ...partsLoaded(own, /\bloadDeliver = [^\n]*/)];
+}
+
+function partsLoaded(file: string, where: RegExp): string[] {
+  const [line = ''] = where.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = [...line.matchAll(/\.e\(\s*(\d+)\)/g)].map(([, id]) => `${id}.index.js`);
+  if (names.length === 0) throw new Error(`${file} does not load others as it did: ${where}`);
+  return names;
 }
 
 /** The copy that is there already, or null. */

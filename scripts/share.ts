@@ -9,18 +9,24 @@ interface Part {
   after: string;
 }
 
-/** What more than two parts have stands in one file: most jobs need most of it. */
+/** What the parts that a bad input needs have in common with each other or with others: it needs all of that. */
 const COMMON = 'common.js';
+/** What more than two of the other parts have: most jobs need most of it. */
+const LATER = 'later.js';
 const MARK = '\n\n/***/ ';
 
 /**
  * The bundler leaves a copy of what is smaller than 20 KB in each part that needs it.
  *
  * @param texts of the parts that the bundler has made, by the names of their files
+ * @param early the files of the parts that a gate loads which ends on a bad input
  * @returns the files that change, and those that they load
  * @throws {Error} where what has the same ID differs
  */
-export function shareModules(texts: ReadonlyMap<string, string>): Map<string, string> {
+export function shareModules(
+  texts: ReadonlyMap<string, string>,
+  early: readonly string[],
+): Map<string, string> {
   const parts = new Map([...texts].map(([name, text]) => [name, partOf(text)]));
   const holders = new Map<string, string[]>();
   for (const [name, { modules }] of parts) {
@@ -32,7 +38,7 @@ export function shareModules(texts: ReadonlyMap<string, string>): Map<string, st
     const own = new Map<string, string>();
     const files = new Set<string>();
     for (const [id, text] of part.modules) {
-      const file = fileFor(holders.get(id) ?? []);
+      const file = fileFor(holders.get(id) ?? [], early);
       if (file === null) own.set(id, text);
       else {
         files.add(file);
@@ -48,9 +54,10 @@ export function shareModules(texts: ReadonlyMap<string, string>): Map<string, st
 }
 
 /** Where a module stands that these parts have; null where it stays in its only part. */
-function fileFor(holders: readonly string[]): string | null {
-  if (holders.length > 2) return COMMON;
-  return holders.length === 2 ? `${holders.map((name) => name.split('.')[0]).join('-')}.js` : null;
+function fileFor(holders: readonly string[], early: readonly string[]): string | null {
+  if (holders.length < 2) return null;
+  if (holders.some((name) => early.includes(name))) return COMMON;
+  return holders.length > 2 ? LATER : `${holders.map((name) => name.split('.')[0]).join('-')}.js`;
 }
 
 function withModule(known = new Map<string, string>(), id: string, text: string) {

@@ -108,6 +108,35 @@ describe('dependencies point one way', () => {
     expect([...loaded].filter((name) => late.test(name))).toEqual([]);
   });
 
+  test('a gate that ends without any run loads nothing that waits, asks, or tells of runs', () => {
+    const loaded = loadedWith(['entries/main.ts', 'entries/gate.ts', 'gate/delivery/deliver.ts']);
+    expect([...loaded]).toEqual(
+      expect.arrayContaining(['gate/inputs/inputs.ts', 'gate/delivery/early-teller.ts']),
+    );
+    const ofRuns =
+      /^(?:zod|policy|chance|prompts|github|memory|http)\/|^gate\/(?!gate|inputs|delivery)|-teller|^step\/(?:action-step|conclude-action|connect|explain|wait)|^node:.*promises$/;
+    const allowed = ['gate/delivery/early-teller.ts', 'policy/verdict-alone.ts'];
+    expect([...loaded].filter((name) => ofRuns.test(name)).sort()).toEqual(allowed);
+    const words = [...loaded].filter((name) => name.startsWith('report/'));
+    expect(words.sort()).toEqual([
+      'report/early-markdown.ts',
+      'report/format.ts',
+      'report/json/early.ts',
+      'report/json/json-text.ts',
+      'report/keep-order.ts',
+      'report/layout.ts',
+      'report/outcome-words.ts',
+      'report/sections/outcome.ts',
+      'report/sections/reasons.ts',
+      'report/sections/section.ts',
+      'report/sections/small-print.ts',
+      'report/sections/voice.ts',
+      'report/summary.ts',
+      'report/unjudged.ts',
+      'report/voice.ts',
+    ]);
+  });
+
   test('no file imports itself, over others', () => {
     const imported = new Map(
       files.map((file) => [

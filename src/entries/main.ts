@@ -1,7 +1,6 @@
 /** What every file of dist/ that an action.yml names has in common. */
 import type { Action } from '../step/action.ts';
 import { endProcess, realWorld } from '../step/process.ts';
-import { runAction } from '../step/run-action.ts';
 import type { World } from '../step/world.ts';
 
 type Entry = { run(world: World): Promise<number> } | { action: Action };
@@ -39,5 +38,7 @@ export async function perform(name: string, world: World): Promise<number> {
   const load = ENTRIES[name];
   if (load === undefined) throw new Error(`There is no action ${name}.`);
   const entry = await load();
-  return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
+  if ('run' in entry) return entry.run(world);
+  const { runAction } = await import('../step/run-action.ts');
+  return runAction(entry.action, world);
 }

@@ -3,7 +3,8 @@ import { ServiceError } from '../http/errors.ts';
 import { askedPauseMs } from '../http/retry.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
-import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
+import { explain } from '../step/explain.ts';
+import { Cancelled, withoutPeriod } from '../step/stops.ts';
 
 /** What became of a flow; `hopeless` where the others need not be tried. */
 export type Deletion =

@@ -1,7 +1,7 @@
 import { formatCounted } from '../report/format.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
+import { explainReading } from '../step/explain.ts';
 import { askPatiently } from '../step/patience.ts';
-import { explainReading } from '../step/stops.ts';
 import type { Collection } from './create-jobs.ts';
 import { countItems, failureOf, type JobRecord, jobHasEnded } from './job-record.ts';
 

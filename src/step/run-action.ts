@@ -1,10 +1,11 @@
 import { type Action, StepReport } from './action.ts';
 import { ActionStep } from './action-step.ts';
 import { concludeAction } from './conclude-action.ts';
+import { explain } from './explain.ts';
 import { readPullRequestOrigin } from './inputs/event.ts';
 import { InputForm } from './inputs/input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from './inputs/service-access.ts';
-import { explain, stackOf } from './stops.ts';
+import { stackOf } from './stops.ts';
 import type { World } from './world.ts';
 
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */

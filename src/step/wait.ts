@@ -3,7 +3,8 @@ import type { ExpectedEnd } from '../core/expected-end.ts';
 import { nextPoll, type PollState } from '../core/poll.ts';
 import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { Stopped, type WaitFacts } from './stops.ts';
+import type { WaitFacts } from './explain.ts';
+import { Stopped } from './stops.ts';
 import { QUIET_MS } from './trouble-log.ts';
 
 /** A service that has refused so many requests about one thing (429) has more to do than it can. */

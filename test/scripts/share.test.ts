@@ -27,25 +27,30 @@ function done(name: string, files: ReadonlyMap<string, string>) {
   return Object.fromEntries(Object.entries(modules).map(([id, run]) => [id, run()]));
 }
 
-test('what two parts have stands once, what more have in one file, and each has all of its own', () => {
+test('what an early part has too stands in one file, what two others have in its own, what more have in another', () => {
   const given = new Map([
-    ['1.index.js', part(1, { 10: '"own"', 20: '"of two"', 30: '"of three"' })],
-    ['2.index.js', part(2, { 20: '"of two"', 30: '"of three"' })],
-    ['3.index.js', part(3, { 30: '"of three"', 40: '"alone"' })],
-    ['4.index.js', part(4, { 50: '"apart"' })],
+    ['1.index.js', part(1, { 10: '"own"', 20: '"of an early one"' })],
+    ['2.index.js', part(2, { 20: '"of an early one"', 30: '"of two"', 40: '"of three"' })],
+    ['3.index.js', part(3, { 30: '"of two"', 40: '"of three"', 50: '"alone"' })],
+    ['4.index.js', part(4, { 40: '"of three"' })],
+    ['5.index.js', part(5, { 60: '"apart"' })],
   ]);
-  const changed = shareModules(given);
-  expect([...changed.keys()].sort()).toEqual(
-    ['1.index.js', '2.index.js', '3.index.js', '1-2.js', 'common.js'].sort(),
-  );
+  const changed = shareModules(given, ['1.index.js']);
+  const parts = ['1.index.js', '2.index.js', '3.index.js', '4.index.js'];
+  expect([...changed.keys()].sort()).toEqual([...parts, '2-3.js', 'common.js', 'later.js'].sort());
   const texts = [...changed.values()].join('');
-  for (const text of ['"own"', '"of two"', '"of three"', '"alone"']) {
+  for (const text of ['"own"', '"of an early one"', '"of two"', '"of three"', '"alone"']) {
     expect(texts.split(text)).toHaveLength(2);
   }
   expect(load('1.index.js', changed)).toMatchObject({ id: 1, ids: [1] });
-  expect(done('1.index.js', changed)).toEqual({ 10: 'own', 20: 'of two', 30: 'of three' });
-  expect(done('2.index.js', changed)).toEqual({ 20: 'of two', 30: 'of three' });
-  expect(done('3.index.js', changed)).toEqual({ 30: 'of three', 40: 'alone' });
+  expect(changed.get('1.index.js')).not.toContain('later.js');
+  expect(done('1.index.js', changed)).toEqual({ 10: 'own', 20: 'of an early one' });
+  expect(done('2.index.js', changed)).toEqual({
+    20: 'of an early one',
+    30: 'of two',
+    40: 'of three',
+  });
+  expect(done('3.index.js', changed)).toEqual({ 30: 'of two', 40: 'of three', 50: 'alone' });
 });
 
 test('parts without copies stay as they are', () => {
@@ -56,6 +61,7 @@ test('parts without copies stay as they are', () => {
         ['1.index.js', one],
         ['2.index.js', part(2, { 20: '"two"' })],
       ]),
+      [],
     ),
   ).toEqual(new Map());
 });
@@ -66,7 +72,7 @@ test('a part that is not strict keeps what it has', () => {
     ['1.index.js', part(1, { 10: '"strict"' })],
     ['2.index.js', loose],
   ]);
-  expect(shareModules(given)).toEqual(new Map());
+  expect(shareModules(given, [])).toEqual(new Map());
 });
 
 test('one ID for two things ends the build', () => {
@@ -74,5 +80,5 @@ test('one ID for two things ends the build', () => {
     ['1.index.js', part(1, { 10: '"one"' })],
     ['2.index.js', part(2, { 10: '"two"' })],
   ]);
-  expect(() => shareModules(given)).toThrow('Module 10 is not everywhere the same.');
+  expect(() => shareModules(given, [])).toThrow('Module 10 is not everywhere the same.');
 });

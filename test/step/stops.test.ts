@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
-import { Cancelled, explain, Stopped } from '../../src/step/stops.ts';
+import { explain } from '../../src/step/explain.ts';
+import { Cancelled, Stopped } from '../../src/step/stops.ts';
 
 describe('where the way to the service is at fault', () => {
   test.each(['tls', 'proxy', 'protocol', 'unresolved'] as const)(

@@ -7,8 +7,9 @@ import { type AffectedCalls, findAffectedCalls } from '../../report/affected-cal
 import { formatCounted } from '../../report/format.ts';
 import type { MetricCollection, RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
+import { explain } from '../../step/explain.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
-import { Cancelled, explain, stackOf, withoutPeriod } from '../../step/stops.ts';
+import { Cancelled, stackOf, withoutPeriod } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 
 /** How long the creation of the job may take; the gate has been decided by then. */

@@ -1,7 +1,8 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
+import { explain } from '../../step/explain.ts';
+import { Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { BaselineSearch } from '../baseline/baseline.ts';
 import { learnEnd } from '../history/expectation.ts';
 import { HistorySearch } from '../history/history.ts';

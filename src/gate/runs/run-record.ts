@@ -9,7 +9,7 @@ import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../re
 import type { RunProgress } from '../../service/client.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
-import type { WaitFacts } from '../../step/stops.ts';
+import type { WaitFacts } from '../../step/explain.ts';
 import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 

@@ -308,8 +308,8 @@ const MAX_WHY_CHARS = 300;
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
   var _core_same_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8327);
+  var _step_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(301);
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9499);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
   var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3787);
   var _runs_read_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6132);
@@ -357,7 +357,7 @@ async function replayPlan({ run, plan }, watch) {
         return own.length > 0 ? own : [refuse(run, `${(0,_runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__  .d)(plan)} has no run that has ended`)];
     }
     catch (error) {
-        return [refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, wait.facts, INPUTS).message)];
+        return [refuse(run, (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_1__  .W)(error, wait.facts, INPUTS).message)];
     }
 }
 async function tryOn(jobId, planId, context, watch) {
@@ -383,7 +383,7 @@ async function tryOn(jobId, planId, context, watch) {
         return decider.decide(run, await withCalls(report, run, context, watch));
     }
     catch (error) {
-        return refuse(run, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .WE)(error, null, INPUTS).message);
+        return refuse(run, (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_1__  .W)(error, null, INPUTS).message);
     }
 }
 async function withCalls(report, { evidence, comparison }, { deadlineMs }, { earlierRuns }) {
@@ -878,6 +878,8 @@ __webpack_require__.d(__webpack_exports__, {
 var run_status = __webpack_require__(6929);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(301);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./core/input/iso-time.js
@@ -1605,6 +1607,7 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 
+
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 
 
@@ -1626,7 +1629,7 @@ async function decideWithoutDebrief(run, error, watch) {
     const decider = await watch.decider();
     if (decider.decide(run, null).outcome !== 'failed')
         return null;
-    const { message } = (0,stops .WE)(error, run.waitFacts, STARTED_ID);
+    const { message } = (0,explain .W)(error, run.waitFacts, STARTED_ID);
     run.note(`There is no debrief to go with it: ${(0,stops .Kx)(message)}.`);
     if (!run.startedHere)
         (0,saved_runs .Tn)(run.jobId, watch.env);
@@ -1648,7 +1651,7 @@ async function endWithoutJudgement(run, error, watch) {
     const [inputs, where] = run.startedHere
         ? [STARTED_ID, '']
         : [settings .MJ[kind], settings .Lq[kind]];
-    const { outcome, rule, message } = (0,stops .WE)(error, run.waitFacts, inputs, where);
+    const { outcome, rule, message } = (0,explain .W)(error, run.waitFacts, inputs, where);
     if (rule === 'internal')
         watch.runner.debug((0,stops .US)(error));
     if (run.mayBePlacingCalls) {
@@ -1910,7 +1913,7 @@ var beginWatch = (async function beginWatch(source, inputs, world, meanwhile = (
     };
 });
 var makeDecider = (async function makeDecider(policy, today, { runner }) {
-    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     return new Decider(policy, today, runner);
 });
 var gateOf = (function gateOf({ service }, { gateName }) {
@@ -2821,17 +2824,19 @@ const MANY_RUNS = 20;
     c3: () => (  listOf),
     eE: () => (  locateRun)
   });
-  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2111);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7720);
+  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2111);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7720);
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
   var _service_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9617);
-  var _step_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
-  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7100);
-  var _remembering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1195);
-  var _run_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6046);
-  var _turn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7143);
-  var _watch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5413);
+  var _step_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(301);
+  var _step_look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
+  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7100);
+  var _remembering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1195);
+  var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
+  var _turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7143);
+  var _watch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5413);
+
 
 
 
@@ -2846,14 +2851,14 @@ const MANY_RUNS = 20;
 const START_GRACE_MS = 1_500;
 const MAX_PAGES = 200;
 async function startRun(run, plan, variables, watch) {
-    const name = (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_6__  .d)(plan);
-    const asked = await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_5__  .Wb)(run, plan.id, watch);
-    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_8__  .Cs)(run, `a run of ${name} to start`, watch);
+    const name = (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan);
+    const asked = await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_6__  .Wb)(run, plan.id, watch);
+    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `a run of ${name} to start`, watch);
     watch.saver?.starting(run, plan.id);
     try {
         const putOff = (error) => {
             run.crowd.refusals += 1;
-            return (0,_turn_js__WEBPACK_IMPORTED_MODULE_7__  .eO)(run, name, error, watch).context.deadlineMs;
+            return (0,_turn_js__WEBPACK_IMPORTED_MODULE_8__  .eO)(run, name, error, watch).context.deadlineMs;
         };
         const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
         const started = await watch.client.startRun(plan.id, variables, context);
@@ -2867,18 +2872,18 @@ async function startRun(run, plan, variables, watch) {
     }
     run.startedHere = true;
     watch.saver?.started(run);
-    await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_5__  .Ag)(run, asked, watch);
+    await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_6__  .Ag)(run, asked, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 function explainFailedStart(error, plan, watch) {
     if (!error.mayHaveBeenTaken) {
         const kind = 'run-plan-id';
-        const { outcome, rule, message } = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .WE)(error, null, _inputs_settings_js__WEBPACK_IMPORTED_MODULE_4__  .MJ[kind], _inputs_settings_js__WEBPACK_IMPORTED_MODULE_4__  .Lq[kind]);
-        return new _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .C9(rule, `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(message)}. No run was started`, outcome);
+        const { outcome, rule, message } = (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_2__  .W)(error, null, _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__  .MJ[kind], _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__  .Lq[kind]);
+        return new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9(rule, `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(message)}. No run was started`, outcome);
     }
     const { aborted, reason } = watch.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .C9('start', `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(what)}. A run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_6__  .d)(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
+    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('start', `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(what)}. A run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
 }
 function listOf(runPlanId, { source }) {
     const { list } = (source.service.profile ?? _service_operations_js__WEBPACK_IMPORTED_MODULE_1__  .A).operations;
@@ -2887,14 +2892,14 @@ function listOf(runPlanId, { source }) {
 }
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
-    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_8__  .Cs)(run, `${run.label} to be found`, watch);
-    const job = await (0,_step_look_up_js__WEBPACK_IMPORTED_MODULE_2__  .T)(watch.client, source, watch.clock, wait.context);
+    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `${run.label} to be found`, watch);
+    const job = await (0,_step_look_up_js__WEBPACK_IMPORTED_MODULE_3__  .T)(watch.client, source, watch.clock, wait.context);
     wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
     const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     if (found === null) {
-        throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .C9('lookup', `no run of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__  .T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
+        throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('lookup', `no run of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
     }
     run.jobId = found.simulationRunPlanJobId;
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
@@ -2902,7 +2907,7 @@ async function locateRun(run, source, watch) {
 }
 function momentOf(job, callTime, watch) {
     const text = callTime ?? job.startedAt;
-    return (text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_10__  .s)(text) : null) ?? watch.clock.now();
+    return (text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__  .s)(text) : null) ?? watch.clock.now();
 }
 async function newestHolding(callMs, runPlanId, wait, watch) {
     let after = null;
@@ -2917,15 +2922,15 @@ async function newestHolding(callMs, runPlanId, wait, watch) {
             return null;
         after = page.nextCursor;
     }
-    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .C9('lookup', `none of the newest ${MAX_PAGES} pages of runs of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__  .T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
+    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('lookup', `none of the newest ${MAX_PAGES} pages of runs of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
 }
 function holds(run, callMs) {
-    const endMs = run.endedAt ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_10__  .s)(run.endedAt) : null;
+    const endMs = run.endedAt ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__  .s)(run.endedAt) : null;
     return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
 }
 function startOf({ startedAt, createdAt }) {
     const text = startedAt === undefined ? createdAt : startedAt;
-    return (text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_10__  .s)(text) : null) ?? Number.POSITIVE_INFINITY;
+    return (text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__  .s)(text) : null) ?? Number.POSITIVE_INFINITY;
 }
 
 
@@ -3479,4 +3484,4 @@ function branchRef(name) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./137-532.js"), require("./137-165.js"), require("./137-309.js"), require("./137-267.js"), require("./137-856.js"));
+;Object.assign(exports.modules, require("./137-402.js"), require("./later.js"), require("./137-532.js"), require("./common.js"), require("./137-165.js"), require("./137-267.js"), require("./137-856.js"));

@@ -11,7 +11,9 @@ module.exports = {
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
   var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9406);
   var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9419);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
+  var _step_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
+
 
 
 
@@ -25,7 +27,7 @@ async function deleteFlow(flowId, client, limits, meant) {
         return { result: 'deleted' };
     }
     catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .cJ) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
@@ -34,11 +36,11 @@ async function deleteFlow(flowId, client, limits, meant) {
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
         if (error.status === 404) {
-            const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+            const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
             return { result: 'failed', why, hopeless: true };
         }
-        const told = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .WE)(error, null, meant).message;
-        const why = error.kind === 'shape' ? `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(told)}. ${PLACE_CURE}` : told;
+        const told = (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_3__  .W)(error, null, meant).message;
+        const why = error.kind === 'shape' ? `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(told)}. ${PLACE_CURE}` : told;
         return { result: 'failed', why, hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__  .p)(error) };
     }
 }

@@ -207,4 +207,4 @@ function describeKept(flowIds, why) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./165-949.js"), require("./165-870.js"), require("./137-165.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"), require("./165-949.js"), require("./137-165.js"));

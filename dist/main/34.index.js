@@ -77,7 +77,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     gather: (() => (  gather))
   });
-  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6767);
+  var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9148);
   var _policy_absent_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8739);
   var _policy_max_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7600);
   var _inputs_policy_told_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7225);
@@ -534,4 +534,4 @@ const NO_EVIDENCE = {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./309-34.js"), require("./common.js"));
+;Object.assign(exports.modules, require("./309-34.js"), require("./later.js"));

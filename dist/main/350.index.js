@@ -797,7 +797,7 @@ function appliedLine({ path, url }) {
 }
 
 // EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(6767);
+var outcome = __webpack_require__(9148);
 // EXTERNAL MODULE: ./report/for-people.js
 var for_people = __webpack_require__(7037);
 // EXTERNAL MODULE: ./report/layout.js

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 44;
-exports.ids = [44,938];
+exports.ids = [44];
 exports.modules = {
 
 /***/ 7044:
@@ -12,8 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (  mergeReports)
 });
 
-// EXTERNAL MODULE: ./gate/delivery/deliver.js + 6 modules
-var deliver = __webpack_require__(1564);
 // EXTERNAL MODULE: ./gate/delivery/early-end.js
 var early_end = __webpack_require__(6603);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
@@ -115,28 +113,32 @@ async function mergeReports(given) {
     if (token !== '')
         given.runner.maskSecret(token);
     let telling = settings .yn;
+    const end = async (shown, told, world) => {
+        const { deliver } = await Promise.all( [__webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564));
+        return deliver(shown, told, token, world);
+    };
     try {
         const read = await readMergeInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs') {
-            return await (0,deliver.deliver)((0,early_end .S)(read.kind, read.reasons), telling, token, given);
+            return await end((0,early_end .S)(read.kind, read.reasons), telling, given);
         }
-        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
+        const { showMerged, redactingWorld, completePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(435), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 6456));
         const world = redactingWorld(given, read.inputs.redact);
         const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
         if (policy !== null && 'reasons' in policy) {
             const early = (0,early_end .S)(policy.outcome, policy.reasons);
             const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
             const shown = { ...early, report: { ...early.report, tolerated } };
-            return await (0,deliver.deliver)(shown, telling, token, world);
+            return await end(shown, telling, world);
         }
         const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
-        return await (0,deliver.deliver)(shown, { ...telling, detail }, token, world);
+        return await end(shown, { ...telling, detail }, world);
     }
     catch (error) {
         given.runner.debug((0,stops .US)(error));
         const { outcome, rule, message } = (0,stops .gj)(error);
-        return (0,deliver.deliver)((0,early_end .S)(outcome, [{ rule, message }]), telling, token, given);
+        return end((0,early_end .S)(outcome, [{ rule, message }]), telling, given);
     }
 }
 
@@ -147,4 +149,4 @@ async function mergeReports(given) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./44-938.js"), require("./44-870.js"));
+;Object.assign(exports.modules, require("./common.js"));

@@ -586,4 +586,4 @@ function describeResult(result) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"));

@@ -6560,7 +6560,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 9148:
+/***/ 6767:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7318,7 +7318,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(4305);
-var foldFlowLines = __webpack_require__(9148);
+var foldFlowLines = __webpack_require__(6767);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,

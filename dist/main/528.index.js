@@ -324,7 +324,7 @@ var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./merge/attempts.js
 var attempts = __webpack_require__(9116);
 // EXTERNAL MODULE: ./core/outcome.js
-var core_outcome = __webpack_require__(6767);
+var core_outcome = __webpack_require__(9148);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7600);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
@@ -1129,4 +1129,4 @@ function repositoryOf(workflow) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./435-528.js"), require("./309-528.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./309-528.js"));

@@ -1815,4 +1815,4 @@ function matchesPattern(pattern, text) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./137-532.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./137-532.js"));

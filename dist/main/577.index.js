@@ -1555,4 +1555,4 @@ class Diff {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"));

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 627;
-exports.ids = [627,974];
+exports.ids = [627];
 exports.modules = {
 
 /***/ 5311:
@@ -1095,7 +1095,7 @@ var evidenceTiles = (function evidenceTiles(runs) {
     const sum = ((of) => counts.reduce(((all, one) => all + (one[of] ?? Number.NaN)), 0));
     const [passed, evaluated] = [sum('passed'), sum('evaluated')];
     return [
-        ...(runs.every(({ checks }) => checks !== undefined)
+        ...(runs.every((({ checks }) => checks !== undefined))
             ? [tile('Checks failed', `${(0,format .B4)(failed)} of ${(0,format .B4)(known.length)}`)]
             : []),
         ...(Number.isNaN(passed + evaluated)
@@ -1992,7 +1992,7 @@ function saysMore(reason, told) {
 }
 
 // EXTERNAL MODULE: ./core/outcome.js
-var core_outcome = __webpack_require__(6767);
+var core_outcome = __webpack_require__(9148);
 ;// CONCATENATED MODULE: ./report/found-fixes.js
 
 
@@ -3314,7 +3314,7 @@ var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
 var api = __webpack_require__(1299);
 // EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(6767);
+var outcome = __webpack_require__(9148);
 // EXTERNAL MODULE: ./report/model/debrief.js
 var debrief = __webpack_require__(2661);
 // EXTERNAL MODULE: ./report/model/fields.js
@@ -3936,4 +3936,4 @@ function maskFound(found, known) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./435-627.js"), require("./627-870.js"), require("./309-627.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./627-923.js"), require("./common.js"), require("./309-627.js"));

@@ -9,6 +9,12 @@ exports.modules = {
   var isToldByChecks = (function isToldByChecks({ checks = [] }) {
     return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 });
+var shortIn = (function shortIn({ outcome, reasons }) {
+    const named = new Set(outcome === 'failed'
+        ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
+        : []);
+    return (check) => (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(check) || named.has(check.name);
+});
 var sortChecks = (function sortChecks(run) {
     const isShort = shortIn(run);
     const { checks = [] } = run;
@@ -19,7 +25,7 @@ var areRatesTold = (function areRatesTold({ checks = [] }, { rows }) {
     return rows.every((({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName)));
 });
 __webpack_require__.d(__webpack_exports__, {
-    _j: () => (  shortIn),
+    _j: (() => (  shortIn)),
     ct: () => (  passedShare),
     oZ: (() => (  isToldByChecks)),
     u6: (() => (  sortChecks)),
@@ -36,12 +42,7 @@ function passedShare(counted) {
 }
 
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
-function shortIn({ outcome, reasons }) {
-    const named = new Set(outcome === 'failed'
-        ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
-        : []);
-    return (check) => (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(check) || named.has(check.name);
-}
+
 
 
 
@@ -228,7 +229,7 @@ function placeName({ path, startLine, endLine }) {
   __webpack_require__.d(__webpack_exports__, {
     $l: () => (  firstReason),
     HR: () => (  shortfallOf),
-    Me: (() => (  missesBar)),
+    Me: () => (  missesBar),
     SL: () => (  isBareVerdict)
   });
   var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
@@ -400,4 +401,4 @@ __webpack_require__.d(__webpack_exports__, {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./636-894.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./636-894.js"));

@@ -145,7 +145,7 @@ async function askGitHub(change, token, world) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(350), __webpack_require__.e(967)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+    const { listChanges } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
     const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
     try {
         return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
@@ -160,4 +160,4 @@ async function askGitHub(change, token, world) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"));

@@ -683,4 +683,4 @@ function runCommandHere(launcher, world, perform) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./543-759.js"));
+;Object.assign(exports.modules, require("./common.js"));

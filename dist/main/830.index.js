@@ -367,4 +367,4 @@ function placeIn(answer, place) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./309-830.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./309-830.js"));

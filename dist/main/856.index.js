@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var iso_time = __webpack_require__(2111);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(301);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
 var input_form = __webpack_require__(177);
 // EXTERNAL MODULE: ./step/look-up.js
@@ -142,6 +144,7 @@ function value(text) {
 
 
 
+
 const DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -218,7 +221,7 @@ async function readAgain(id, rereading, wait, { clock, runner }) {
         return await (0,patience .Ev)(read, { clock, wait, isKnown: () => true, tell });
     }
     catch (error) {
-        throw (0,stops .uM)(error, 'readSimulationJob');
+        throw (0,explain .u)(error, 'readSimulationJob');
     }
 }
 function refuseEnd(job) {
@@ -255,4 +258,4 @@ function jobName({ simulationJobId }) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./137-856.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./137-856.js"), require("./common.js"));

@@ -847,6 +847,8 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 var errors = __webpack_require__(2557);
 // EXTERNAL MODULE: ./step/concerns-all.js
 var concerns_all = __webpack_require__(9419);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(301);
 ;// CONCATENATED MODULE: ./ingest/fate.js
 
 const SKIP_CURE = 'Where such a call is to be left as it is, set on-duplicate: skip';
@@ -878,6 +880,7 @@ function saysDuplicate({ status, code, param }) {
 }
 
 ;// CONCATENATED MODULE: ./ingest/sender.js
+
 
 
 
@@ -938,7 +941,7 @@ class Sender {
         const { maxParallel, onDuplicate } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
         if ((0,concerns_all .p)(error)) {
-            const { message } = (0,stops .WE)(error, null, 'the inputs base-url and api-key');
+            const { message } = (0,explain .W)(error, null, 'the inputs base-url and api-key');
             this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
         else if (fate.result === 'unknown') {
@@ -1193,4 +1196,4 @@ function changed(manifest) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"));

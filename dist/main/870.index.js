@@ -209,7 +209,7 @@ var runGate = (async function runGate(given) {
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
             return await end((0,early_end .S)(read.kind, read.reasons), given);
-        const { bringToJudgement, redactingWorld } = await __webpack_require__.e(  435).then(__webpack_require__.bind(__webpack_require__, 8435));
+        const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(435), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 8435));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await end(shown, world);
@@ -330,7 +330,7 @@ function parseMetricIds(text) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
 ;// CONCATENATED MODULE: ./gate/gate.js
-const loadDeliver = (() => Promise.all( [__webpack_require__.e(543), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564)));
+const loadDeliver = (() => Promise.all( [__webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564)));
 
 
 ;// CONCATENATED MODULE: ./entries/gate.js
@@ -340,4 +340,4 @@ const loadDeliver = (() => Promise.all( [__webpack_require__.e(543), __webpack_r
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./44-870.js"), require("./165-870.js"), require("./627-870.js"));
+;Object.assign(exports.modules, require("./common.js"));

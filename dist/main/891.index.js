@@ -92,7 +92,7 @@ async function trackThemes(world) {
         report.errors.push(...read.faults);
         report.warnings.push(...read.warnings);
         if (read.inputs !== undefined) {
-            const { track } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(543), __webpack_require__.e(627), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 9013));
+            const { track } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(435), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 9013));
             await track(read.inputs, report, world);
         }
     }

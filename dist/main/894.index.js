@@ -50,6 +50,8 @@ function findAffectedCalls(runs, limit) {
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(301);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./gate/delivery/collect-metrics.js
@@ -93,7 +95,7 @@ async function createJob(callIds, metricIds, access, world) {
     return id;
 }
 function describeFailure(error) {
-    const { message } = (0,stops .WE)(error, null, 'the input collect-metrics');
+    const { message } = (0,explain .W)(error, null, 'the input collect-metrics');
     const what = (0,stops .Kx)(message);
     return error instanceof errors ._7 && error.mayHaveBeenTaken
         ? `${what}. A metric collection job may have been started all the same; it is not tried again, since a second one would collect the same metrics twice`
@@ -117,4 +119,4 @@ function describeRest({ leftOut, unusable }, spared, limit) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./636-894.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./636-894.js"), require("./later.js"));

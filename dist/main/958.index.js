@@ -20,6 +20,8 @@ var format = __webpack_require__(3483);
 var output_values = __webpack_require__(5380);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(301);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
@@ -76,6 +78,7 @@ function repeatedNote(name, repeated) {
 
 
 
+
 const CREATION_GRACE_MS = 1_500;
 async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
@@ -96,7 +99,7 @@ async function createJobs(records, kind, { client, wait, step }) {
 }
 function explainFailure(error, record) {
     if (!error.mayHaveBeenTaken) {
-        const { outcome, message } = (0,stops .WE)(error, null, MEANT);
+        const { outcome, message } = (0,explain .W)(error, null, MEANT);
         record.fate = { kind: 'rejected', why: error.message };
         return new stops .C9('service', `${(0,stops .Kx)(message)}. This job was not created`, outcome);
     }
@@ -187,7 +190,7 @@ async function readJob(id, { client, wait, step }) {
         return { ...(await (0,patience .Ev)(ask, asked)), id };
     }
     catch (error) {
-        throw (0,stops .uM)(error, 'readMetricCollectionJob');
+        throw (0,explain .u)(error, 'readMetricCollectionJob');
     }
 }
 function openOf(records) {
@@ -341,4 +344,4 @@ function describeItems(created) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./later.js"));

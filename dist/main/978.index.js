@@ -605,4 +605,4 @@ function digest(text) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"));

@@ -1,724 +1,538 @@
 "use strict";
 module.exports = {
 
-/***/ 6929:
+/***/ 8629:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var hasEnded = (function hasEnded(runStatus) {
-    return runStatus !== null && ENDED.has(runStatus);
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  fillTemplate)
+  });
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+
+function fillTemplate(template, name, id) {
+    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(id));
+    return template.replaceAll(`{${name}}`, () => value);
+}
+
+
+/***/ }),
+
+/***/ 1560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var annotateEach = (function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
 });
 __webpack_require__.d(__webpack_exports__, {
-    h: (() => (  hasEnded))
-  });
-const ENDED = new Set([
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-    'CANCELED',
-]);
-
-
-
-/***/ }),
-
-/***/ 8327:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var isSame = (function isSame(id, other) {
-    return id.toLowerCase() === other.toLowerCase();
-});
-__webpack_require__.d(__webpack_exports__, {
-    F: (() => (  isSame))
+    UN: () => (  byReason),
+    qc: (() => (  annotateEach)),
+    y2: () => (  MAX_IDS)
   });
 
-
-
-/***/ }),
-
-/***/ 1758:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    V: () => (  matchingFiles),
-    k: () => (  matchesGlob)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-const DOT = '\u0001';
-function matchesGlob(path, glob) {
-    const pattern = glob
-        .normalize('NFC')
-        .replace(/^(?:\.\/)+/, '')
-        .replace(/\/+$/, '');
-    const name = path.normalize('NFC');
-    const shown = name.replace(/(^|\/)\./g, `$1${DOT}`);
-    return name === pattern || formsOf(pattern).some((form) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.matchesGlob(shown, form));
+const MAX_IDS = 100;
+const MAX_REASONS = 4;
+function byReason(failures) {
+    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
+    return [
+        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
+        ...inParts(alike.slice(own).flat(), ' (or the like)'),
+    ];
 }
-function formsOf(pattern) {
-    const hidden = pattern.replace(/(^|[/{,])\./g, `$1${DOT}`);
-    const across = hidden.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
-    return [hidden, across]
-        .flatMap((form) => [form, form.replace(/[[\]]/g, '[$&]')])
-        .flatMap((form) => [form, `${form}/**`]);
-}
-async function matchingFiles(glob, workspace) {
-    const names = [];
-    for await (const name of filesAt(startOf(glob), workspace)) {
-        if (matchesGlob(name, glob))
-            names.push(name);
-    }
-    return names;
-}
-function startOf(glob) {
-    const parts = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(glob).split('/');
-    const first = parts.findIndex((part) => /[*?[\]{}()!]/.test(part));
-    const start = first === -1 ? parts : parts.slice(0, first);
-    return start.filter((part) => part !== '' && part !== '.').join('/');
-}
-async function* filesAt(name, workspace) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name), { withFileTypes: true }).catch((error) => error);
-    if (Array.isArray(entries)) {
-        for (const entry of entries) {
-            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
-            if (!entry.isDirectory())
-                yield path;
-            else if (entry.name !== '.git')
-                yield* filesAt(path, workspace);
-        }
-    }
-    else if (entries.code === 'ENOTDIR')
-        yield name;
-    else if (entries.code !== 'ENOENT')
-        throw entries;
-}
-
-
-/***/ }),
-
-/***/ 4594:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Jj: () => (  cut),
-    TM: () => (  firstLine),
-    mr: () => (  parseJsonOrNull)
-  });
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const MAX_LINE_CHARACTERS = 200;
-const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-const ENTITIES = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&apos;': "'",
-    '&amp;': '&',
-};
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
-}
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}\u2026`;
-}
-function parseJsonOrNull(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function linesOf(text) {
-    if (text.startsWith('{') || text.startsWith('['))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-function textOfHtml(html) {
-    const text = html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(INLINE_TAGS, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
-}
-
-
-/***/ }),
-
-/***/ 9406:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lo: () => (  askedPauseMs),
-    M$: () => (  planRetry),
-    m6: () => (  parseHttpDate),
-    xg: () => (  mayRepeat)
-  });
-
- var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-const UNREACHABLE_AFTER_MS = 120_000;
-const UNRESOLVED_AFTER_MS = 30_000;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-const SHARE_OF_SINCE = 0.6;
-const LONGEST_BACKOFF_MS = 5 * 60_000;
-const LAST_ATTEMPT_MS = 1_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-function mayRepeat(retry, error) {
-    const { kind, status = 0, mayHaveBeenTaken } = error;
-    switch (kind) {
-        case 'connection':
-        case 'timeout':
-        case 'unresolved':
-            return retry === 'safe' || !mayHaveBeenTaken;
-        case 'status':
-            if (status === 429)
-                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error);
-            return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
-        default:
-            return false;
-    }
-}
-function planRetry(error, state, random) {
-    const { startedMs, nowMs, deadlineMs, everAnswered } = state;
-    const leftMs = deadlineMs - nowMs;
-    const askedMs = askedPauseMs(error, nowMs);
-    if (askedMs > 0 && askedMs >= leftMs)
-        return { kind: 'give-up', error: refusedTooLong(error) };
-    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
-    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
-    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
-    if (limitMs <= 0) {
-        const end = reachableMs < leftMs ? neverReached(error, patienceMs) : outOfTime(error);
-        return { kind: 'give-up', error: end };
-    }
-    const backoffMs = random() * highestBackoff(error, state);
-    const isCrowd = error.status === 429 && state.refusals > 1;
-    const wantedMs = isCrowd ? askedMs + backoffMs : Math.max(backoffMs, askedMs);
-    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
-}
-function highestBackoff({ status }, state) {
-    const { attempt, nowMs, refusals, sinceMs } = state;
-    if (status !== 429)
-        return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
-    return Math.min(Math.max(longest, BACKOFF_CAP_MS), BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1));
-}
-function askedPauseMs({ retryAfter, sentMs }, nowMs) {
-    return parseRetryAfter(retryAfter, sentMs ?? nowMs) ?? 0;
-}
-function parseRetryAfter(value, nowMs) {
-    const text = value?.trim() ?? '';
-    const parts = text.split(',').map((part) => part.trim());
-    if (parts.every((part) => /^\d+(?:\.\d+)?$/.test(part))) {
-        return Math.max(...parts.map(Number)) * 1_000;
-    }
-    const dateMs = parseHttpDate(text);
-    return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
-}
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
-}
-function neverReached(last, patienceMs) {
-    const { kind, proxyVariable } = last;
-    const setting = proxyVariable ?? 'base-url';
-    return ended(last, kind, `given up after ${patienceMs / 1_000} s, since nothing at this address has answered yet: check ${setting}`);
-}
-function refusedTooLong(last) {
-    const asked = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__  .Jj)(`${last.retryAfter}`, MAX_RETRY_AFTER_CHARACTERS);
-    return ended(last, 'deadline', `its Retry-After (${asked}) lies past the deadline of the wait`);
-}
-function outOfTime(last) {
-    return ended(last, 'deadline', 'no time is left for another attempt');
-}
-function ended(last, kind, why) {
-    const { operation, problem, mayHaveBeenTaken } = last;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7({
-        kind,
-        operation,
-        problem: `${problem.replace(/\.$/, '')}; ${why}`,
-        mayHaveBeenTaken,
-        cause: last,
+function inParts(failures, addition) {
+    return failures.flatMap(({ why }, index) => {
+        if (index % MAX_IDS !== 0)
+            return [];
+        const part = failures.slice(index, index + MAX_IDS);
+        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
     });
 }
 
 
 /***/ }),
 
-/***/ 4242:
+/***/ 630:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var setV8Flag = (function setV8Flag(flag, v8 = process.versions.v8) {
-    const isKnown = v8.startsWith(TRIED);
-    if (isKnown)
-        process.getBuiltinModule('node:v8').setFlagsFromString(flag);
-    return isKnown;
+  var inline = (function inline(text, maxChars = MAX_INLINE_CHARS) {
+    const line = escapeLine(foldProse(text, maxChars));
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+});
+var identifier = (function identifier(id) {
+    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+});
+var foldProse = (function foldProse(text, maxChars) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
+});
+var escapeLine = (function escapeLine(line) {
+    const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
+    const inside = mayAct ? escapeInside(line) : line;
+    return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+});
+var escapeInside = (function escapeInside(line) {
+    const formula = line.indexOf('$') !== line.lastIndexOf('$');
+    return line
+        .split(QUOTED)
+        .map(((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula))))
+        .join('');
+});
+var holdsHexRun = (function holdsHexRun(text) {
+    let last = SHA_DIGITS - 1;
+    while (last < text.length) {
+        let before = last;
+        while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before)))
+            before -= 1;
+        if (before === last - SHA_DIGITS)
+            return true;
+        last = before + SHA_DIGITS;
+    }
+    return false;
+});
+var disarm = (function disarm(text, formula) {
+    return text.replace(ACTIVE, (found, offset) => {
+        if (found === '<')
+            return '&lt;';
+        if (found === '&')
+            return '&amp;';
+        if (found === '$')
+            return formula ? `${ZWSP}&#36;` : found;
+        if (found.length === UUID_CHARS && found[8] === '-')
+            return `\`${found}\``;
+        if (found === '_')
+            return isInsideWord(text, offset) ? found : '\\_';
+        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    });
 });
 __webpack_require__.d(__webpack_exports__, {
-    N: (() => (  setV8Flag)),
-    h: (() => (  V8_FLAGS))
+    CS: () => (  prose),
+    Cv: (() => (  identifier)),
+    DV: () => (  codeBlock),
+    Hn: () => (  cell),
+    LO: () => (  MAX_PROSE_CHARS),
+    Vh: () => (  linkDestination),
+    ci: () => (  identifierLink),
+    iZ: () => (  blockQuote),
+    mG: (() => (  inline)),
+    nA: () => (  cutNote),
+    qy: () => (  html),
+    xF: () => (  fenceAround)
   });
-const TRIED = '13.6.';
-const V8_FLAGS = {
-    fewRequests: '--wasm-tiering-budget=1000000000',
-    usualRequests: '--wasm-tiering-budget=13000000',
-    manyAnswers: '--semi-space-growth-factor=1',
-    smallHeap: '--optimize-for-size',
-    usualHeap: '--no-optimize-for-size',
+  var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8629);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+
+
+const ZWSP = '\u200b';
+const NONE = '\u2013';
+const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const SIGNS = /[\\`*~|[\]<_@$&#:]/;
+const LETTERS = /[wW]\.|-\w/;
+const SHA_DIGITS = 7;
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const HTML_ENTITY = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
 };
+const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
+const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+const PLAIN_ID = /^[\w.-]{1,100}$/;
+const UUID_CHARS = 36;
+const MAX_PROSE_CHARS = 20_000;
+const MAX_INLINE_CHARS = 200;
+function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    const endParagraph = () => {
+        if (lines.length > 0)
+            paragraphs.push(lines.join('\\\n'));
+        lines = [];
+    };
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
+    }
+    endParagraph();
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+}
+function cutNote(chars) {
+    return `*(cut here: ${chars} more characters)*`;
+}
+
+function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+function html(text, maxChars = MAX_INLINE_CHARS) {
+    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+}
+
+function identifierLink(id, template, placeholder) {
+    const text = identifier(id);
+    if (template === null || text === '')
+        return text;
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
+function linkDestination(url) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(url)
+        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
+        .replaceAll('&', '&amp;');
+}
+function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const fence = fenceAround(text);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
+}
+function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
+
+
+
+
+function isHexDigit(code) {
+    const lower = code | 0x20;
+    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+}
+function quote(value, formula) {
+    const escaped = disarm(value, formula);
+    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+
+function unlink(found) {
+    if (found === '$')
+        return `${ZWSP}$`;
+    if (found.length < 7)
+        return found + ZWSP;
+    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+}
+function isInsideWord(line, offset) {
+    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+}
+function percentEncode(char) {
+    const encoded = encodeURIComponent(char);
+    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+
+/***/ }),
+
+/***/ 824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    W: (() => (  INPUT_DEFAULTS))
+  });
+const INPUT_DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'job-id': '',
+    'run-plan-id': '',
+    'run-plan-name': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    'max-calls': '',
+    'dry-run': 'false',
+    wait: 'true',
+    regenerate: 'false',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'cancel-on-abort': 'true',
+    'cancel-unjudged': 'false',
+    'max-parallel': '20',
+    confirm: '0',
+    policy: '',
+    'policy-check': 'false',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    'on-missing-key': 'fail',
+    summary: 'true',
+    detail: 'full',
+    transcripts: 'true',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'gate-name': '',
+    'prompt-paths': '',
+    'github-token': '',
+    'report-dir': '',
+    'upload-report': 'auto',
+    memory: 'auto',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    reuse: 'off',
+    'reuse-paths': '',
+    history: '10',
+    'changed-paths': '',
+    'collect-metrics': '',
+    'delete-flows': '',
+    'service-profile': '',
+};
+
+
+/***/ }),
+
+/***/ 462:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+var parseApiKey = (function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,parsed .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (/^(["'`]).*\1$/s.test(text)) {
+        return (0,parsed .G)(null, 'stands in quotes: pass the key alone, without them');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,parsed .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    if (text.length > LONGEST_KEY) {
+        return (0,parsed .G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
+    }
+    return (0,parsed .r)(text);
+});
+var readGivenAccess = (function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', addresses .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+});
+var requireAccess = (function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,input_form .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+});
+var keyCure = (function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+});
+var readServiceProfile = (async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,yaml_file .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    return parseProfile(yaml.value, path);
+});
+__webpack_require__.d(__webpack_exports__, {
+  C2: (() => (  readGivenAccess)),
+  f1: (() => (  readServiceProfile)),
+  wo: (() => (  requireAccess))
+});
+
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __webpack_require__(744);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(7247);
+;// CONCATENATED MODULE: ./core/input/api-key.js
+
+const LONGEST_KEY = 8192;
+
+
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(9262);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(177);
+;// CONCATENATED MODULE: ./step/inputs/service-access.js
+
+
+
+
+
+
+
 
 
 
 /***/ }),
 
-/***/ 611:
+/***/ 9262:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var askPatiently = (async function askPatiently(ask, { clock, wait, isKnown, tell }) {
-    const patience = new Patience(clock);
-    const { lastSeen } = wait;
-    for (;;) {
-        try {
-            return await ask();
-        }
-        catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error) || !isKnown())
-                throw error;
-            if (patience.isOver()) {
-                wait.lastSeen = lastSeen;
-                throw error;
-            }
-            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message);
-            if (problem !== wait.lastSeen)
-                tell(`${problem}; asking again, for ${PATIENCE} at most`);
-            wait.lastSeen = problem;
-        }
-        await wait.pause();
-    }
-});
-__webpack_require__.d(__webpack_exports__, {
-    Aq: () => (  isOdd),
-    Ev: (() => (  askPatiently)),
-    aZ: () => (  PATIENCE),
-    i3: (() => (  Patience))
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  readYamlFile)
   });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7247);
   var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
 
 
 
-const LIMIT_MS = 2 * 60_000;
-const PATIENCE = (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(LIMIT_MS);
-const ODD = new Set(['status', 'redirect', 'not-json', 'shape']);
-const MEANT = new Set([403, 409]);
-class Patience {
-    #clock;
-    #sinceMs = null;
-    constructor(clock) {
-        this.#clock = clock;
-    }
-    isOver() {
-        this.#sinceMs ??= this.#clock.now();
-        return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
-    }
-    restore() {
-        this.#sinceMs = null;
-    }
+const MAX_KIB = 256;
+async function readYamlFile(path, noun) {
+    const source = readText(path, noun);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(readYaml(source.value));
 }
-
-function isOdd(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && ODD.has(error.kind);
-}
-
-
-/***/ }),
-
-/***/ 9419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  concernsAll)
-  });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-
-const OF_ALL = new Set([401, 403, 407]);
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error))
-        return true;
-    switch (kind) {
-        case 'status':
-            return status === 404 ? type === undefined : OF_ALL.has(status);
-        case 'redirect':
-        case 'tls':
-        case 'proxy':
-        case 'protocol':
-        case 'unresolved':
-            return true;
-        case 'connection':
-        case 'timeout':
-        case 'deadline':
-            return !mayHaveBeenTaken;
-        default:
-            return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8038:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var countsFrom = (function countsFrom(passed, evaluated) {
-    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
-        return null;
-    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
-    const isPossible = counts.passed >= 0 &&
-        counts.evaluated >= 1 &&
-        counts.passed <= counts.evaluated &&
-        counts.evaluated <= MAX_CALLS;
-    return isPossible ? counts : null;
-});
-__webpack_require__.d(__webpack_exports__, {
-    M: () => (  rateOf),
-    b: (() => (  countsFrom))
-  });
-const MAX_CALLS = 1_000_000;
-
-function rateOf({ passed, evaluated }) {
-    return (100 * passed) / evaluated;
-}
-
-
-/***/ }),
-
-/***/ 9663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A1: () => (  likelyInterval),
-    Kg: () => (  MAX_CALLS_TO_PROVE),
-    PO: () => (  callsToProve)
-  });
-  var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8038);
-const Z = 1.959963984540054;
-const MAX_CALLS_TO_PROVE = 100_000;
-function likelyInterval(counts) {
-    const { passed, evaluated } = counts;
-    const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts), evaluated);
-    return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
-}
-function callsToProve(rate, bar) {
-    const isProof = (calls) => wilson(rate, calls).low >= bar;
-    let tooFew = 0;
-    let enough = MAX_CALLS_TO_PROVE;
-    if (!isProof(enough))
-        return null;
-    while (enough - tooFew > 1) {
-        const middle = Math.floor((tooFew + enough) / 2);
-        if (isProof(middle))
-            enough = middle;
-        else
-            tooFew = middle;
-    }
-    return enough;
-}
-function wilson(rate, calls) {
-    const share = rate / 100;
-    const weight = 1 + Z ** 2 / calls;
-    const centre = (share + Z ** 2 / (2 * calls)) / weight;
-    const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
-    return { low: 100 * (centre - half), high: 100 * (centre + half) };
-}
-
-
-/***/ }),
-
-/***/ 7207:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  describeFault),
-    r: () => (  pointerOf)
-  });
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
-
-function pointerOf(path) {
-    return path
-        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join('');
-}
-function describeFault(issue, value, pointer) {
-    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .f)(value, issue.path));
-    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
-}
-function describeExpected(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return issue.expected === 'int' ? 'integer' : issue.expected;
-        case 'invalid_value':
-            return issue.values.join(' or ');
-        case 'too_big':
-            if (issue.origin === 'number')
-                return `at most ${issue.maximum}`;
-            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-        case 'too_small':
-            if (issue.origin === 'number')
-                return `at least ${issue.minimum}`;
-            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-        default:
-            return issue.message;
-    }
-}
-function describeFound(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (value === '')
-        return 'empty string';
-    if (Array.isArray(value))
-        return 'array';
-    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-        return 'number out of range';
-    return Number.isSafeInteger(value) ? 'integer' : typeof value;
-}
-
-
-/***/ }),
-
-/***/ 2845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var checkShape = (function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(path));
-});
-var checkGathered = (function checkGathered(schema, answer, operation, pointers) {
-    const gathered = Object.fromEntries(Object.entries(pointers).map((([name, pointer]) => [name, resolvePointer(answer, pointer)])));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(rest)}`);
-});
-var keepFitting = (function keepFitting(schema, value, pointer, leftOut) {
-    if (value === undefined || value === null)
-        return null;
-    const root = { value };
-    for (let told = 0;;) {
-        const parsed = schema.safeParse(root.value);
-        if (parsed.success)
-            return parsed.data;
-        const { issues } = parsed.error;
-        for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .r)(issue.path)));
+function readText(path, noun) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
         }
-        told = Math.min(MAX_NOTICES, told + issues.length);
-        takeOut(root, issues.map(({ path }) => ['value', ...path]));
-        if (root.value === undefined)
-            return null;
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
-});
-var resolvePointer = (function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map(((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(document, path);
-});
-var check = (function check(schema, value, operation, locate) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues
-        .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__  .Q)(issue, value, locate(issue.path)));
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${listed.join('; ')}`,
-        mayHaveBeenTaken: true,
-    });
-});
-__webpack_require__.d(__webpack_exports__, {
-    C$: () => (  checkAt),
-    cj: (() => (  resolvePointer)),
-    eA: (() => (  checkShape)),
-    rP: (() => (  checkGathered)),
-    z6: (() => (  keepFitting))
-  });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8009);
-  var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7207);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-
-
-
-const MAX_LISTED_FAULTS = 50;
-const MAX_NOTICES = 20;
-
-function checkAt(pointer, schema, answer, operation) {
-    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
-}
-
-
-function takeOut(root, paths) {
-    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(root, path) === undefined ? path.slice(0, -1) : path));
-    const shortened = new Set();
-    for (const path of wrong) {
-        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .f)(root, path.slice(0, -1));
-        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .G)(parent))
-            continue;
-        delete parent[String(path.at(-1))];
-        if (Array.isArray(parent))
-            shortened.add(parent);
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .D2)(error));
     }
-    for (const list of shortened) {
-        let kept = 0;
-        for (const item of list)
-            if (item !== undefined)
-                list[kept++] = item;
-        list.length = kept;
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-
-
 
 
 /***/ }),
 
-/***/ 5460:
+/***/ 7247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var withLikely = (function withLikely(rate, told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told?.passed, told?.evaluated);
-    return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
-});
-var withIntervals = (function withIntervals(report) {
-    return { ...report, runs: report.runs.map(ofRun) };
-});
-var ofRun = (function ofRun(run) {
-    const { report, checks, breakdowns, baseline } = run;
-    const own = baseline?.trend;
-    return {
-        ...run,
-        ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
-        ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
-        ...(checks && { checks: checks.map((check) => ofCounts(check)) }),
-        ...(breakdowns && {
-            breakdowns: {
-                byAgent: breakdowns.byAgent.map(ofCounts),
-                byPersona: breakdowns.byPersona.map(ofCounts),
-            },
-        }),
-    };
-});
-var ofTrend = (function ofTrend(trend) {
-    return { ...trend, rows: trend.rows.map(ofRow) };
-});
-var ofRow = (function ofRow(row) {
-    if (!row.counts)
-        return row;
-    const { previous, current } = row.counts;
-    return {
-        ...row,
-        counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
-    };
+  var valid = (function valid(value) {
+    return { ok: true, value };
 });
 __webpack_require__.d(__webpack_exports__, {
-    RC: (() => (  withLikely)),
-    Xf: (() => (  withIntervals)),
-    i1: () => (  formatLikely)
+    G: () => (  invalid),
+    r: (() => (  valid))
   });
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
-  var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9663);
-function formatLikely(counts) {
-    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts);
-    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
 
-
-
-
-
-function ofCounts(told) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(told.passed, told.evaluated);
-    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__  .A1)(counts) };
+function invalid(shown, problem) {
+    return { ok: false, faults: [{ shown, problem }] };
 }
 
 
 /***/ }),
 
-/***/ 3974:
+/***/ 387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var lazily = (function lazily(make) {
-    let made;
-    return (() => {
-        made ??= { value: make() };
-        return made.value;
-    });
+  var parseBoolean = (function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not a boolean: write true or false');
 });
-var lazyPattern = (function lazyPattern(source, flags) {
-    return lazily((() => new RegExp(source, flags)));
+var parseInteger = (function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a whole number from ${min} to ${max}`);
+});
+var parseChoice = (function parseChoice(text, choices) {
+    const choice = choices.find(((candidate) => candidate === text));
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(choice);
 });
 __webpack_require__.d(__webpack_exports__, {
-    q: (() => (  lazily)),
-    x: (() => (  lazyPattern))
+    HU: (() => (  parseChoice)),
+    cG: (() => (  parseInteger)),
+    lq: (() => (  parsePhoneNumber)),
+    yG: (() => (  parseBoolean))
   });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
 
 
+
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
+}
 
 
 /***/ }),
 
-/***/ 7430:
+/***/ 4689:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    T4: () => (  isPinned),
-    ci: () => (  addressOf),
-    zc: () => (  spellAddress)
+    F8: () => (  nearestFirst),
+    pA: () => (  nearest),
+    wI: () => (  misspelling),
+    yx: () => (  editsBetween)
   });
-const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
-const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function addressOf(text, from) {
-    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
-    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
-        return { kind: 'repository', owner, repo, path: tidy(path), ref };
+const MAX_CHARS = 100;
+function nearest(word, candidates) {
+    return nearestFirst(word, candidates)[0];
+}
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
     }
-    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
-}
-function tidy(path) {
-    return path
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/');
-}
-function spellAddress(address) {
-    if (address.kind === 'workspace')
-        return address.path;
-    const { owner, repo, path, ref } = address;
-    return `${owner}/${repo}/${path}@${ref}`;
-}
-function isPinned({ ref }) {
-    return FULL_SHA.test(ref.toLowerCase());
+    return Number(row.at(-1));
 }
 
 
@@ -768,106 +582,24 @@ function problemOf(glob) {
 
 /***/ }),
 
-/***/ 6367:
+/***/ 6603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DM: () => (  beginChain),
-    OW: () => (  resolveChain),
-    XN: () => (  followChain),
-    Z3: () => (  readInWorkspace)
+    S: () => (  endedEarly)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
- var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7720);
-  var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9262);
-const MAX_FILES = 5;
-const MAX_SHOWN_CHARS = 200;
-async function beginChain(path, yaml, today) {
-    const file = await readAs({ kind: 'workspace', path }, yaml, today);
-    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(await chainOf([file.value])) : file;
-}
-async function followChain(begun, kind, read, today) {
-    let chain = begun;
-    for (;;) {
-        const { files, next } = chain;
-        if (next === null || !isOf(kind, next))
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(chain);
-        const misstep = await findMisstep(chain, next);
-        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, misstep);
-        if (!yaml.ok)
-            return atExtends(files, yaml);
-        const file = await readAs(next, yaml.value, today);
-        if (!file.ok)
-            return file;
-        chain = await chainOf([...files, file.value]);
-    }
-}
-const readInWorkspace = async ({ path }) => {
-    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__  .k)(path, 'policy');
-    if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
-        return yaml;
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
-};
-async function resolveChain({ files }) {
-    const { resolvePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
-    return resolvePolicy(files);
-}
-async function chainOf(files) {
-    const { addressOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
-    const { policy, address } = lastOf(files);
-    return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
-}
-async function readAs(address, yaml, today) {
-    const { parsePolicy, spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
-    const shown = spellAddress(address);
-    const policy = parsePolicy(yaml, shown, today);
-    if (!policy.ok)
-        return policy;
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)({ shown, policy: policy.value, content: yaml, address });
-}
-async function findMisstep({ files }, next) {
-    const { spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
-    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
-        return "has '..' in its path: write the path from the root of the repository, without it";
-    }
-    const nameOf = (address) => address.kind === 'workspace'
-        ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
-        : spellAddress({
-            ...address,
-            owner: address.owner.toLowerCase(),
-            repo: address.repo.toLowerCase(),
-        });
-    const way = [...files.map(({ address }) => address), next].map(nameOf);
-    const first = way.indexOf(nameOf(next));
-    if (first < files.length) {
-        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(name, MAX_SHOWN_CHARS));
-        return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
-    }
-    return files.length < MAX_FILES
-        ? null
-        : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
-}
-function atExtends(files, parsed) {
-    if (parsed.ok)
-        return parsed;
-    const { shown, policy, content } = lastOf(files);
-    const { line, column } = content.placeOf(['extends']);
-    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
-    const faults = parsed.faults.map(({ problem }) => ({
-        shown,
-        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
-    }));
-    return { ok: false, faults };
-}
-function lastOf(files) {
-    return files.at(-1) ?? files[0];
-}
-function isOf(kind, address) {
-    return address.kind === kind;
+function endedEarly(outcome, reasons) {
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    return { report, patch: '', warnings: [], teller: null };
 }
 
 
@@ -891,13 +623,14 @@ var readPolicy = (async function readPolicy(inputs, today) {
     const yaml = await (0,yaml_file .k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const begun = await (0,policy_chain .DM)(path, yaml.value, today);
+    const { beginChain, followChain, readInWorkspace, resolveChain } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6367));
+    const begun = await beginChain(path, yaml.value, today);
     if (!begun.ok)
         return begun;
-    const chain = await (0,policy_chain .XN)(begun.value, 'workspace', policy_chain .Z3, today);
+    const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
     if (!chain.ok)
         return chain;
-    const rules = await (0,policy_chain .OW)(chain.value);
+    const rules = await resolveChain(chain.value);
     return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
 });
 var dayOf = (function dayOf(epochMs) {
@@ -928,10 +661,7 @@ const VERDICT_ALONE = { version: 1 };
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __webpack_require__(9262);
-// EXTERNAL MODULE: ./gate/inputs/policy-chain.js
-var policy_chain = __webpack_require__(6367);
 ;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
-
 
 
 
@@ -985,6 +715,453 @@ const WHERE_ID_FOUND = {
 
 /***/ }),
 
+/***/ 9884:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var readTellingInputs = (function readTellingInputs(form) {
+    const template = ((name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder)));
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__  .q),
+        reportDir: form.readGiven('report-dir', parseFolder),
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+});
+var tellingOf = (function tellingOf(read) {
+    return {
+        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.summary,
+        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.detail,
+        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.callUrl,
+        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.runUrl,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.suggestions,
+        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.reportDir,
+        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.uploadReport,
+    };
+});
+var parseAutoOrBoolean = (function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(text);
+    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__  .yG)(text);
+    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(text, 'is no choice here: write auto, true or false');
+});
+__webpack_require__.d(__webpack_exports__, {
+    $_: (() => (  readTellingInputs)),
+    Ir: () => (  parseFolder),
+    Nr: (() => (  tellingOf))
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(744);
+  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7313);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
+  var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
+
+
+
+function parseFolder(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .up)(error, 'ENOENT'))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path);
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `cannot be a folder: ${cure}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var formatCount = (function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+});
+var formatCounted = (function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+});
+var unbroken = (function unbroken(words) {
+    return words.replace(QUOTED_OR_SIGN, ((found) => (found === ' %' ? `${NBSP}%` : found)));
+});
+__webpack_require__.d(__webpack_exports__, {
+    $j: () => (  theOnes),
+    B4: () => (  formatCount),
+    D_: (() => (  unbroken)),
+    MK: () => (  NBSP),
+    Qu: () => (  messageBehindRule),
+    RT: () => (  formatBar),
+    So: (() => (  formatCounted)),
+    T1: () => (  formatShare),
+    eD: () => (  formatChange),
+    gS: () => (  BAR_MARK),
+    ki: () => (  formatList),
+    l9: () => (  formatPercent),
+    q8: () => (  UNTITLED)
+  });
+const NOTHING = '\u2013';
+const UNTITLED = '(untitled)';
+const BAR_CELLS = 10;
+const BAR_MARK = '\u2503';
+const NBSP = '\u00a0';
+const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
+
+
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step} %`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)} %`;
+    return `${rounded} %`;
+}
+
+function formatShare(part, whole) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatBar(percent, needed = null) {
+    if (percent === null)
+        return '';
+    const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const least = percent > 0 ? 1 : 0;
+    const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
+    const filled = Math.min(Math.max(rounded, least), most);
+    if (needed === null)
+        return '\u2588'.repeat(filled) + '\u2591'.repeat(BAR_CELLS - filled);
+    const mark = markAt(needed);
+    const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
+    const bar = '\u2588'.repeat(cells) + '\u2591'.repeat(BAR_CELLS - cells);
+    return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
+}
+function markAt(needed) {
+    if (needed <= 0)
+        return 0;
+    return needed >= 100
+        ? BAR_CELLS
+        : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+function messageBehindRule({ rule, message }) {
+    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
+}
+
+
+/***/ }),
+
+/***/ 5380:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var setOutputs = (function setOutputs(outputs, runner) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, value);
+        return true;
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+});
+var jsonArray = (function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+});
+__webpack_require__.d(__webpack_exports__, {
+    $q: () => (  MAX_OUTPUT_BYTES),
+    Ir: (() => (  jsonArray)),
+    KV: () => (  linesInPlace),
+    Mn: () => (  lines),
+    _s: () => (  fitsJsonArray),
+    n0: (() => (  setOutputs))
+  });
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+
+function lines(values) {
+    const kept = [];
+    let bytes = 0;
+    for (const value of values) {
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > MAX_OUTPUT_BYTES)
+            break;
+        if (line !== '')
+            kept.push(line);
+    }
+    return kept.join('\n');
+}
+function linesInPlace(values) {
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
+    if (known.every((line) => line === ''))
+        return '';
+    let bytes = 0;
+    return known
+        .filter((line) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes <= MAX_OUTPUT_BYTES;
+    })
+        .join('\n');
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+
+
+
+/***/ }),
+
+/***/ 9285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+var readVariables = (function readVariables(form, folders) {
+    const written = form.readExact('variables', parseVariables);
+    let keys = [];
+    const filed = form.readGiven('variable-files', (text) => {
+        const paths = parseVariableFiles(text);
+        if (!paths.ok)
+            return paths;
+        keys = Object.keys(paths.value);
+        return readFiles(paths.value, folders);
+    });
+    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+});
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (  describeVariables),
+  C: (() => (  readVariables))
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var input_parsed = __webpack_require__(7247);
+;// CONCATENATED MODULE: ./core/input/variables.js
+
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+function parseVariables(text) {
+    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+}
+function parseVariableFiles(text) {
+    const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    if (!parsed.ok)
+        return parsed;
+    const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
+    const faults = paths
+        .filter(([, path]) => path === '')
+        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(paths));
+}
+function parseLines(text, misfit, cure) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const faults = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
+            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            faults.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(3743);
+;// CONCATENATED MODULE: ./gate/inputs/variables.js
+
+
+
+
+
+
+const MAX_MIB = 1;
+const HASH_DIGITS = 12;
+
+function readFiles(paths, folders) {
+    const faults = [];
+    const variables = [];
+    for (const [key, path] of Object.entries(paths)) {
+        const text = readVariableFile(path, folders);
+        if (text.ok)
+            variables.push([key, text.value]);
+        else
+            faults.push(...text.faults);
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
+}
+function readVariableFile(path, folders) {
+    let bytes;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(path);
+        if (!folders.some((folder) => real.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep))) {
+            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
+            return (0,input_parsed .G)(path, `${where}: copy the file there before this step`);
+        }
+        const facts = (0,external_node_fs_.statSync)(real);
+        if (!facts.isFile())
+            return (0,input_parsed .G)(path, 'is not a file: name a file of text');
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return (0,input_parsed .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+        }
+        bytes = (0,external_node_fs_.readFileSync)(real);
+    }
+    catch (error) {
+        return (0,input_parsed .G)(path, (0,stops .D2)(error));
+    }
+    try {
+        return (0,input_parsed .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,input_parsed .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+function describeVariables(variables) {
+    return Object.entries(variables).map(([name, value]) => ({
+        name,
+        length: [...value].length,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 9148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var fails = (function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+});
+__webpack_require__.d(__webpack_exports__, {
+    Om: () => (  worstOutcome),
+    c6: (() => (  fails)),
+    md: () => (  worstFirst),
+    wi: () => (  RUN_OUTCOMES)
+  });
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+
+
+
+/***/ }),
+
+/***/ 5459:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  p: (() => (  HOMEPAGE)),
+  x: (() => (  VERSION))
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject =  JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+;// CONCATENATED MODULE: ./core/version.js
+
+const VERSION = package_namespaceObject.rE;
+const HOMEPAGE = package_namespaceObject.TB;
+
+
+/***/ }),
+
+/***/ 7536:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Y: () => (  METRIC_LIMITS),
+    a: () => (  mostConversations)
+  });
+const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
+function mostConversations(metrics, limits = METRIC_LIMITS) {
+    if (metrics > limits.metrics)
+        return 0;
+    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
+}
+
+
+/***/ }),
+
 /***/ 4067:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1008,23 +1185,6 @@ function makeFolders(path) {
         if (!(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .up)(error, 'EEXIST'))
             throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 7536:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Y: () => (  METRIC_LIMITS),
-    a: () => (  mostConversations)
-  });
-const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
-function mostConversations(metrics, limits = METRIC_LIMITS) {
-    if (metrics > limits.metrics)
-        return 0;
-    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
 }
 
 

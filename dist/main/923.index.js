@@ -1,0 +1,7 @@
+"use strict";
+exports.id = 923;
+exports.ids = [923];
+exports.modules = {
+
+};
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"), require("./627-923.js"));

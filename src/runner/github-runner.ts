@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  appendFileSync,
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
 import { SecretMask } from '../core/text/secret-mask.ts';
@@ -37,6 +29,7 @@ const TOOLKIT = {
   setOutput: core.setOutput,
   setSecret: core.setSecret,
   startGroup: core.startGroup,
+  summary: core.summary,
   warning: core.warning,
 };
 
@@ -158,9 +151,11 @@ class GithubRunner implements Runner {
       this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
       return;
     }
+    const { summary } = this.#core;
+    summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
       refusePipe(path);
-      append(path, this.secrets.hideInMarkup(markdown));
+      await summary.write();
     } catch (error) {
       this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
     }
@@ -184,17 +179,6 @@ function refusePipe(path: string): void {
   });
   if (!isLog) throw new Error(`'${path}' is a pipe, and no file`);
   closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
-}
-
-/** At once, which the toolkit does not: Node loads more for a way through its threads than a step needs that ends early. */
-function append(path: string, text: string): void {
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-  } catch {
-    const cure = 'Check if the file has correct read/write permissions.';
-    throw new Error(`Unable to access summary file: '${path}'. ${cure}`);
-  }
-  appendFileSync(path, text);
 }
 
 function isBlank(lines: readonly string[]): boolean {

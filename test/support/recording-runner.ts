@@ -91,6 +91,9 @@ function toolkitIn(env: NodeJS.ProcessEnv, write: (text: string) => void): Toolk
         process.stdout.write = outerWrite;
       }
     };
+  // One of its own, since it remembers its file.
+  const summary: typeof core.summary = Reflect.construct(core.summary.constructor, []);
+  summary.write = inside(summary.write.bind(summary));
   return {
     debug: inside(core.debug),
     endGroup: inside(core.endGroup),
@@ -104,6 +107,7 @@ function toolkitIn(env: NodeJS.ProcessEnv, write: (text: string) => void): Toolk
     setOutput: inside(core.setOutput),
     setSecret: inside(core.setSecret),
     startGroup: inside(core.startGroup),
+    summary,
     warning: inside(core.warning),
   };
 }

@@ -32,6 +32,8 @@ export async function conclude(
   if (settings.summary) await runner.writeSummary(summary);
   const told = teller.annotations(report);
   annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
+  // A signal that came in while all was written at once is told in the next turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
   if (cancelled.aborted && !isRed(report)) {
     runner.annotate(
       'error',

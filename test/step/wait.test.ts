@@ -60,6 +60,17 @@ test('a wait that follows another begins with what was asked last, and its limit
   expect(clock.elapsedMs).toBe(21_000);
 });
 
+test('how long has been waited counts from what was asked last, not from its answer', async () => {
+  const clock = new VirtualClock(() => false);
+  const first = new Wait(settings, clock, signal);
+  await exchange(first, clock, 4_000, 6_000);
+  const next = first.follow(settings);
+  await next.pause();
+  expect(clock.elapsedMs).toBe(10_100);
+  await next.pause();
+  expect(clock.elapsedMs).toBe(12_000);
+});
+
 test('a service that is slow to answer has most of a second of peace', async () => {
   const clock = new VirtualClock(() => false);
   const wait = new Wait(settings, clock, signal);

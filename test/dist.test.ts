@@ -40,7 +40,9 @@ describe('dist/ holds one bundle', () => {
 
   test('of @actions/core what speaks to the runner, without its HTTP client', () => {
     const ofActions = modules.filter((path) => path.includes('@actions/'));
-    expect(ofActions).toContain('./node_modules/@actions/core/lib/core.js');
+    for (const name of ['command', 'core', 'file-command', 'summary']) {
+      expect(ofActions).toContain(`./node_modules/@actions/core/lib/${name}.js`);
+    }
     // What `@actions/github` imports by that name does nothing.
     const standIn = './node_modules/@actions/github/node_modules/@actions/http-client/index.js';
     const further = ofActions.filter((path) => /http-client|exec|oidc/.test(path));

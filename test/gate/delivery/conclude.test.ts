@@ -11,6 +11,7 @@ async function end(
   report: GateReport,
   {
     cancelled = false,
+    signal = null as AbortSignal | null,
     summary = true,
     failsOn = null as 'output' | 'summary' | null,
     warnings = [] as string[],
@@ -19,13 +20,13 @@ async function end(
   } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
-  const signal = cancelled ? AbortSignal.abort() : new AbortController().signal;
+  const given = cancelled ? AbortSignal.abort() : new AbortController().signal;
   Object.assign(recording.runner, { showsSummary });
   const exitCode = await conclude(
     { report, summary: '# Simulation gate passed', files: {}, warnings },
     RUN_TELLER,
     { ...UNREAD, summary, ...(suggested && { suggested }) },
-    { runner: recording.runner, cancelled: signal },
+    { runner: recording.runner, cancelled: signal ?? given },
   );
   return { exitCode, ...recording };
 }
@@ -74,6 +75,15 @@ describe('what an outcome means for the step', () => {
       expect((await end(report, { cancelled: true })).exitCode).toBe(1);
     },
   );
+});
+
+it('hears a signal that waits for the next turn of the event loop', async () => {
+  const told = new AbortController();
+  setImmediate(() => told.abort());
+  const report = gateReport({ outcome: 'passed', runs: [runOf('passed')] });
+  const ended = await end(report, { signal: told.signal, summary: false });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.annotations().at(-1)).toContain('the step was cancelled');
 });
 
 describe('the next step', () => {

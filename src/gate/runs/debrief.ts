@@ -165,6 +165,7 @@ class DebriefWait {
       );
     }
     this.#retriesLeft -= 1;
+    this.#run.askedAgain = true;
     this.#run.note(`A debrief ended FAILED${withoutPeriod(why)}. It was asked for again.`);
     this.#watch.narrator.say(
       this.#run,

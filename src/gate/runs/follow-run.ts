@@ -7,6 +7,7 @@ import { BaselineSearch } from '../baseline/baseline.ts';
 import { learnEnd } from '../history/expectation.ts';
 import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
+import { agreeOn } from './agree.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { readCost, readEnding, readLateEnding, readUnseenResults } from './read-evidence.ts';
@@ -63,8 +64,9 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
     readCost(run, watch),
   ] as const;
   await Promise.allSettled(atOnce);
-  const [report] = await Promise.all(atOnce);
-  await readUnseenResults(run, report, watch);
+  const [awaited] = await Promise.all(atOnce);
+  await readUnseenResults(run, awaited, watch);
+  const report = agreeOn(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
   await readLateEnding(run, watch);
   const comparing = baseline.compare(report);

@@ -64,6 +64,10 @@ export class RunRecord {
   expected: ExpectedEnd | null = null;
   /** Adds to the report of the run what was read of those before it; null where nothing is. */
   addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
+  /** True once a debrief that FAILED was asked for again: results may show it for a while. */
+  askedAgain = false;
+  /** The debrief as the run's results showed it last; null where they did not. */
+  shownDebrief: RunResults['debrief'] = null;
   /** True once the run's results were seen. */
   hasResults = false;
   /** Why the run's results could not be read; null where they were, or where the service has none. */
@@ -143,6 +147,7 @@ export class RunRecord {
       this.evidence.about = { ...told.about, ...about };
     }
     this.comparison = results.comparison;
+    this.shownDebrief = results.debrief;
     this.hasResults = true;
     const status = run?.status ?? null;
     const mayBeLess = this.runStatus === 'COMPLETED' && hasEnded(status);

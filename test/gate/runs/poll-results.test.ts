@@ -69,6 +69,84 @@ describe('the results may carry the whole debrief, or only its status, under dat
   });
 });
 
+describe('one debrief that the answer to its request and the results tell differently', () => {
+  const READY = { states: [{ status: 'READY', report: debriefReport({ verdict: 'PASSED' }) }] };
+  const VERDICT = '/data/debrief/report/verdict';
+
+  async function judgedWith(
+    operation: 'results' | 'debrief',
+    values: Record<string, string>,
+    removed: string[] = [],
+    inputs: Record<string, string> = {},
+  ) {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const fault = { kind: 'altered-body', times: 'always', operation, values, removed } as const;
+    world.service.orderFault(fault);
+    return world.runStep({ 'job-id': jobId, ...inputs });
+  }
+
+  test.each([
+    ['failed', 'results', VERDICT, 'THRESHOLD_FAILED'],
+    ['failed', 'debrief', '/data/report/verdict', 'THRESHOLD_FAILED'],
+    ['inconclusive', 'results', VERDICT, 'UNDECIDED'],
+  ] as const)(
+    '%s: the worse verdict counts, which the %s tell',
+    async (outcome, operation, place, verdict) => {
+      const step = await judgedWith(operation, { [place]: verdict });
+      expect(step.outputs.outcome).toBe(outcome);
+      const [asked, shown] = operation === 'results' ? ['PASSED', verdict] : [verdict, 'PASSED'];
+      const note = `The debrief is ${asked} in the answer to its request and ${shown} in the results of the run. The worse of the two was judged.`;
+      expect(step.summary.replaceAll('\\', '')).toContain(note);
+      expect(step.log).toContain(`the debrief is ${asked} in the answer to its request`);
+    },
+  );
+
+  test('results that do not name the debrief speak of the same', async () => {
+    const verdict = { [VERDICT]: 'THRESHOLD_FAILED' };
+    const step = await judgedWith('results', verdict, ['/data/debrief/debriefId']);
+    expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test('but not where a new one was asked for', async () => {
+    const verdict = { [VERDICT]: 'THRESHOLD_FAILED' };
+    const regenerate = { regenerate: 'true' };
+    const step = await judgedWith('results', verdict, ['/data/debrief/debriefId'], regenerate);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('another debrief is none of its business', async () => {
+    const other = { [VERDICT]: 'THRESHOLD_FAILED', '/data/debrief/debriefId': 'another' };
+    const step = await judgedWith('results', other);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).not.toContain('The worse of the two');
+  });
+
+  test('one that FAILED in the results is not taken for a pass', async () => {
+    const step = await judgedWith('results', { '/data/debrief/status': 'FAILED' });
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'the debrief is PASSED in the answer to its request, but the results of the run say that it ended FAILED',
+    );
+  });
+
+  test('and takes nothing from what failed', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      debrief: { states: [{ status: 'READY', report: REPORT }] },
+    });
+    const values = { '/data/debrief/status': 'FAILED' };
+    world.service.orderFault({
+      kind: 'altered-body',
+      times: 'always',
+      operation: 'results',
+      values,
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+  });
+});
+
 describe('the results are polled until debrief.status is READY or FAILED', () => {
   test('every status that the debrief goes through is logged', async () => {
     const world = await virtualWorld();

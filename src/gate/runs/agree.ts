@@ -1,0 +1,48 @@
+/** One debrief that a service tells in two places, which may contradict each other. */
+import { isSame } from '../../core/same-id.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import type { DebriefReport } from '../../report/model.ts';
+import { Stopped, withoutPeriod } from '../../step/stops.ts';
+import { quoteErrorMessage, type RunRecord } from './run-record.ts';
+import type { Watch } from './watch.ts';
+
+const MAX_VERDICT_CHARS = 100;
+
+/**
+ * The report to judge: the one that was waited for, or the one in the run's results where that is of the
+ * same debrief and worse. The run is given a note of what does not fit together.
+ *
+ * Throws `Stopped` where the results say that the debrief ended FAILED, unless it fails the run anyway.
+ */
+export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): DebriefReport {
+  const { debrief, shownDebrief: shown } = run;
+  if (debrief === null || shown === null) return report;
+  const isNamed = shown.debriefId !== undefined && isSame(shown.debriefId, debrief.debriefId);
+  const asked = `the debrief is ${told(report)} in the answer to its request`;
+  if (isNamed && shown.status === 'FAILED') {
+    if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED') return report;
+    run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
+    const why = withoutPeriod(quoteErrorMessage(shown.errorMessage, watch.inputs.detail));
+    throw new Stopped(
+      'debrief',
+      `${asked}, but the results of the run say that it ended FAILED${why}`,
+    );
+  }
+  // Where a new debrief was asked for, results without an ID may still show the old one.
+  const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
+  if (!isIt || !shown.report || shown.report.verdict === report.verdict) return report;
+  const found = `${asked} and ${told(shown.report)} in the results of the run`;
+  watch.narrator.say(run, `${found}; the worse of the two is judged`);
+  run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
+  return badness(shown.report) > badness(report) ? shown.report : report;
+}
+
+function told({ verdict }: DebriefReport): string {
+  return oneLine(verdict, MAX_VERDICT_CHARS);
+}
+
+/** A verdict that this version does not know is no pass, and no failure either. */
+function badness({ verdict }: DebriefReport): number {
+  if (verdict === 'PASSED') return 0;
+  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+}

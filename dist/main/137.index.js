@@ -418,7 +418,7 @@ function refuse(run, message) {
   var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9499);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6881);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6245);
 const BUDGET_MS = 10_000;
@@ -595,7 +595,7 @@ function leaveRun(run, watch) {
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
   var _baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5464);
   var _call_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9922);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6881);
   var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1910);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
   var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
@@ -736,141 +736,13 @@ async function nameRuns(source, run, watch) {
 
 /***/ }),
 
-/***/ 9922:
+/***/ 6881:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-var candidatesFor = (function candidatesFor(jobId, planId, remembered) {
-    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
-    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
-    const own = others.filter((pointer) => !isForeign(pointer));
-    const of = ((outcome) => own.filter((one) => one.outcome === outcome));
-    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
-});
-var learnEnd = (async function learnEnd(run, watch) {
-    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
-    const { planId } = run;
-    if (startedMs === null || planId === null)
-        return;
-    const remembered = await durationsRemembered(run, planId, watch);
-    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
-    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
-});
-var askAboutRun = (async function askAboutRun(ask, run, wait, { clock, narrator }) {
-    const isKnown = () => run.startedHere || run.isKnown;
-    const tell = (line) => narrator.sayOnce(run, line);
-    try {
-        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
-    }
-    catch (error) {
-        throw explainLasting(error, run);
-    }
-});
-var awaitReport = (async function awaitReport(run, settled, watch) {
-    return new DebriefWait(run, settled, watch).report();
-});
-var settle = (async function settle(run, watch) {
-    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
-    let requestNow = true;
-    for (;;) {
-        if (requestNow) {
-            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
-            if (settled !== null)
-                return settled;
-            refuseUnsuccessfulEnd(run);
-        }
-        const hadEnded = (0,run_status .h)(run.runStatus);
-        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
-        const ended = (0,run_status .h)(run.runStatus);
-        requestNow = ended || !isRead;
-        if (hadEnded || !ended)
-            await (0,turn .kh)(run, watch).pause(run.expected);
-    }
-});
-var requestWhenFinished = (async function requestWhenFinished(run, wait, watch) {
-    const { regenerate } = watch.inputs;
-    const ask = (() => requestOnce(run, regenerate, wait, watch));
-    try {
-        const debrief = await askAboutRun(ask, run, wait, watch);
-        run.isKnown = true;
-        run.finished = true;
-        if (!(0,run_status .h)(run.runStatus))
-            run.runStatus = null;
-        return { kind: 'requested', debrief };
-    }
-    catch (error) {
-        if (!(error instanceof errors ._7))
-            throw error;
-        if (error.status === 409) {
-            run.isKnown = true;
-            noteUnfinished(run, wait, watch);
-            return null;
-        }
-        if (error.status === 403)
-            return refusedRequest(run, regenerate, watch);
-        throw error;
-    }
-});
-var requestOnce = (async function requestOnce({ jobId }, regenerate, { context }, { client }) {
-    try {
-        return await client.requestDebrief(jobId, { regenerate }, context);
-    }
-    catch (error) {
-        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
-        throw isLost ? explainLostRequest(error) : error;
-    }
-});
-var followRun = (async function followRun(run, bringAbout, watch) {
-    watch.narrator.watching(run);
-    let told;
-    try {
-        watch.cancelled.throwIfAborted();
-        await bringAbout();
-        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
-    }
-    catch (error) {
-        told =
-            (await decideWithoutDebrief(run, error, watch)) ??
-                (await endWithoutJudgement(run, error, watch));
-    }
-    await (0,remembering .DO)(run, told, watch);
-    if (told.outcome !== 'started' && run.recall === null)
-        watch.saver?.finished(run);
-    watch.narrator.finished(run, told.outcome);
-    return told;
-});
-var reachDecision = (async function reachDecision(run, watch) {
-    const baseline = new BaselineSearch(run, watch);
-    run.compareChecks = () => baseline.compareChecks();
-    const history = new HistorySearch(run, watch);
-    void learnEnd(run, watch);
-    const settled = await settle(run, watch);
-    history.begin();
-    if (!run.mayBePlacingCalls)
-        watch.saver?.finished(run);
-    const atOnce = [
-        awaitReport(run, settled, watch),
-        (0,read_evidence .O$)(run, watch),
-        (0,read_evidence .ii)(run, watch),
-    ];
-    await Promise.allSettled(atOnce);
-    const [report] = await Promise.all(atOnce);
-    await (0,read_evidence .zV)(run, report, watch);
-    if (!run.hasResults)
-        watch.cancelled.throwIfAborted();
-    await (0,read_evidence .Sd)(run, watch);
-    const comparing = baseline.compare(report);
-    history.begin();
-    const compared = await comparing;
-    const told = (await watch.decider()).decide(run, compared);
-    if (!run.startedHere)
-        (0,saved_runs .Tn)(run.jobId, watch.env);
-    run.addHistory = ((report) => history.addTo(report));
-    return told;
-});
 __webpack_require__.d(__webpack_exports__, {
   pm: () => (  endWithoutJudgement),
-  R2: (() => (  followRun)),
+  R2: () => (  followRun),
   rn: () => (  recallRun)
 });
 
@@ -897,7 +769,13 @@ var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
-
+function candidatesFor(jobId, planId, remembered) {
+    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
+    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
+    const own = others.filter((pointer) => !isForeign(pointer));
+    const of = (outcome) => own.filter((one) => one.outcome === outcome);
+    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
+}
 
 // EXTERNAL MODULE: ./gate/baseline/compare.js + 1 modules
 var compare = __webpack_require__(5936);
@@ -1101,7 +979,7 @@ class BaselineSearch {
             (0,same_id .F)(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
             pointer?.endedAt,
         ];
-        const [endedMs = null] = told.flatMap(((text) => (text ? ((0,iso_time .s)(text) ?? []) : [])));
+        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time .s)(text) ?? []) : []));
         return {
             ...NONE,
             source: 'previous',
@@ -1136,7 +1014,15 @@ function ageOf(endedMs, nowMs) {
 var expected_end = __webpack_require__(111);
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
 const MAX_RUNS = 10;
-
+async function learnEnd(run, watch) {
+    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
+    const { planId } = run;
+    if (startedMs === null || planId === null)
+        return;
+    const remembered = await durationsRemembered(run, planId, watch);
+    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
+    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
+}
 async function durationsRemembered({ jobId }, planId, { recall, refs }) {
     const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
     return (await Promise.all(pointers))
@@ -1322,12 +1208,59 @@ function momentOf(text) {
 
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(7100);
+// EXTERNAL MODULE: ./gate/runs/run-record.js
+var run_record = __webpack_require__(6245);
+;// CONCATENATED MODULE: ./gate/runs/agree.js
+
+
+
+
+const MAX_VERDICT_CHARS = 100;
+function agreeOn(report, run, watch) {
+    const { debrief, shownDebrief: shown } = run;
+    if (debrief === null || shown === null)
+        return report;
+    const isNamed = shown.debriefId !== undefined && (0,same_id .F)(shown.debriefId, debrief.debriefId);
+    const asked = `the debrief is ${told(report)} in the answer to its request`;
+    if (isNamed && shown.status === 'FAILED') {
+        if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED')
+            return report;
+        run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
+        const why = (0,stops .Kx)((0,run_record .I)(shown.errorMessage, watch.inputs.detail));
+        throw new stops .C9('debrief', `${asked}, but the results of the run say that it ended FAILED${why}`);
+    }
+    const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
+    if (!isIt || !shown.report || shown.report.verdict === report.verdict)
+        return report;
+    const found = `${asked} and ${told(shown.report)} in the results of the run`;
+    watch.narrator.say(run, `${found}; the worse of the two is judged`);
+    run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
+    return badness(shown.report) > badness(report) ? shown.report : report;
+}
+function told({ verdict }) {
+    return (0,log_line .T)(verdict, MAX_VERDICT_CHARS);
+}
+function badness({ verdict }) {
+    if (verdict === 'PASSED')
+        return 0;
+    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+}
+
 // EXTERNAL MODULE: ./gate/runs/cancel.js
 var cancel = __webpack_require__(9718);
 // EXTERNAL MODULE: ./step/patience.js
 var patience = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
-
+async function askAboutRun(ask, run, wait, { clock, narrator }) {
+    const isKnown = () => run.startedHere || run.isKnown;
+    const tell = (line) => narrator.sayOnce(run, line);
+    try {
+        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
+    }
+    catch (error) {
+        throw explainLasting(error, run);
+    }
+}
 function explainLasting(error, { isKnown }) {
     if (!(error instanceof errors ._7) || error.status !== 404 || !isKnown)
         return error;
@@ -1338,8 +1271,6 @@ function explainLasting(error, { isKnown }) {
 var read_evidence = __webpack_require__(6132);
 // EXTERNAL MODULE: ./gate/runs/read-results.js
 var read_results = __webpack_require__(4723);
-// EXTERNAL MODULE: ./gate/runs/run-record.js
-var run_record = __webpack_require__(6245);
 // EXTERNAL MODULE: ./gate/runs/watch.js
 var runs_watch = __webpack_require__(5413);
 ;// CONCATENATED MODULE: ./gate/runs/debrief.js
@@ -1352,7 +1283,9 @@ var runs_watch = __webpack_require__(5413);
 
 
 
-
+async function awaitReport(run, settled, watch) {
+    return new DebriefWait(run, settled, watch).report();
+}
 class DebriefWait {
     #run;
     #watch;
@@ -1393,7 +1326,7 @@ class DebriefWait {
     }
     async #look() {
         const { narrator } = this.#watch;
-        const ask = (() => (0,read_results .x)(this.#run, this.#wait.context, this.#watch));
+        const ask = () => (0,read_results .x)(this.#run, this.#wait.context, this.#watch);
         try {
             const results = await this.#ask(ask);
             this.#run.isKnown = true;
@@ -1472,6 +1405,7 @@ class DebriefWait {
             throw new stops .C9('debrief', `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`);
         }
         this.#retriesLeft -= 1;
+        this.#run.askedAgain = true;
         this.#run.note(`A debrief ended FAILED${(0,stops .Kx)(why)}. It was asked for again.`);
         this.#watch.narrator.say(this.#run, `the debrief ended FAILED${(0,stops .Kx)(why)}; asking for it again`);
         const next = await this.#request();
@@ -1515,9 +1449,57 @@ var turn = __webpack_require__(7143);
 
 
 const LOOK_MS = 30_000;
-
-
-
+async function settle(run, watch) {
+    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
+    let requestNow = true;
+    for (;;) {
+        if (requestNow) {
+            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
+            if (settled !== null)
+                return settled;
+            refuseUnsuccessfulEnd(run);
+        }
+        const hadEnded = (0,run_status .h)(run.runStatus);
+        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
+        const ended = (0,run_status .h)(run.runStatus);
+        requestNow = ended || !isRead;
+        if (hadEnded || !ended)
+            await (0,turn .kh)(run, watch).pause(run.expected);
+    }
+}
+async function requestWhenFinished(run, wait, watch) {
+    const { regenerate } = watch.inputs;
+    const ask = () => requestOnce(run, regenerate, wait, watch);
+    try {
+        const debrief = await askAboutRun(ask, run, wait, watch);
+        run.isKnown = true;
+        run.finished = true;
+        if (!(0,run_status .h)(run.runStatus))
+            run.runStatus = null;
+        return { kind: 'requested', debrief };
+    }
+    catch (error) {
+        if (!(error instanceof errors ._7))
+            throw error;
+        if (error.status === 409) {
+            run.isKnown = true;
+            noteUnfinished(run, wait, watch);
+            return null;
+        }
+        if (error.status === 403)
+            return refusedRequest(run, regenerate, watch);
+        throw error;
+    }
+}
+async function requestOnce({ jobId }, regenerate, { context }, { client }) {
+    try {
+        return await client.requestDebrief(jobId, { regenerate }, context);
+    }
+    catch (error) {
+        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
+        throw isLost ? explainLostRequest(error) : error;
+    }
+}
 function noteUnfinished(run, wait, watch) {
     if (!(0,run_status .h)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
@@ -1608,9 +1590,57 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 
+
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-
-
+async function followRun(run, bringAbout, watch) {
+    watch.narrator.watching(run);
+    let told;
+    try {
+        watch.cancelled.throwIfAborted();
+        await bringAbout();
+        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
+    }
+    catch (error) {
+        told =
+            (await decideWithoutDebrief(run, error, watch)) ??
+                (await endWithoutJudgement(run, error, watch));
+    }
+    await (0,remembering .DO)(run, told, watch);
+    if (told.outcome !== 'started' && run.recall === null)
+        watch.saver?.finished(run);
+    watch.narrator.finished(run, told.outcome);
+    return told;
+}
+async function reachDecision(run, watch) {
+    const baseline = new BaselineSearch(run, watch);
+    run.compareChecks = () => baseline.compareChecks();
+    const history = new HistorySearch(run, watch);
+    void learnEnd(run, watch);
+    const settled = await settle(run, watch);
+    history.begin();
+    if (!run.mayBePlacingCalls)
+        watch.saver?.finished(run);
+    const atOnce = [
+        awaitReport(run, settled, watch),
+        (0,read_evidence .O$)(run, watch),
+        (0,read_evidence .ii)(run, watch),
+    ];
+    await Promise.allSettled(atOnce);
+    const [awaited] = await Promise.all(atOnce);
+    await (0,read_evidence .zV)(run, awaited, watch);
+    const report = agreeOn(awaited, run, watch);
+    if (!run.hasResults)
+        watch.cancelled.throwIfAborted();
+    await (0,read_evidence .Sd)(run, watch);
+    const comparing = baseline.compare(report);
+    history.begin();
+    const compared = await comparing;
+    const told = (await watch.decider()).decide(run, compared);
+    if (!run.startedHere)
+        (0,saved_runs .Tn)(run.jobId, watch.env);
+    run.addHistory = (report) => history.addTo(report);
+    return told;
+}
 function leaveToLaterStep(run, watch) {
     if (watch.cancelsUnjudged && run.startedHere) {
         const note = 'the post step cancels the run unless a later step of this job judges it';
@@ -2529,8 +2559,8 @@ var report_facts = __webpack_require__(1949);
 var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
-// EXTERNAL MODULE: ./gate/runs/follow-run.js + 8 modules
-var follow_run = __webpack_require__(9922);
+// EXTERNAL MODULE: ./gate/runs/follow-run.js + 9 modules
+var follow_run = __webpack_require__(6881);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
@@ -3205,7 +3235,7 @@ async function withJudgements(pointers, ref, { judgements }) {
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7720);
   var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4689);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6881);
   var _not_offered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
   var _run_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6245);
   var _watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5413);

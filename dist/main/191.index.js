@@ -281,6 +281,8 @@ class RunRecord {
     compareChecks = null;
     expected = null;
     addHistory = null;
+    askedAgain = false;
+    shownDebrief = null;
     hasResults = false;
     unread = null;
     wait = null;
@@ -335,6 +337,7 @@ class RunRecord {
             this.evidence.about = { ...told.about, ...about };
         }
         this.comparison = results.comparison;
+        this.shownDebrief = results.debrief;
         this.hasResults = true;
         const status = run?.status ?? null;
         const mayBeLess = this.runStatus === 'COMPLETED' && (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status);

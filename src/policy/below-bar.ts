@@ -1,7 +1,7 @@
 /** Checks that miss the bar which the service itself sets them. */
 import { countsFrom, rateOf } from '../chance/counts.ts';
+import { percentUnits, tellPercent } from '../core/percent.ts';
 import type { Check } from '../report/model.ts';
-import { percentUnits, tellPercent } from './percent.ts';
 import type { ByRates, JudgedRun } from './rule.ts';
 import { quoteName, tellCalls } from './words.ts';
 
@@ -24,7 +24,7 @@ export function describeBelowBar(
     rate === null
       ? 'too few calls'
       : `${tellPercent(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : tellCalls(evaluated)}`;
-  const bar = needed === null ? '' : `; ${tellPercent(needed)} % needed`;
+  const bar = needed === null ? '' : `; ${tellPercent(needed, rate ?? undefined)} % needed`;
   return `check ${quoteName(name)} passed ${share}${bar}`;
 }
 

@@ -1,6 +1,6 @@
 /** A limit that is a count of calls, or a share of them. */
 import * as z from 'zod/mini';
-import { isShareReached, percentUnits } from './percent.ts';
+import { isShareReached, percentUnits } from '../core/percent.ts';
 
 /** A count such as 2, or a share such as `10%`. */
 export type CountOrShare = string | number;

@@ -1,17 +1,17 @@
 /** How the checks of a run fared, by the calls behind them. */
-import { formatPercent, formatShare } from './format.ts';
+import { formatPercentBeside, formatShare } from './format.ts';
 import { withLikely } from './likely.ts';
 import type { Check, RunReport, Trend } from './model.ts';
 import { missesBar } from './shortfall.ts';
 
-type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate'>;
+type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>;
 
 /** `6 of 24 (25 %), likely 12 to 45 %`, or the rate alone where nothing was counted. */
 export function passedShare(counted: Counted): string {
-  const { passed, evaluated, rate } = counted;
+  const { passed, evaluated, rate, needed } = counted;
   return passed === null || evaluated === null
-    ? formatPercent(rate)
-    : withLikely(formatShare(passed, evaluated), counted);
+    ? formatPercentBeside(rate, needed)
+    : withLikely(formatShare(passed, evaluated, needed), counted);
 }
 
 /**

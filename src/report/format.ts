@@ -1,4 +1,5 @@
 /** Values as plain text, for every renderer: escaping is the renderer's own. */
+import { decimalsApart } from '../core/percent.ts';
 
 /** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';
@@ -56,6 +57,16 @@ export function formatPercent(percent: number | null, digits = 2): string {
   return `${rounded} %`;
 }
 
+/** The same of one that is held against another: with as many decimals as tell the two apart. */
+export function formatPercentBeside(
+  percent: number | null,
+  other: number | null,
+  digits = 2,
+): string {
+  if (percent === null || other === null) return formatPercent(percent, digits);
+  return formatPercent(percent, decimalsApart(percent, other, digits));
+}
+
 /**
  * Words of ours whose signs of per cent stay with their numbers: for what a browser breaks into lines, which
  * also gives a plain space to whom it lets copy or search. In the log, outputs and all other files, where
@@ -65,10 +76,14 @@ export function unbroken(words: string): string {
   return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
 }
 
-/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`. */
-export function formatShare(part: number, whole: number): string {
+/**
+ * A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`.
+ *
+ * @param beside a percentage that the share is held against, or null
+ */
+export function formatShare(part: number, whole: number, beside: number | null = null): string {
   const counts = `${formatCount(part)} of ${formatCount(whole)}`;
-  return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+  return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
 
 /** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */

@@ -1,5 +1,6 @@
 /** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
-import { formatCount, formatCounted, formatPercent } from './format.ts';
+import { percentUnits } from '../core/percent.ts';
+import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
 import type { Check, Reason, RunReport } from './model.ts';
 import { waiversByName } from './spared.ts';
 import type { Voice } from './voice.ts';
@@ -70,7 +71,10 @@ export function firstReason(reasons: readonly Reason[], voice: Voice): Shortfall
 
 /** Whether a check is known to have missed its bar. */
 export function missesBar({ isPassed, rate, needed }: Check): boolean {
-  return isPassed === false || (rate !== null && needed !== null && rate < needed);
+  return (
+    isPassed === false ||
+    (rate !== null && needed !== null && percentUnits(rate) < percentUnits(needed))
+  );
 }
 
 /** Those that no waiver excuses. */
@@ -92,9 +96,9 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
     passed !== null && evaluated !== null
       ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
       : rate !== null
-        ? ` passed ${formatPercent(rate)} of its calls`
+        ? ` passed ${formatPercentBeside(rate, needed)} of its calls`
         : '';
-  const bar = needed === null ? '' : ` (${formatPercent(needed)} needed)`;
+  const bar = needed === null ? '' : ` (${formatPercentBeside(needed, rate)} needed)`;
   return voice.name(name) + voice.own(counts + bar);
 }
 

@@ -49,6 +49,20 @@ describe('the rates of a trend', () => {
 });
 
 describe('the checks of a run', () => {
+  it('are told apart from the bar that they all but reached', () => {
+    const almost = { passed: 1999, evaluated: 2500, rate: 79.96, needed: 80 };
+    const barely = { passed: null, evaluated: null, rate: 80.0012, needed: 80.0041 };
+    const checks = [
+      check({ name: 'a', isPassed: false, ...almost }),
+      check({ name: 'b', isPassed: false, ...barely }),
+    ];
+    for (const shown of [summaryOf({ checks }), pageOf({ checks })]) {
+      expect(shown).toContain('1,999 of 2,500 (79.96\u00a0%)');
+      expect(shown).toContain('80.001\u00a0%');
+      expect(shown).toContain('80.004\u00a0%');
+    }
+  });
+
   it('begin with what fell short, in facts', () => {
     expect(summaryOf({ checks: CHECKS })).toContain(
       '1 of 3 checks fell short: **states \\*policy\\*** passed 6 of 24 calls (80\u00a0% needed).',

@@ -64,6 +64,15 @@ describe('values as text', () => {
   });
 
   it.each([
+    [1999, 2500, 80, '1,999 of 2,500 (79.96 %)'],
+    [1999, 2500, null, '1,999 of 2,500 (80 %)'],
+    [4, 5, 80, '4 of 5 (80 %)'],
+    [4, 5, 79.99999999999999, '4 of 5 (80 %)'],
+  ])('%d of %d beside %d %% is %s', (part, whole, beside, expected) => {
+    expect(formatShare(part, whole, beside)).toBe(expected);
+  });
+
+  it.each([
     [80, 92.5, '+12.5'],
     [92.5, 80, '-12.5'],
     [0.3, 0.1 + 0.2, '0'],

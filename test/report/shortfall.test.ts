@@ -34,6 +34,22 @@ describe('what fell short', () => {
     expect([...told]).toEqual([BARE, ofCheck]);
   });
 
+  it('tells a rate and its bar apart', () => {
+    const checks = [
+      missed('a', { rate: 79.9971, needed: 80 }),
+      missed('b', { rate: 80.0012, needed: 80.0041 }),
+      missed('c', { passed: 23_999, evaluated: 30_000, rate: 79.99666666666667, needed: 80 }),
+    ];
+    expect(shortfallOf(runReport({ checks }), VOICE).line).toBe(
+      '3 of 3 checks fell short: <a> passed 79.997 % of its calls (80 % needed), <b> passed 80.001 % of its calls (80.004 % needed), <c> passed 23,999 of 30,000 calls (80 % needed).',
+    );
+  });
+
+  it('is no rate that noise of floating point alone keeps from its bar', () => {
+    const checks = [check({ name: 'a', isPassed: true, rate: 56.99999999999999, needed: 57 })];
+    expect(shortfallOf(runReport({ checks, reasons: [] }), VOICE).line).toBe('');
+  });
+
   it('is no check that just reaches its bar, or whose rate nobody tells', () => {
     const checks = [
       check({ name: 'a', isPassed: null, rate: 80, needed: 80 }),

@@ -1,7 +1,8 @@
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
+
+import { tellPercent } from '../../core/percent.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
-import { tellPercent } from '../../policy/percent.ts';
 import { quoteName } from '../../policy/words.ts';
 import type { RunReport } from '../../report/model.ts';
 import type {

@@ -1,5 +1,6 @@
 /** Whether enough of a run took place to be judged at all. */
 import * as z from 'zod/mini';
+import { tellPercent } from '../../core/percent.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import {
@@ -9,7 +10,6 @@ import {
   reaches,
   shareOf,
 } from '../count-or-share.ts';
-import { tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type Ruling } from '../rule.ts';
 import { asStrict, ranked } from '../tighten.ts';
 

@@ -1,8 +1,8 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
 import { countsFrom } from '../../chance/counts.ts';
+import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
-import { percentUnits, tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type PolicyView, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
 import { quoteName, tellCalls, tellPart } from '../words.ts';

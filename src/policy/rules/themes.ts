@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tellPercent } from '../../core/percent.ts';
 import { looksLike } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
@@ -10,7 +11,6 @@ import {
   shareOf,
 } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { tellPercent } from '../percent.ts';
 import { gateRule, isOver, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
 import { quoteName } from '../words.ts';

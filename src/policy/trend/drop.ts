@@ -2,9 +2,9 @@
 import type { Counts } from '../../chance/counts.ts';
 import { chanceOfDrop, smallestVisibleDrop } from '../../chance/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../chance/holm.ts';
+import { percentUnits, tellPercent, unitsToPercent } from '../../core/percent.ts';
 import { formatList } from '../../report/format.ts';
 import type { Trend } from '../../report/model.ts';
-import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
 import { quoteName, tellCalls, tellCounted, tellOdds, tellPart } from '../words.ts';
 import { type Case, isSpared } from './cases.ts';
@@ -154,7 +154,7 @@ function tooDeep(drop: Drop, { trend, baseline }: DropBasis, odds: string): Ruli
   return {
     effect: 'fail',
     byRates: counts.current === null ? 'verdict' : 'counts',
-    message: `check ${quoteName(check)} fell from ${tellPercent(previous)} %${from} to ${tellPercent(current)} %${tellCounted(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
+    message: `check ${quoteName(check)} fell from ${tellPercent(previous, current)} %${from} to ${tellPercent(current, previous)} %${tellCounted(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
     check,
     limit,
     value: unitsToPercent(units),
@@ -170,7 +170,7 @@ function withinChance(
   const { check } = one;
   const calls = test.current.evaluated;
   const visible = smallestVisibleDrop(test.previous, calls, comparisons.significanceLeft);
-  const fell = `from ${tellPercent(previous)} % (${tellPart(test.previous)}) to ${tellPercent(current)} %${tellCounted(test.current)}`;
+  const fell = `from ${tellPercent(previous, current)} % (${tellPart(test.previous)}) to ${tellPercent(current, previous)} %${tellCounted(test.current)}`;
   const chance = `on ${tellCalls(calls)} that happens by chance ${tellChance(adjusted, comparisons)} (${tellP(test.p, adjusted, comparisons)})`;
   const shown =
     visible === null

@@ -1,8 +1,8 @@
 /** Whether the current rate of a check reaches its limit, on how much evidence the policy asks for. */
 import type { Counts } from '../../chance/counts.ts';
 import { callsToProve, likelyInterval, MAX_CALLS_TO_PROVE } from '../../chance/interval.ts';
+import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { formatCounted } from '../../report/format.ts';
-import { percentUnits, tellPercent } from '../percent.ts';
 import type { Ruling } from '../rule.ts';
 import { quoteName, tellCounted } from '../words.ts';
 import type { Case } from './cases.ts';

@@ -1,6 +1,6 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
-import { formatCount, formatCounted, formatPercent, unbroken } from '../format.ts';
+import { formatCount, formatCounted, formatPercentBeside, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -37,7 +37,7 @@ export function checkTable({ run, id }: RunView): Html {
 
 function checkRow(check: Check, isMissed: boolean, waived: Html): Html {
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercent(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercentBeside(check.needed, check.rate))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 
 /** The share, which on a narrow screen breaks before the range alone. */
@@ -57,7 +57,7 @@ function rateTable(
 ): Html {
   const rows = parts.map(({ name, passed, evaluated, rate }) => {
     const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-    return html`<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+    return html`<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate, needed: bar })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
   });
   return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 }

@@ -6,7 +6,7 @@
  */
 import type { Outcome } from '../../core/outcome.ts';
 import { baselineOf } from '../baseline.ts';
-import { formatCounted, formatPercent, formatShare } from '../format.ts';
+import { formatCounted, formatPercentBeside, formatShare } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type {
   Check,
@@ -233,9 +233,9 @@ function describeRate(check: Check): string {
   const { passed, evaluated, rate, needed } = check;
   const counts =
     passed === null || evaluated === null
-      ? `a pass rate of ${formatPercent(rate)}`
-      : withLikely(`${formatShare(passed, evaluated)} calls passed`, check);
-  return needed === null ? counts : `${counts}; ${formatPercent(needed)} needed`;
+      ? `a pass rate of ${formatPercentBeside(rate, needed)}`
+      : withLikely(`${formatShare(passed, evaluated, needed)} calls passed`, check);
+  return needed === null ? counts : `${counts}; ${formatPercentBeside(needed, rate)} needed`;
 }
 
 /** A call is known by who took part in it, and by its number among those of the same. */

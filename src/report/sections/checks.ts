@@ -1,7 +1,7 @@
 import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
-import { BAR_MARK, formatPercent, NBSP, unbroken } from '../format.ts';
+import { BAR_MARK, formatPercentBeside, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
@@ -44,5 +44,7 @@ function checkRow(check: Check, mark: string, waived: string): string {
 /** The bar that had to be reached, and how far the check came. */
 function neededCell({ rate, needed }: Check): string {
   const bar = rateBar(rate, needed);
-  return needed === null && bar !== '' ? bar : `${unbroken(formatPercent(needed))} ${bar}`.trim();
+  return needed === null && bar !== ''
+    ? bar
+    : `${unbroken(formatPercentBeside(needed, rate))} ${bar}`.trim();
 }

@@ -5,7 +5,7 @@ import {
   percentUnits,
   tellPercent,
   unitsToPercent,
-} from '../../src/policy/percent.ts';
+} from '../../src/core/percent.ts';
 
 describe('percentages are compared as they are written', () => {
   it('every number of tenths is a tenth more than the one before', () => {
@@ -65,6 +65,9 @@ describe('a percentage is told', () => {
     [79.9999999, undefined, '80'],
     [79.9999999, 80, '79.9999999'],
     [79.9999999, 90, '80'],
+    [80.0012, 80.0041, '80.001'],
+    [80.0041, 80.0012, '80.004'],
+    [79.99666666666667, 80, '79.997'],
     [80, 80, '80'],
     [10.0000000004, 10, '10'],
   ])('%s beside the limit %s as %s', (percent, limit, told) => {

@@ -5,6 +5,7 @@
 
 /** A billionth of a percentage point; rates up to 100 stay exact integers in it. */
 const UNITS = 1e9;
+const MAX_DECIMALS = 9;
 
 /** A percentage as a whole number of billionths of a point. */
 export function percentUnits(percent: number): number {
@@ -23,11 +24,15 @@ export function isShareReached(part: number, whole: number, sharePercent: number
   return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
 }
 
-/**
- * A percentage for people: two decimals, or as many as it takes to be told apart from the limit that
- * it missed.
- */
-export function tellPercent(percent: number, limit?: number): string {
-  const rounded = Number(percent.toFixed(2));
-  return `${rounded === limit && percent !== limit ? Number(percent.toFixed(9)) : rounded}`;
+/** As many decimals as tell two percentages apart, from `least` on: what is less is no difference. */
+export function decimalsApart(percent: number, other: number, least: number): number {
+  for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+    if (percent.toFixed(decimals) !== other.toFixed(decimals)) return decimals;
+  }
+  return least;
+}
+
+/** A percentage for people: two decimals, or as many as it takes to be told apart from another one. */
+export function tellPercent(percent: number, other = percent): string {
+  return `${Number(percent.toFixed(decimalsApart(percent, other, 2)))}`;
 }

@@ -45,20 +45,20 @@ function eachLookOnce(names) {
     m: () => (  verdictBasis)
   });
   var _chance_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8038);
-  var _percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9630);
   var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5475);
 const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 function isBelowBar({ passed, evaluated, needed }) {
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .b)(passed, evaluated);
     if (counts === null || needed === null)
         return null;
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts)) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(needed);
+    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts)) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(needed);
 }
 function describeBelowBar(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .h5)(evaluated)}`;
-    const bar = needed === null ? '' : `; ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(needed)} % needed`;
+        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(needed, rate ?? undefined)} % needed`;
     return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .AB)(name)} passed ${share}${bar}`;
 }
 function verdictBasis({ checks = [], runVerdict }) {
@@ -72,36 +72,6 @@ function failureBasis({ type, check: name }, { checks = [] }) {
         return undefined;
     const isCounted = checks.some((check) => check.name === name && isBelowBar(check) === true);
     return isCounted ? 'counts' : 'verdict';
-}
-
-
-/***/ }),
-
-/***/ 6591:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    F0: () => (  percentUnits),
-    Yk: () => (  unitsToPercent),
-    dH: () => (  tellPercent),
-    qX: () => (  isShareReached)
-  });
-const UNITS = 1e9;
-function percentUnits(percent) {
-    return Math.round(percent * UNITS);
-}
-function unitsToPercent(units) {
-    return units / UNITS;
-}
-function isShareReached(part, whole, sharePercent) {
-    if (part <= 0)
-        return false;
-    const reached = BigInt(part) * BigInt(percentUnits(100));
-    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
-}
-function tellPercent(percent, limit) {
-    const rounded = Number(percent.toFixed(2));
-    return `${rounded === limit && percent !== limit ? Number(percent.toFixed(9)) : rounded}`;
 }
 
 

@@ -118,9 +118,9 @@ __webpack_require__.d(__webpack_exports__, {
     X1: (() => (  evidenceOf)),
     ho: (() => (  costOf))
   });
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9630);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
   var _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2359);
-  var _policy_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6591);
   var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5475);
 
 
@@ -179,7 +179,7 @@ function describeFailure(failure) {
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
     const agent = agentName === null ? 'the agent' : `the agent ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__  .AB)(agentName)}`;
-    const bar = maxShare === null ? '' : `; at most ${(0,_policy_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(maxShare)} % may be silent`;
+    const bar = maxShare === null ? '' : `; at most ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(maxShare)} % may be silent`;
     return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 function describeCheckFailure(failure, name, check) {

@@ -301,12 +301,12 @@ var api = __webpack_require__(1299);
 var yaml_check = __webpack_require__(9765);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7600);
+// EXTERNAL MODULE: ./core/percent.js
+var percent = __webpack_require__(9630);
 // EXTERNAL MODULE: ./core/run-status.js
 var run_status = __webpack_require__(6929);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
-// EXTERNAL MODULE: ./policy/percent.js
-var percent = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./policy/count-or-share.js
 
 
@@ -778,8 +778,8 @@ __webpack_require__.d(__webpack_exports__, {
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4288);
   var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8989);
   var _chance_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8038);
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9630);
   var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4667);
-  var _percent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6591);
   var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
   var _tighten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8661);
   var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5475);
@@ -842,8 +842,8 @@ function judge(spelled, view) {
         return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .h5)(failing)}`, { limit: 0, value: failing })];
     }
     const low = Math.min(...rates);
-    if ((0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(low) < (0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(100)) {
-        const told = `has a pass rate of ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_9__  .dH)(low, 100)} %`;
+    if ((0,_core_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(low) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(100)) {
+        const told = `has a pass rate of ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_9__  .dH)(low, 100)} %`;
         return [fails(check, told, { limit: 100, value: low })];
     }
     return counts.length + rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
@@ -1138,10 +1138,10 @@ function sorted(probabilities) {
     return probabilities.map((p, index) => ({ index, p })).toSorted((a, b) => a.p - b.p);
 }
 
+// EXTERNAL MODULE: ./core/percent.js
+var percent = __webpack_require__(9630);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(3483);
-// EXTERNAL MODULE: ./policy/percent.js
-var percent = __webpack_require__(6591);
 // EXTERNAL MODULE: ./policy/words.js
 var words = __webpack_require__(5475);
 ;// CONCATENATED MODULE: ./policy/trend/drop.js
@@ -1235,7 +1235,7 @@ function tooDeep(drop, { trend, baseline }, odds) {
     return {
         effect: 'fail',
         byRates: counts.current === null ? 'verdict' : 'counts',
-        message: `check ${(0,words .AB)(check)} fell from ${(0,percent .dH)(previous)} %${from} to ${(0,percent .dH)(current)} %${(0,words .g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
+        message: `check ${(0,words .AB)(check)} fell from ${(0,percent .dH)(previous, current)} %${from} to ${(0,percent .dH)(current, previous)} %${(0,words .g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
         check,
         limit,
         value: (0,percent .Yk)(units),
@@ -1245,7 +1245,7 @@ function withinChance({ one, limit, previous, current, units }, test, adjusted, 
     const { check } = one;
     const calls = test.current.evaluated;
     const visible = smallestVisibleDrop(test.previous, calls, comparisons.significanceLeft);
-    const fell = `from ${(0,percent .dH)(previous)} % (${(0,words .nQ)(test.previous)}) to ${(0,percent .dH)(current)} %${(0,words .g$)(test.current)}`;
+    const fell = `from ${(0,percent .dH)(previous, current)} % (${(0,words .nQ)(test.previous)}) to ${(0,percent .dH)(current, previous)} %${(0,words .g$)(test.current)}`;
     const chance = `on ${(0,words .h5)(calls)} that happens by chance ${tellChance(adjusted, comparisons)} (${tellP(test.p, adjusted, comparisons)})`;
     const shown = visible === null
         ? 'on so few calls no drop would have shown'

@@ -1074,7 +1074,9 @@ function checkRow(check, mark, waived) {
 }
 function neededCell({ rate, needed }) {
     const bar = (0,building_blocks .Yz)(rate, needed);
-    return needed === null && bar !== '' ? bar : `${(0,format .D_)((0,format .l9)(needed))} ${bar}`.trim();
+    return needed === null && bar !== ''
+        ? bar
+        : `${(0,format .D_)((0,format .lS)(needed, rate))} ${bar}`.trim();
 }
 
 ;// CONCATENATED MODULE: ./report/sections/findings.js

@@ -610,4 +610,4 @@ function findSenseless(profile) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./later.js"), require("./435-602.js"), require("./common.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"), require("./435-602.js"));

@@ -366,7 +366,7 @@ var checkTable = (function checkTable({ run, id }) {
 var rateTable = (function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-        return html `<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate, needed: bar })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
     });
     return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 });
@@ -1872,7 +1872,7 @@ const MAX_CALLS = 1000;
 
 function checkRow(check, isMissed, waived) {
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .l9)(check.needed))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .lS)(check.needed, check.rate))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function shareInParts(counted) {
     const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
@@ -2726,9 +2726,9 @@ function checkSuite(check, view) {
 function describeRate(check) {
     const { passed, evaluated, rate, needed } = check;
     const counts = passed === null || evaluated === null
-        ? `a pass rate of ${(0,format .l9)(rate)}`
-        : (0,likely .RC)(`${(0,format .T1)(passed, evaluated)} calls passed`, check);
-    return needed === null ? counts : `${counts}; ${(0,format .l9)(needed)} needed`;
+        ? `a pass rate of ${(0,format .lS)(rate, needed)}`
+        : (0,likely .RC)(`${(0,format .T1)(passed, evaluated, needed)} calls passed`, check);
+    return needed === null ? counts : `${counts}; ${(0,format .lS)(needed, rate)} needed`;
 }
 function callCases(calls, classname, isCheckFailed) {
     const uses = new Map();

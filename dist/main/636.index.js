@@ -35,10 +35,10 @@ __webpack_require__.d(__webpack_exports__, {
   var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5460);
   var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2181);
 function passedShare(counted) {
-    const { passed, evaluated, rate } = counted;
+    const { passed, evaluated, rate, needed } = counted;
     return passed === null || evaluated === null
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)
-        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__  .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(passed, evaluated), counted);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .lS)(rate, needed)
+        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__  .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(passed, evaluated, needed), counted);
 }
 
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
@@ -232,7 +232,8 @@ function placeName({ path, startLine, endLine }) {
     Me: () => (  missesBar),
     SL: () => (  isBareVerdict)
   });
-  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9630);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
   var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4957);
 const MAX_CHECKS = 3;
 const MAX_SUMMARY_CHARS = 300;
@@ -275,7 +276,8 @@ function firstReason(reasons, voice) {
         : { line: sentence(first.message, voice), told: new Set([first]) };
 }
 function missesBar({ isPassed, rate, needed }) {
-    return isPassed === false || (rate !== null && needed !== null && rate < needed);
+    return (isPassed === false ||
+        (rate !== null && needed !== null && (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(rate) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(needed)));
 }
 function missedChecks({ checks, spared }) {
     const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__  .wT)(spared).check;
@@ -284,16 +286,16 @@ function missedChecks({ checks, spared }) {
 function checksLine(missed, count, voice) {
     const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
     const more = missed.length - shown.length;
-    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(more)} more`] : [])].join(', ');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(count, 'check')} fell short: ${list}.`;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(count, 'check')} fell short: ${list}.`;
 }
 function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const counts = passed !== null && evaluated !== null
-        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .So)(evaluated, 'call')}`
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .So)(evaluated, 'call')}`
         : rate !== null
-            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(rate)} of its calls`
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .lS)(rate, needed)} of its calls`
             : '';
-    const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .l9)(needed)} needed)`;
+    const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .lS)(needed, rate)} needed)`;
     return voice.name(name) + voice.own(counts + bar);
 }
 function firstSentences(text) {

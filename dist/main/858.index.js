@@ -1196,4 +1196,4 @@ function changed(manifest) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./later.js"), require("./common.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./later.js"));

@@ -110,4 +110,4 @@ const MAX_NAMES = 50;
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./165-949.js"), require("./later.js"), require("./common.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./165-949.js"), require("./later.js"));

@@ -784,6 +784,44 @@ function parseFolder(path) {
 
 /***/ }),
 
+/***/ 9630:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    F0: () => (  percentUnits),
+    Yk: () => (  unitsToPercent),
+    dH: () => (  tellPercent),
+    j3: () => (  decimalsApart),
+    qX: () => (  isShareReached)
+  });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function tellPercent(percent, other = percent) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other, 2)))}`;
+}
+
+
+/***/ }),
+
 /***/ 3483:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -809,8 +847,10 @@ __webpack_require__.d(__webpack_exports__, {
     gS: () => (  BAR_MARK),
     ki: () => (  formatList),
     l9: () => (  formatPercent),
+    lS: () => (  formatPercentBeside),
     q8: () => (  UNTITLED)
   });
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9630);
 const NOTHING = '\u2013';
 const UNTITLED = '(untitled)';
 const BAR_CELLS = 10;
@@ -838,10 +878,15 @@ function formatPercent(percent, digits = 2) {
         return `>${round(100 - step, digits)} %`;
     return `${rounded} %`;
 }
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_0__  .j3)(percent, other, digits));
+}
 
-function formatShare(part, whole) {
+function formatShare(part, whole, beside = null) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
 function formatChange(previous, current) {
     if (previous === null || current === null)

@@ -2,7 +2,7 @@
 
 import { isUuid } from '../core/input/uuid-list.ts';
 import { fillTemplate } from '../core/text/fill-template.ts';
-import { stripUnprintable } from '../core/text/strip.ts';
+import { stripInvisible } from '../core/text/strip.ts';
 import { formatCount } from './format.ts';
 import type { FileSpan, ReportSettings, RunReport } from './model.ts';
 
@@ -29,7 +29,7 @@ export function runUrl(
   jobId: string,
   { runUrl: template }: Pick<ReportSettings, 'runUrl'>,
 ): string | null {
-  const hasId = stripUnprintable(jobId) !== '';
+  const hasId = stripInvisible(jobId) !== '';
   return template !== null && hasId ? fillTemplate(template, 'jobId', jobId) : null;
 }
 

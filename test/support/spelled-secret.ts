@@ -54,6 +54,7 @@ export const FILLERS: Readonly<Record<string, string>> = {
   nothing: '',
   'a zero-width space': '\u200b',
   'a zero-width joiner': '\u200d',
+  'a zero-width non-joiner': '\u200c',
   'a byte order mark': '\ufeff',
   'a soft hyphen': '\u00ad',
   NUL: '\0',

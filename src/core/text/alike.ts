@@ -1,5 +1,5 @@
 /** Names that people cannot tell apart, though they are written with other characters. */
-import { stripUnprintable } from './strip.ts';
+import { stripInvisible } from './strip.ts';
 
 /** ASCII without white space that nobody sees: most names. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
@@ -12,7 +12,7 @@ const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
  */
 export function lookOf(name: string): string {
   if (PLAIN.test(name)) return name;
-  return stripUnprintable(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return stripInvisible(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Tells of other names whether they look like this one. */

@@ -7,7 +7,7 @@
  * gone, is broken by a zero-width space.
  */
 import { fillTemplate } from './fill-template.ts';
-import { clip, fold, stripUnprintable } from './strip.ts';
+import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
 
 const ZWSP = '\u200b';
 
@@ -132,7 +132,7 @@ export function identifierLink(id: string, template: string | null, placeholder:
 
 /** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
 export function linkDestination(url: string): string {
-  return stripUnprintable(url)
+  return stripInvisible(url)
     .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
     .replaceAll('&', '&amp;');
 }

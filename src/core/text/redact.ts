@@ -4,7 +4,7 @@
  * bounded, or can only begin where the one before it ended, so that time grows with length alone.
  */
 import { lazyPattern } from '../lazily.ts';
-import { stripUnprintable } from './strip.ts';
+import { stripInvisible } from './strip.ts';
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
@@ -24,7 +24,7 @@ const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
 function mayHoldContact(text: string): boolean {
   if (AT_SIGNS.test(text)) return true;
   const digits = text.match(DIGIT)?.length ?? 0;
-  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripUnprintable(text)));
+  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripInvisible(text)));
 }
 
 /**
@@ -107,7 +107,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
   const redact = (from: string): string =>
     replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
   const redacted = redact(text);
-  const shown = stripUnprintable(redacted);
+  const shown = stripInvisible(redacted);
   const shownRedacted = redact(shown);
   return shownRedacted === shown ? redacted : shownRedacted;
 }
@@ -115,7 +115,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 export function contactsIn(text: string): string[] {
   const contacts: string[] = [];
-  replaceContacts(stripUnprintable(text), (contact, mask) => {
+  replaceContacts(stripInvisible(text), (contact, mask) => {
     contacts.push(contact);
     return mask;
   });

@@ -4,7 +4,7 @@
  */
 import { isObject } from '../json-object.ts';
 import { echoesOf, hideBeginnings } from './echo.ts';
-import { stripUnprintable } from './strip.ts';
+import { stripInvisible } from './strip.ts';
 
 const MASK = '***';
 /** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
@@ -242,7 +242,7 @@ function toBase64Url(base64: string): string {
 
 /** The text without what nobody sees. */
 function visible(text: string): string {
-  return stripUnprintable(text).replace(UNSEEN, '');
+  return stripInvisible(text).replace(UNSEEN, '');
 }
 
 /** What one of these escapes stands for. */

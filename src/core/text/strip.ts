@@ -2,6 +2,7 @@
  * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
  * writes text of others, whatever the target.
  */
+import { lazyPattern } from '../lazily.ts';
 
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -13,6 +14,32 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE =
   /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 
+/** A letter, or a mark of one, of the scripts whose letters join or stack. */
+const JOINING = String.raw`(?=[\p{L}\p{M}])[${[
+  ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr'],
+  ...['Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mymr', 'Khmr'],
+]
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')}]`;
+/** The flags of England, Scotland and Wales: those that are spelled with tags. */
+const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
+  (name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`,
+);
+
+/**
+ * What stays of what is unprintable elsewhere, each once: joiners beside such a letter (Unicode 16, chapters 9
+ * and 12) and between emoji (UTS #51), tags of a flag, and what chooses one of the forms of an ideograph.
+ */
+const COMPOSING = [
+  String.raw`(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
+  String.raw`(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
+  String.raw`(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
+  `(${FLAGS.join('|')})`,
+  String.raw`(?<=\p{Ideo})([\u{e0100}-\u{e01ef}])`,
+];
+const composingOrNot = lazyPattern([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
+const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
+
 /** Most others hold nothing else than these. */
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 
@@ -22,9 +49,17 @@ const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
- * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
+ * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay, and so does what
+ * composes letters or emoji.
  */
 export function stripUnprintable(text: string): string {
+  if (isPlain(text)) return text;
+  if (!MAY_COMPOSE.test(text)) return stripInvisible(text);
+  return text.replace(LINE_BREAK, '\n').replace(composingOrNot(), '$1$2$3$4$5');
+}
+
+/** The same without what composes letters or emoji: for what is compared, looked for or an address. */
+export function stripInvisible(text: string): string {
   if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 }
@@ -37,6 +72,7 @@ function isPlain(text: string): boolean {
 
 /** True where a text brings characters that no reader sees into another that does not have them. */
 export function bringsUnprintable(text: string, into: string): boolean {
+  if (stripUnprintable(text) === text) return false;
   const known = new Set(into);
   return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
@@ -46,6 +82,11 @@ export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const last = text.charCodeAt(maxChars - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
+}
+
+/** What stands for an ASCII letter in a flag's name. */
+function tagOf(letter: string): string {
+  return String.raw`\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
 }
 
 /** One line of words, parted by single spaces: most titles, names and IDs. */

@@ -13,6 +13,8 @@ describe('names that look the same', () => {
     ['a character of no width', 'greeting', 'greet\u200bing'],
     ['a soft hyphen', 'greeting', 'greet\u00ading'],
     ['the drawing of an emoji', '❤ care', '❤\ufe0f care'],
+    ['an emoji of several', 'family 👨\u200d👩\u200d👧', 'family 👨👩👧'],
+    ['a word with a joiner', 'می\u200cخواهم', 'میخواهم'],
     ['several of these', `${COMPOSED} 1`, ` ${APART}\u00a0\u200e 1`],
   ])('are one, whatever they are written with: %s', (_, one, other) => {
     expect(one).not.toBe(other);

@@ -26,6 +26,16 @@ describe('a secret in a text', () => {
     },
   );
 
+  it.each(['شاه‌کلید‌پنهانی', '🔑🔒👩👨🗝🔐🔏🔓'])(
+    'whose characters joiners may compose is hidden with them in between: %s',
+    (key) => {
+      for (const joiner of ['\u200c', '\u200d']) {
+        const spelled = Array.from(key.replaceAll('\u200c', '')).join(joiner);
+        expect(new SecretMask([key]).hide(`<${spelled}>`)).toBe('<***>');
+      }
+    },
+  );
+
   it('with any character in between that Unicode says nobody sees is hidden', () => {
     const unseen = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
       (char) => /\p{Default_Ignorable_Code_Point}/u.test(char),

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, fold, stripUnprintable } from '../../../src/core/text/strip.ts';
+import {
+  bringsUnprintable,
+  clip,
+  fold,
+  stripInvisible,
+  stripUnprintable,
+} from '../../../src/core/text/strip.ts';
 import { dangerous } from './dangerous.ts';
 
 describe('stripping what no reader sees', () => {
@@ -34,15 +40,86 @@ describe('stripping what no reader sees', () => {
 
   it('leaves nothing unprintable, and nothing to strip a second time', () => {
     fc.assert(
-      fc.property(fc.oneof(dangerous, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(dangerous, fc.string({ unit: 'binary' }), composed), (text) => {
         const once = stripUnprintable(text);
         expect(once).not.toMatch(
-          /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/,
+          /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/,
         );
         expect(once.isWellFormed()).toBe(true);
         expect(stripUnprintable(once)).toBe(once);
+        expect(stripInvisible(once)).toBe(stripInvisible(text));
       }),
     );
+  });
+});
+
+const FAMILY = '👨\u200d👩\u200d👧';
+const ENGLAND = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+const WANTS = 'می\u200cخواهم';
+
+/** What composes letters and emoji, and what could be put together of it. */
+const composed = fc
+  .array(
+    fc.constantFrom(
+      ...'a \n\u200b\u200c\u200d\ufe0f\u{1f3fd}👨👩❤ی\u064bمक\u094d葛\u{e0100}🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e007f}\x1b[',
+    ),
+    { maxLength: 14 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('what nobody sees, and composes what everybody does', () => {
+  it.each([
+    ['a family', FAMILY],
+    ['a skin tone', '👩🏽\u200d🚀, 👍🏿'],
+    ['an emoji that was a sign', '❤\ufe0f\u200d🔥, 🏳\ufe0f\u200d🌈, 🏴\u200d☠\ufe0f'],
+    ['a digit on a key', '1\ufe0f\u20e3'],
+    ['the flag of a country', '🇩🇪'],
+    ['the flag of a part of one', ENGLAND],
+    ['a word of Persian', WANTS],
+    ['a Persian ending of a word in Latin letters', 'PDF\u200cها'],
+    ['a letter of Arabic on its own', '۱۳۲۰ ه\u200d.'],
+    ['a mark between a letter and a joiner', 'ب\u064e\u200cم'],
+    ['half a letter of Hindi', 'क्\u200dष, क्\u200cष'],
+    ['letters of Bengali and Kannada', 'র\u200d্য, ರ\u200d್ಯ'],
+    ['the last letter of a word in Malayalam', 'അവന്\u200d '],
+    ['a word of Sinhala', 'ශ්\u200dරී'],
+    ['one of the forms of a name', '葛\u{e0100}城'],
+  ])('stays: %s', (_, text) => {
+    expect(stripUnprintable(text)).toBe(text);
+    expect(bringsUnprintable(text, 'plain')).toBe(false);
+    expect(stripInvisible(text)).not.toMatch(/\u200c|\u200d|[\u{e0000}-\u{e0fff}]/u);
+  });
+
+  it.each([
+    ['between Latin letters', 'a\u200db\u200cc', 'abc'],
+    ['between digits', '5\u200d5', '55'],
+    ['at the end of an emoji', '👩\u200d.', '👩.'],
+    ['in front of one', '\u200d👩', '👩'],
+    ['between emoji twice', '👩\u200d\u200d👧', '👩👧'],
+    ['between emoji, the other way', '👩\u200c👧', '👩👧'],
+    ['between emoji behind a space', '👩\u200b\u200d👧', '👩👧'],
+    ['between words', 'می \u200c خواهم', 'می  خواهم'],
+    ['of a flag that there is not', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
+    ['of a flag without its end', ENGLAND.slice(0, -2), '🏴'],
+    ['of a form where there is no ideograph', 'a\u{e0100}', 'a'],
+    ['of a form twice', '葛\u{e0100}\u{e0101}', '葛\u{e0100}'],
+  ])('goes where it composes nothing: %s', (_, text, expected) => {
+    expect(stripUnprintable(text)).toBe(expected);
+    expect(bringsUnprintable(text, 'plain')).toBe(true);
+  });
+
+  it('stays once in a word where it stands more often', () => {
+    expect(stripUnprintable('می\u200c\u200c\u200dخواهم')).toBe(WANTS);
+    expect(stripUnprintable('PDF\u200d\u200cها')).toBe('PDF\u200cها');
+  });
+
+  it.each(['\u200d', 'ی\u200d\u200c', '👨\u200d👩'])('a megabyte of %j ends', (text) => {
+    const many = text.repeat(2 ** 20 / text.length);
+    expect(stripUnprintable(many).length).toBeLessThanOrEqual(many.length);
+  });
+
+  it('is known where the text that it comes into has it', () => {
+    expect(bringsUnprintable('a\u200db', 'c\u200dd')).toBe(false);
   });
 });
 

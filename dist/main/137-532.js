@@ -15,7 +15,7 @@ const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
 function lookOf(name) {
     if (PLAIN.test(name))
         return name;
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  ._0)(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 function looksLike(name) {
     const look = lookOf(name);
@@ -44,22 +44,22 @@ function eachLookOnce(names) {
     _l: () => (  describeBelowBar),
     m: () => (  verdictBasis)
   });
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8038);
-  var _core_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9630);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5475);
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9630);
+  var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5475);
 const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 function isBelowBar({ passed, evaluated, needed }) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .b)(passed, evaluated);
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .b)(passed, evaluated);
     if (counts === null || needed === null)
         return null;
-    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_0__  .M)(counts)) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .F0)(needed);
+    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__  .M)(counts)) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .F0)(needed);
 }
 function describeBelowBar(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .h5)(evaluated)}`;
-    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_1__  .dH)(needed, rate ?? undefined)} % needed`;
-    return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .AB)(name)} passed ${share}${bar}`;
+        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(needed, rate ?? undefined)} % needed`;
+    return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)} passed ${share}${bar}`;
 }
 function verdictBasis({ checks = [], runVerdict }) {
     if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR))

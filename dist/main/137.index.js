@@ -270,26 +270,26 @@ function whyUnfit(earlier, planId) {
     const run = await earlierRuns.read(jobId);
     if (run === null) {
         const unread = earlierRuns.whyUnread(jobId);
-        const why = unread && (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(unread, MAX_WHY_CHARS);
+        const why = unread && (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(unread, MAX_WHY_CHARS);
         if (earlierRuns.isUnknown(jobId)) {
-            throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .C9('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+            throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
         }
         earlierRuns.forget(jobId);
         return why;
     }
-    const ofMoment = (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, null);
+    const ofMoment = (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__  .VW)(run, null);
     if (ofMoment !== null)
         earlierRuns.forget(jobId);
     const plan = planIds.find((id) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_3__  .F)(id, run.planId ?? id)) ?? planIds[0] ?? null;
-    return (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_1__  .VW)(run, plan);
+    return (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__  .VW)(run, plan);
 });
 __webpack_require__.d(__webpack_exports__, {
     s: (() => (  lookUpBaseline))
   });
   var _core_same_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8327);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6327);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6327);
 
 
 
@@ -589,25 +589,25 @@ function leaveRun(run, watch) {
   __webpack_require__.d(__webpack_exports__, {
     rehearse: () => (  rehearse)
   });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7720);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
   var _report_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3483);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5464);
-  var _call_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6881);
-  var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1910);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
-  var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
-  var _run_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6245);
-  var _watch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5413);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
+  var _baseline_look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5464);
+  var _call_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3696);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6881);
+  var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1910);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+  var _run_plans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6046);
+  var _run_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6245);
+  var _watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5413);
 const BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 async function rehearse(source, watch) {
-    const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_8__  .d('the dry run');
+    const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_9__  .d('the dry run');
     const notes = [];
     try {
         const credential = await readCredential(run, watch);
@@ -617,7 +617,7 @@ async function rehearse(source, watch) {
             return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
         }
         refuseReadOnly(credential);
-        const { planned, refused } = await (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .Q)(source.plans, watch);
+        const { planned, refused } = await (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(source.plans, watch);
         if (refused.length > 0)
             return { kind: 'refused', runs: refused };
         notes.push(...(await noteBaseline(planned, watch)));
@@ -627,12 +627,12 @@ async function rehearse(source, watch) {
         return { kind: 'holds', message, notes: [...notes, ...unknown] };
     }
     catch (error) {
-        return { kind: 'refused', runs: [await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_4__  .pm)(run, error, watch)] };
+        return { kind: 'refused', runs: [await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_5__  .pm)(run, error, watch)] };
     }
 }
 async function noteBaseline(planned, watch) {
     const planIds = planned.map(({ plan }) => plan.id);
-    const why = await (0,_baseline_look_up_js__WEBPACK_IMPORTED_MODULE_2__  .s)(planIds, watch);
+    const why = await (0,_baseline_look_up_js__WEBPACK_IMPORTED_MODULE_3__  .s)(planIds, watch);
     return why === null
         ? []
         : [
@@ -640,13 +640,13 @@ async function noteBaseline(planned, watch) {
         ];
 }
 async function readCredential(run, watch) {
-    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, 'the service to answer', watch).context;
+    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, 'the service to answer', watch).context;
     const limitMs = Math.min(deadlineMs, watch.clock.now() + BUDGET_MS);
     try {
         return await watch.client.readCredential({ signal, deadlineMs: limitMs });
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || isMeant(error))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || isMeant(error))
             throw error;
         return null;
     }
@@ -654,20 +654,20 @@ async function readCredential(run, watch) {
 function isMeant(error) {
     const { kind, status, cause } = error;
     if (kind === 'deadline')
-        return !(cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || isMeant(cause);
+        return !(cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || isMeant(cause);
     if (kind === 'status')
-        return status === 401 || status === 403 || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error);
+        return status === 401 || status === 403 || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error);
     return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
 }
 function describeCredential(credential) {
     if (credential === null)
         return 'The service tells nothing of the key itself.';
     const { tokenScope, organization, grantedPermissions } = credential;
-    const organizationName = organization?.name ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(organization.name, MAX_NAME_CHARS) : '';
+    const organizationName = organization?.name ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(organization.name, MAX_NAME_CHARS) : '';
     const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
     const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
     const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
-    const granted = (grantedPermissions ?? []).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(name, MAX_NAME_CHARS));
+    const granted = (grantedPermissions ?? []).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(name, MAX_NAME_CHARS));
     const may = granted.length === 0
         ? 'what it may do is not told'
         : `it may do ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .ki)(granted, MAX_NAMES)}`;
@@ -677,11 +677,11 @@ function refuseReadOnly(credential) {
     const granted = credential?.grantedPermissions ?? [];
     if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
         return;
-    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('permission', `the input api-key may only read (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .ki)(granted.map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(name, MAX_NAME_CHARS)), MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
+    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9('permission', `the input api-key may only read (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .ki)(granted.map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(name, MAX_NAME_CHARS)), MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
 }
 async function namePlans(planned, run, watch) {
-    const counted = await (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .xe)(planned, watch);
-    const stopped = (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .qj)(counted, watch);
+    const counted = await (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_4__  .xe)(planned, watch);
+    const stopped = (0,_call_budget_js__WEBPACK_IMPORTED_MODULE_4__  .qj)(counted, watch);
     if (stopped !== null)
         throw stopped;
     const notes = [];
@@ -690,16 +690,16 @@ async function namePlans(planned, run, watch) {
             await refuseUnknown(plan.id, error, run, watch);
         if (unknown === null)
             continue;
-        notes.push(`How many calls ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)} places is not known: ${unknown}.`);
+        notes.push(`How many calls ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan)} places is not known: ${unknown}.`);
     }
-    const each = counted.map(({ plan, text }) => `a run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)}, ${text}`);
-    const all = counted.length > 1 ? ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .So)((0,_call_budget_js__WEBPACK_IMPORTED_MODULE_3__  .cO)(counted), 'call')} known)` : '';
+    const each = counted.map(({ plan, text }) => `a run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan)}, ${text}`);
+    const all = counted.length > 1 ? ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .So)((0,_call_budget_js__WEBPACK_IMPORTED_MODULE_4__  .cO)(counted), 'call')} known)` : '';
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
 async function refuseUnknown(planId, error, run, watch) {
-    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .vZ)(error))
+    if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_7__  .vZ)(error))
         throw error;
-    const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, 'the run plan to be found', watch);
+    const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, 'the run plan to be found', watch);
     if (await listsPlans(watch, context))
         throw error;
     await watch.client.listRuns(planId, null, context);
@@ -710,23 +710,23 @@ async function listsPlans({ client }, context) {
         return true;
     }
     catch (error) {
-        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .vZ)(error))
+        if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_7__  .vZ)(error))
             return false;
         throw error;
     }
 }
 async function nameRuns(source, run, watch) {
     if (source.kind === 'service-phone-number') {
-        await (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__  .eE)(run, source, watch);
+        await (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__  .eE)(run, source, watch);
         return `would judge run ${run.jobId}. No debrief was requested`;
     }
     for (const jobId of source.jobIds) {
-        const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `run ${jobId} to be found`, watch);
+        const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, `run ${jobId} to be found`, watch);
         try {
             await watch.client.readResults(jobId, context);
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || error.status !== 409)
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || error.status !== 409)
                 throw error;
         }
     }
@@ -2855,17 +2855,17 @@ const MANY_RUNS = 20;
     eE: () => (  locateRun)
   });
   var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2111);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7720);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _service_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9617);
-  var _step_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(301);
-  var _step_look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
-  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7100);
-  var _remembering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1195);
-  var _run_plans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6046);
-  var _turn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7143);
-  var _watch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5413);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _service_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9617);
+  var _step_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
+  var _step_look_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3743);
+  var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7100);
+  var _remembering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1195);
+  var _run_plans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6046);
+  var _turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7143);
+  var _watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5413);
 
 
 
@@ -2881,55 +2881,55 @@ const MANY_RUNS = 20;
 const START_GRACE_MS = 1_500;
 const MAX_PAGES = 200;
 async function startRun(run, plan, variables, watch) {
-    const name = (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan);
-    const asked = await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_6__  .Wb)(run, plan.id, watch);
-    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `a run of ${name} to start`, watch);
+    const name = (0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan);
+    const asked = await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_7__  .Wb)(run, plan.id, watch);
+    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, `a run of ${name} to start`, watch);
     watch.saver?.starting(run, plan.id);
     try {
         const putOff = (error) => {
             run.crowd.refusals += 1;
-            return (0,_turn_js__WEBPACK_IMPORTED_MODULE_8__  .eO)(run, name, error, watch).context.deadlineMs;
+            return (0,_turn_js__WEBPACK_IMPORTED_MODULE_9__  .eO)(run, name, error, watch).context.deadlineMs;
         };
         const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
         const started = await watch.client.startRun(plan.id, variables, context);
         run.jobId = started.jobId;
     }
     catch (error) {
-        const isLost = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && error.mayHaveBeenTaken;
+        const isLost = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7 && error.mayHaveBeenTaken;
         if (!isLost)
             await watch.memory.forget(asked);
-        throw error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 ? explainFailedStart(error, plan, watch) : error;
+        throw error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7 ? explainFailedStart(error, plan, watch) : error;
     }
     run.startedHere = true;
     watch.saver?.started(run);
-    await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_6__  .Ag)(run, asked, watch);
+    await (0,_remembering_js__WEBPACK_IMPORTED_MODULE_7__  .Ag)(run, asked, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 function explainFailedStart(error, plan, watch) {
     if (!error.mayHaveBeenTaken) {
         const kind = 'run-plan-id';
-        const { outcome, rule, message } = (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_2__  .W)(error, null, _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__  .MJ[kind], _inputs_settings_js__WEBPACK_IMPORTED_MODULE_5__  .Lq[kind]);
-        return new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9(rule, `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(message)}. No run was started`, outcome);
+        const { outcome, rule, message } = (0,_step_explain_js__WEBPACK_IMPORTED_MODULE_3__  .W)(error, null, _inputs_settings_js__WEBPACK_IMPORTED_MODULE_6__  .MJ[kind], _inputs_settings_js__WEBPACK_IMPORTED_MODULE_6__  .Lq[kind]);
+        return new _step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .C9(rule, `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .Kx)(message)}. No run was started`, outcome);
     }
     const { aborted, reason } = watch.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('start', `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(what)}. A run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_7__  .d)(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
+    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .C9('start', `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .Kx)(what)}. A run of ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
 }
 function listOf(runPlanId, { source }) {
-    const { list } = (source.service.profile ?? _service_operations_js__WEBPACK_IMPORTED_MODULE_1__  .A).operations;
-    const { method, path } = (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_1__  .D)(list, { runPlanId });
+    const { list } = (source.service.profile ?? _service_operations_js__WEBPACK_IMPORTED_MODULE_2__  .A).operations;
+    const { method, path } = (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_2__  .D)(list, { runPlanId });
     return `${method} ${path}`;
 }
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
-    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_9__  .Cs)(run, `${run.label} to be found`, watch);
-    const job = await (0,_step_look_up_js__WEBPACK_IMPORTED_MODULE_3__  .T)(watch.client, source, watch.clock, wait.context);
+    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, `${run.label} to be found`, watch);
+    const job = await (0,_step_look_up_js__WEBPACK_IMPORTED_MODULE_4__  .T)(watch.client, source, watch.clock, wait.context);
     wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
     const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     if (found === null) {
-        throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('lookup', `no run of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
+        throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .C9('lookup', `no run of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
     }
     run.jobId = found.simulationRunPlanJobId;
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
@@ -2952,7 +2952,7 @@ async function newestHolding(callMs, runPlanId, wait, watch) {
             return null;
         after = page.nextCursor;
     }
-    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .C9('lookup', `none of the newest ${MAX_PAGES} pages of runs of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__  .T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
+    throw new _step_stops_js__WEBPACK_IMPORTED_MODULE_5__  .C9('lookup', `none of the newest ${MAX_PAGES} pages of runs of run plan ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
 }
 function holds(run, callMs) {
     const endMs = run.endedAt ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_11__  .s)(run.endedAt) : null;
@@ -3007,12 +3007,12 @@ function lastStatus(error) {
             run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
         })
         : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-            run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_5__  .x)(run, context, watch));
+            run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, context, watch));
         });
     if (error === null)
         return;
     const why = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message);
-    if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .Ys)(error)) {
+    if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .Ys)(error)) {
         run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
         return;
     }
@@ -3032,7 +3032,7 @@ var readLateEnding = (async function readLateEnding(run, watch) {
 });
 var readCost = (async function readCost(run, watch) {
     await attempt(watch, BUDGET_MS, (async (context) => {
-        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .ho)(await watch.client.readCost(run.jobId, context));
+        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .ho)(await watch.client.readCost(run.jobId, context));
         if (cost !== undefined)
             run.evidence = { ...run.evidence, cost };
     }));
@@ -3063,9 +3063,9 @@ __webpack_require__.d(__webpack_exports__, {
   var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
   var _step_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
   var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
-  var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(401);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-  var _read_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4723);
+  var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(401);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+  var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4723);
 const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 const PASS_BUDGET_MS = 90_000;
@@ -3075,10 +3075,10 @@ async function insist(run, context, watch) {
     const { clock, cancelled } = watch;
     for (;;) {
         try {
-            return await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_5__  .x)(run, context, watch);
+            return await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, context, watch);
         }
         catch (error) {
-            if (!(0,_step_patience_js__WEBPACK_IMPORTED_MODULE_2__  .Aq)(error) || (0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .H0)(error))
+            if (!(0,_step_patience_js__WEBPACK_IMPORTED_MODULE_2__  .Aq)(error) || (0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .H0)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -3092,7 +3092,7 @@ async function readStatus(run, watch) {
     const error = await attempt(watch, BUDGET_MS, async (context) => {
         run.takeProgress(await watch.client.readRun(run.jobId, context));
     });
-    run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .Ys)(error);
+    run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .Ys)(error);
 }
 
 
@@ -3231,14 +3231,14 @@ async function withJudgements(pointers, ref, { judgements }) {
     Q: () => (  findPlans),
     d: () => (  describePlan)
   });
-  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4667);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7720);
-  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4689);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
-  var _follow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6881);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-  var _run_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6245);
-  var _watch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5413);
+  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4667);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4689);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
+  var _follow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6881);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+  var _run_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6245);
+  var _watch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5413);
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
@@ -3253,7 +3253,7 @@ async function findPlans(wanted, watch) {
     for (const one of wanted) {
         const known = 'id' in one ? one.id : one.name;
         const label = 'id' in one ? `run plan ${one.id}` : `run plan ${quote(one.name)}`;
-        const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_3__  .d(label, '', known);
+        const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_5__  .d(label, '', known);
         try {
             const plan = 'id' in one
                 ? { id: one.id, name: null, size: null, updatedAt: null }
@@ -3263,13 +3263,13 @@ async function findPlans(wanted, watch) {
                 planned.set(key, { run, plan });
         }
         catch (error) {
-            refused.push(await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_1__  .pm)(run, error, watch));
+            refused.push(await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_3__  .pm)(run, error, watch));
         }
     }
     return { planned: [...planned.values()], refused };
 }
 async function findByName(wanted, run, watch) {
-    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_4__  .Cs)(run, `${run.label} to be found`, watch);
+    const wait = (0,_watch_js__WEBPACK_IMPORTED_MODULE_6__  .Cs)(run, `${run.label} to be found`, watch);
     const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
     const meant = meantBy(wanted, found);
     const all = meant.length > 0 ? [] : await search(null, wait, watch);
@@ -3278,7 +3278,7 @@ async function findByName(wanted, run, watch) {
         throw refuse(`is the name of no run plan: ${offer(wanted, found, all)}`, wanted);
     }
     if (others.length > 0) {
-        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__  .T)(id, MAX_NAME_CHARS));
+        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(id, MAX_NAME_CHARS));
         const count = others.length + 1;
         throw refuse(`is the name of ${count} run plans: give the one that is meant as run-plan-id, of ${ids.join(', ')}`, wanted);
     }
@@ -3308,7 +3308,7 @@ async function search(text, wait, { client }) {
 }
 function offer(wanted, found, all) {
     if (found.length > 0) {
-        const names = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__  .F8)(wanted, namesOf(found)).slice(0, MAX_NEAREST);
+        const names = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__  .F8)(wanted, namesOf(found)).slice(0, MAX_NEAREST);
         return `the nearest are ${names.map(quote).join(', ')}`;
     }
     if (all.length === 0)
@@ -3322,21 +3322,21 @@ function namesOf(plans) {
 }
 function explainMissing(name) {
     return (error) => {
-        if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_2__  .vZ)(error))
+        if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_4__  .vZ)(error))
             throw error;
         if (error.repeated !== '')
             throw error;
-        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
+        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
     };
 }
 function refuse(problem, name) {
-    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_0__  .C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
+    return new _step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
 }
 function plain(name) {
-    return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_7__  .Li)(name).toLowerCase();
+    return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  .Li)(name).toLowerCase();
 }
 function quote(name) {
-    return `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__  .T)(name, MAX_NAME_CHARS)}'`;
+    return `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(name, MAX_NAME_CHARS)}'`;
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 165;
-exports.ids = [165];
+exports.ids = [165,557];
 exports.modules = {
 
 /***/ 7165:

@@ -118,10 +118,10 @@ __webpack_require__.d(__webpack_exports__, {
     X1: (() => (  evidenceOf)),
     ho: (() => (  costOf))
   });
-  var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9630);
+  var _core_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9630);
   var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
-  var _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2359);
-  var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5475);
+  var _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
+  var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5475);
 
 
 
@@ -178,18 +178,18 @@ function describeFailure(failure) {
     }
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
-    const agent = agentName === null ? 'the agent' : `the agent ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__  .AB)(agentName)}`;
-    const bar = maxShare === null ? '' : `; at most ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(maxShare)} % may be silent`;
+    const agent = agentName === null ? 'the agent' : `the agent ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__  .AB)(agentName)}`;
+    const bar = maxShare === null ? '' : `; at most ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__  .dH)(maxShare)} % may be silent`;
     return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 function describeCheckFailure(failure, name, check) {
     const { type, passRate, minPassRate } = failure;
-    const subject = `check ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__  .AB)(name)}`;
+    const subject = `check ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__  .AB)(name)}`;
     switch (type) {
         case 'METRIC_NOT_EVALUATED':
             return `${subject} was graded on no call`;
-        case _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__  .YX:
-            return (0,_policy_below_bar_js__WEBPACK_IMPORTED_MODULE_3__  ._l)(name, {
+        case _policy_below_bar_js__WEBPACK_IMPORTED_MODULE_1__  .YX:
+            return (0,_policy_below_bar_js__WEBPACK_IMPORTED_MODULE_1__  ._l)(name, {
                 evaluated: check?.evaluated ?? null,
                 rate: passRate ?? check?.rate ?? null,
                 needed: minPassRate ?? check?.needed ?? null,
@@ -252,8 +252,8 @@ function breakdownOf({ key, label, ...facts }) {
     d: (() => (  RunRecord))
   });
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
-  var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(401);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
+  var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(401);
 
 
 
@@ -323,14 +323,14 @@ class RunRecord {
         this.runStatus = status;
         if (!(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status))
             return;
-        this.#readEvidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .X1)({ verdict, attemptSummary });
-        this.evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .An)(this.evidence, this.#readEvidence);
+        this.#readEvidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .X1)({ verdict, attemptSummary });
+        this.evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .An)(this.evidence, this.#readEvidence);
     }
     takeResults(results) {
         const { run } = results;
         const known = this.evidence.about;
-        const told = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .X1)(results);
-        this.evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .An)({ ...this.evidence, ...told }, this.#readEvidence);
+        const told = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .X1)(results);
+        this.evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .An)({ ...this.evidence, ...told }, this.#readEvidence);
         if (told.about !== undefined && known !== undefined) {
             const { planName, planId } = told.about;
             const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
@@ -402,7 +402,7 @@ class RunRecord {
     }
 }
 function quoteErrorMessage(errorMessage, detail) {
-    const message = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(errorMessage ?? '', MAX_ERROR_CHARS);
+    const message = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(errorMessage ?? '', MAX_ERROR_CHARS);
     if (message === '')
         return ', without an error message';
     return detail === 'brief'

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 402;
-exports.ids = [402];
+exports.ids = [402,557];
 exports.modules = {
 
 /***/ 3402:

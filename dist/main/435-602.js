@@ -14,23 +14,23 @@ module.exports = {
 
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
- var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7720);
-  var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9262);
+ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7247);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7720);
+  var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9262);
 const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
 async function beginChain(path, yaml, today) {
     const file = await readAs({ kind: 'workspace', path }, yaml, today);
-    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(await chainOf([file.value])) : file;
+    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__  .r)(await chainOf([file.value])) : file;
 }
 async function followChain(begun, kind, read, today) {
     let chain = begun;
     for (;;) {
         const { files, next } = chain;
         if (next === null || !isOf(kind, next))
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(chain);
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__  .r)(chain);
         const misstep = await findMisstep(chain, next);
-        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, misstep);
+        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__  .G)(null, misstep);
         if (!yaml.ok)
             return atExtends(files, yaml);
         const file = await readAs(next, yaml.value, today);
@@ -40,10 +40,10 @@ async function followChain(begun, kind, read, today) {
     }
 }
 const readInWorkspace = async ({ path }) => {
-    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__  .k)(path, 'policy');
+    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_3__  .k)(path, 'policy');
     if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return yaml;
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__  .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
 };
 async function resolveChain({ files }) {
     const { resolvePolicy } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
@@ -60,7 +60,7 @@ async function readAs(address, yaml, today) {
     const policy = parsePolicy(yaml, shown, today);
     if (!policy.ok)
         return policy;
-    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)({ shown, policy: policy.value, content: yaml, address });
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_4__  .r)({ shown, policy: policy.value, content: yaml, address });
 }
 async function findMisstep({ files }, next) {
     const { spellAddress } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6930));
@@ -77,7 +77,7 @@ async function findMisstep({ files }, next) {
     const way = [...files.map(({ address }) => address), next].map(nameOf);
     const first = way.indexOf(nameOf(next));
     if (first < files.length) {
-        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(name, MAX_SHOWN_CHARS));
+        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(name, MAX_SHOWN_CHARS));
         return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
     }
     return files.length < MAX_FILES
@@ -89,7 +89,7 @@ function atExtends(files, parsed) {
         return parsed;
     const { shown, policy, content } = lastOf(files);
     const { line, column } = content.placeOf(['extends']);
-    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__  .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
+    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__  .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
     const faults = parsed.faults.map(({ problem }) => ({
         shown,
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,

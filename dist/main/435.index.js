@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 435;
-exports.ids = [435];
+exports.ids = [435,557];
 exports.modules = {
 
 /***/ 8435:

@@ -12,12 +12,12 @@ exports.modules = {
     vp: () => (  showValue),
     yj: () => (  strictMap)
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-  var _input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7247);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8009);
-  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
-  var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
+  var _input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8009);
+  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4689);
+  var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 const MAX_KEYS = 100;
 const MAX_FOLDERS = 3;
 const MAX_EDITS = 2;
@@ -25,7 +25,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
     const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__  .rej(shape, {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__  .rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
@@ -34,7 +34,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
         return refuse(faults, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(schema, content.value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .xL(schema, content.value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value, schema)),
         ...further(content.value),
@@ -43,7 +43,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__  .r)(parsed.data) : refuse(faults, shown);
+    return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__  .r)(parsed.data) : refuse(faults, shown);
 }
 function refuse(faults, shown) {
     const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -63,7 +63,7 @@ function faultsOf(issue, document, schema) {
             problem: `is not known here${whereMeant(key, message.split(', '), schema)} Known are ${message}`,
         }));
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .f)(document, path);
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .f)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
     if (found === undefined)
         return [{ path, problem: `is missing: it ${wanted}` }];
@@ -83,7 +83,7 @@ function whereMeant(key, known, schema) {
     }
     const here = known.map((one) => ({ key: one, under: '' }));
     const near = [...here, ...all]
-        .map((one) => ({ ...one, edits: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .yx)(key, one.key) }))
+        .map((one) => ({ ...one, edits: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .yx)(key, one.key) }))
         .filter(({ edits }) => edits <= MAX_EDITS)
         .toSorted((a, b) => a.edits - b.edits)[0];
     if (near === undefined)
@@ -121,7 +121,7 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__  .wI)(found, known) : undefined;
+    const meant = typeof found === 'string' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__  .wI)(found, known) : undefined;
     const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
     return `has to be one of ${known.join(', ')}${asked}`;
 }
@@ -132,7 +132,7 @@ function pathName(path, whole) {
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__  .AU)(name, MAX_KEY_CHARS);
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(name, MAX_KEY_CHARS);
 }
 function quoteUnlessPlain(key) {
     return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -140,7 +140,7 @@ function quoteUnlessPlain(key) {
 function showValue(value) {
     if (value === null)
         return 'empty';
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__  .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
 }
 
 
@@ -766,23 +766,23 @@ function isOver({ lifecycle, serviceLifecycle }) {
 
   var neverNames = (function neverNames(gate) {
     const given = gate[NAME];
-    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_6__  .qg(neverSchema, given);
+    return given === undefined ? [] : zod_mini__WEBPACK_IMPORTED_MODULE_7__  .qg(neverSchema, given);
 });
 __webpack_require__.d(__webpack_exports__, {
     Hz: () => (  spellingsOf),
     r6: (() => (  neverRule)),
     xR: (() => (  neverNames))
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1299);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4288);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8989);
-  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8038);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1299);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4288);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8989);
+  var _chance_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8038);
   var _core_percent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9630);
-  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4667);
-  var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2254);
-  var _tighten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8661);
-  var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5475);
+  var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4667);
+  var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2254);
+  var _tighten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8661);
+  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5475);
 
 
 
@@ -792,17 +792,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';
-const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__  .RZV(() => zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__  .YjP('has to be the name of a check'), A_LIST)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__  .m9(1, A_LIST))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__  .fd, {
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .RZV(() => zod_mini__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__  .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__  .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__  .fd, {
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 }));
-const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__  .O)({
+const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .O)({
     name: NAME,
     schema: neverSchema,
-    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__  .x7)((child, parent) => (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  ._4)(parent)(child)),
+    tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_2__  .x7)((child, parent) => (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  ._4)(parent)(child)),
     apply(view, names) {
-        return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  .EA)(names).flatMap((name) => {
+        return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  .EA)(names).flatMap((name) => {
             const spelled = spellingsOf(view.run, name);
             return spelled.some((check) => view.waivedChecks.has(check)) ? [] : judge(spelled, view);
         });
@@ -816,7 +816,7 @@ function spellingsOf({ report, checks, calls }, wanted) {
         ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
         ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
     ];
-    return [...new Set(told)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_5__  ._4)(wanted));
+    return [...new Set(told)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  ._4)(wanted));
 }
 function judge(spelled, view) {
     const [check] = spelled;
@@ -825,7 +825,7 @@ function judge(spelled, view) {
     const { run } = view;
     const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
     const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));
-    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_7__  .b)(one?.passed, one?.evaluated) ?? []);
+    const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_8__  .b)(one?.passed, one?.evaluated) ?? []);
     const rates = [
         ...own.flatMap(({ rate }) => rate ?? []),
         ...rows.flatMap(({ currentPassRate }) => currentPassRate ?? []),
@@ -835,11 +835,11 @@ function judge(spelled, view) {
         .filter((failed) => failed.passed > 0)
         .toSorted((a, b) => b.passed - a.passed || a.evaluated - b.evaluated);
     if (short !== undefined) {
-        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .nQ)(short)}`, { limit: 0, value: short.passed })];
+        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .nQ)(short)}`, { limit: 0, value: short.passed })];
     }
     const failing = failingCalls(spelled, run);
     if (failing > 0) {
-        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .h5)(failing)}`, { limit: 0, value: failing })];
+        return [fails(check, `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .h5)(failing)}`, { limit: 0, value: failing })];
     }
     const low = Math.min(...rates);
     if ((0,_core_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(low) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_9__  .F0)(100)) {
@@ -849,7 +849,7 @@ function judge(spelled, view) {
     return counts.length + rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 function fails(check, told, facts = {}) {
-    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(check)} ${told}; it may never fail`;
+    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(check)} ${told}; it may never fail`;
     return { effect: 'fail', message, check, ...facts };
 }
 function failingCalls(spelled, { calls = [] }) {
@@ -863,11 +863,11 @@ function judgeByThemes(check, spelled, { themes, run }) {
         affectedCallCount > 0)
         .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
     if (theme !== undefined) {
-        const told = `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .h5)(theme.affectedCallCount)} of theme ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(theme.slug)}`;
+        const told = `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .h5)(theme.affectedCallCount)} of theme ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(theme.slug)}`;
         return [fails(check, told)];
     }
     const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true));
-    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(check)} was graded on no call, so that never was not judged for it`;
+    const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(check)} was graded on no call, so that never was not judged for it`;
     return isGraded ? [] : [{ effect: 'warning', message, check }];
 }
 
@@ -1514,11 +1514,11 @@ function absentChecks({ checks = {} }, cases) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   var throughSchema = (function throughSchema(schema, { keys, findLoosened, merge }, standard) {
-    const read = (parent) => (parent === undefined ? undefined : zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, parent));
+    const read = (parent) => (parent === undefined ? undefined : zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qg(schema, parent));
     return {
         keys,
-        findLoosened: (parent, child) => findLoosened(read(parent) ?? standard, zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
-        merge: (parent, child) => merge(read(parent), zod_mini__WEBPACK_IMPORTED_MODULE_0__  .qg(schema, child)),
+        findLoosened: (parent, child) => findLoosened(read(parent) ?? standard, zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qg(schema, child)),
+        merge: (parent, child) => merge(read(parent), zod_mini__WEBPACK_IMPORTED_MODULE_1__  .qg(schema, child)),
     };
 });
 var asStrict = (function asStrict({ standard, ...by }) {
@@ -1528,7 +1528,7 @@ var asStrict = (function asStrict({ standard, ...by }) {
             const floor = parent ?? standard;
             return floor === undefined || by.isAsStrict(child, floor)
                 ? []
-                : [{ path: [], against: [], wanted: (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__  .AU)(by.wanted(floor), MAX_WANTED_CHARS) }];
+                : [{ path: [], against: [], wanted: (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(by.wanted(floor), MAX_WANTED_CHARS) }];
         },
         merge: (_, child) => child,
     };
@@ -1581,8 +1581,8 @@ __webpack_require__.d(__webpack_exports__, {
     o8: (() => (  LOWER_IS_STRICTER)),
     x7: (() => (  holdingAll))
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 
 
 const MAX_WANTED_CHARS = 200;

@@ -156,23 +156,23 @@ function tellAge(days) {
     const { reasons, notes, runs } = report;
     return {
         ...report,
-        reasons: reasons.map((reason) => reword(reason, _format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)),
-        notes: notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_),
+        reasons: reasons.map((reason) => reword(reason, _format_js__WEBPACK_IMPORTED_MODULE_2__  .D_)),
+        notes: notes.map(_format_js__WEBPACK_IMPORTED_MODULE_2__  .D_),
         runs: runs.map(ofRun),
     };
 });
 var ofRun = (function ofRun(run) {
     const { jobId, reasons, notes, spared, debrief } = run;
-    const inWords = ((text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`)));
+    const inWords = ((text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__  .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(jobId)}`)));
     return {
         ...run,
-        debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .rg)(run) || null },
+        debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__  .rg)(run) || null },
         reasons: withoutEcho(reasons).map((reason) => reword(reason, inWords)),
         notes: notes.map(inWords),
         spared: spared && {
             ...spared,
-            notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_),
-            ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_0__  .D_) }),
+            notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_2__  .D_),
+            ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_2__  .D_) }),
         },
     };
 });
@@ -183,8 +183,8 @@ var withoutEcho = (function withoutEcho(reasons) {
 __webpack_require__.d(__webpack_exports__, {
     z: (() => (  forPeople))
   });
-  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+  var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1949);
+  var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
   var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 
 
@@ -416,41 +416,41 @@ const WORDS = new Map([
   var paged = (function paged(paged) {
     const { one, many, firstPage, list, tableHead = '' } = paged;
     const furtherCount = Math.max(0, paged.count - firstPage);
-    const fold = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__  .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .So)(furtherCount, `further ${one}`, `further ${many}`));
-    const first = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
+    const fold = (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .uW)({
         part: paged.part,
         one,
         many,
         count: paged.count - furtherCount,
         open: paged.open + tableHead,
         close: paged.close,
-        items: (() => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__  .__)(list().slice(0, firstPage), paged.item)),
+        items: (() => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .__)(list().slice(0, firstPage), paged.item)),
     });
-    const further = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__  .uW)({
+    const further = (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .uW)({
         part: `further ${paged.part}`,
         one,
         many,
         count: furtherCount,
         open: fold.open + tableHead,
         close: fold.close,
-        items: (() => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__  .__)(list().slice(firstPage), paged.item)),
+        items: (() => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .__)(list().slice(firstPage), paged.item)),
     });
     return { first, further };
 });
 var wideHead = (function wideHead(name) {
-    return name.replaceAll(' ', _format_js__WEBPACK_IMPORTED_MODULE_3__  .MK) + _format_js__WEBPACK_IMPORTED_MODULE_3__  .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+    return name.replaceAll(' ', _format_js__WEBPACK_IMPORTED_MODULE_4__  .MK) + _format_js__WEBPACK_IMPORTED_MODULE_4__  .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
 });
 var rateBar = (function rateBar(rate, needed) {
-    const bar = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .RT)(rate, needed);
+    const bar = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__  .RT)(rate, needed);
     return bar === '' ? '' : `\`${bar}\``;
 });
 var severityMark = (function severityMark(severity) {
-    const { sign, word } = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_1__  .x)(severity);
+    const { sign, word } = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__  .x)(severity);
     const isOurs = word !== severity.trim();
-    return `${sign}${_format_js__WEBPACK_IMPORTED_MODULE_3__  .MK}${isOurs ? word : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(word)}`;
+    return `${sign}${_format_js__WEBPACK_IMPORTED_MODULE_4__  .MK}${isOurs ? word : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(word)}`;
 });
 var wordCell = (function wordCell(value) {
-    const word = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_1__  .h)(value);
+    const word = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__  .h)(value);
     return word === null || word === value ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Hn)(word) : word;
 });
 var row = (function row(cells) {
@@ -460,7 +460,7 @@ var callLink = (function callLink(callId, { callUrl }) {
     return shortLink(callId, (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .ci)(callId, callUrl, 'callId'));
 });
 var shortLink = (function shortLink(id, link) {
-    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .JZ)(id)}\`]`) : link;
+    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .JZ)(id)}\`]`) : link;
 });
 __webpack_require__.d(__webpack_exports__, {
     Cq: (() => (  wideHead)),
@@ -473,10 +473,10 @@ __webpack_require__.d(__webpack_exports__, {
     x: (() => (  callLink))
   });
   var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
-  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
-  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
-  var _plain_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9946);
-  var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+  var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
+  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+  var _plain_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9946);
+  var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 
 const WIDE_HEAD_SPACES = 36;
 
@@ -498,31 +498,31 @@ function runLink(jobId, { runUrl }) {
 
   var footer = (function footer(report, settings, facts) {
     const [run, ...others] = report.runs;
-    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_2__  .fk)([
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .fk)([
         ...(run && others.length === 0 ? runParts(run, settings) : []),
         facts.baselines,
-        (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__  .zO)(report.runs),
-        ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_2__  .RT)(report, settings, facts),
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .zO)(report.runs),
+        ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .RT)(report, settings, facts),
     ]);
 });
 var runName = (function runName(run, { runUrl }) {
     const { jobId, label } = run;
-    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_3__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .nY)(run) || (label === jobId ? 'run' : label));
-    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_6__  .o)(runUrl, 'jobId', jobId);
-    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(url)})`;
+    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_6__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .nY)(run) || (label === jobId ? 'run' : label));
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__  .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(url)})`;
 });
 var shortened = (function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .JZ)(jobId));
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .JZ)(jobId));
     return id === '' ? '' : ` ${id}`;
 });
 var runParts = (function runParts(run, settings) {
     const { jobId, report, debrief, runStatus, about } = run;
     const name = runName(run, settings);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(jobId);
     const facts = [
-        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(report.verdict)}`,
-        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(debrief.status)}` : '',
-        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv)(runStatus)}`,
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(runStatus)}`,
         tellComparison(run, settings),
         timesOf(about),
     ];
@@ -537,7 +537,7 @@ var tellComparison = (function tellComparison(run, settings) {
         return report === null ? '' : 'no previous run to compare with';
     if (!report?.trend)
         return `compared with ${baseline}`;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(report);
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
     const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .So)(report.trend.rows.length, 'check');
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 });
@@ -548,10 +548,10 @@ var tellBaseline = (function tellBaseline(run, settings) {
     if (jobId === undefined)
         return '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(jobId, settings);
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_4__  .ut)(jobId, settings);
     const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .GK)(trend) : `run ${id}`;
     const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .Cv);
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv);
     const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 });
@@ -571,19 +571,19 @@ __webpack_require__.d(__webpack_exports__, {
     rt: () => (  runName)
   });
   var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(955);
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8629);
-  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(630);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8629);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(630);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3875);
-  var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1949);
+  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
   var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-  var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
-  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8674);
-  var _small_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
-  var _voice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4757);
+  var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8674);
+  var _small_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5298);
+  var _voice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4757);
 const MAX_BASELINES = 3;
 
 function runFooter(run, settings) {
-    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_2__  .fk)(runParts(run, settings));
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .fk)(runParts(run, settings));
 }
 
 function shortId({ jobId }) {

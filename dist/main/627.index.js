@@ -3243,15 +3243,15 @@ __webpack_require__.d(__webpack_exports__, {
   __webpack_require__.d(__webpack_exports__, {
     j: () => (  briefReport)
   });
-  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2995);
-  var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6786);
+  var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1949);
+  var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2995);
+  var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6786);
 const NO_TEXT = 'detail: brief leaves out prompt texts';
 function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__  .v, { isBrief: true })(report);
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__  .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__  .v, { isBrief: true })(report);
     for (const { debrief } of brief.runs) {
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
-            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_2__  .Pk;
+            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_0__  .Pk;
         }
     }
     for (const { found } of brief.promptFixes) {
@@ -3936,4 +3936,4 @@ function maskFound(found, known) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./later.js"), require("./627-923.js"), require("./common.js"), require("./309-627.js"));
+;Object.assign(exports.modules, require("./627-923.js"), require("./common.js"), require("./later.js"), require("./309-627.js"));

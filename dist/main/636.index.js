@@ -64,13 +64,13 @@ const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
             facts.themesNew += 1;
     }
     for (const row of report.trend?.rows ?? [])
-        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__  .M)(row) > 0)
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_1__  .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
 });
 var untoldError = (function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
-    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
 });
@@ -99,8 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
     xS: (() => (  factsOf)),
     zO: (() => (  tellCost))
   });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1076);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _trend_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1076);
 
 
 
@@ -188,19 +188,19 @@ function sparkline(points) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   var shortForm = (function shortForm(id) {
-    return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+    return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__  .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
 });
 var planRun = (function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const parts = [
         ...(planName?.trim() ? [planName] : []),
-        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(number)}`]),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(number)}`]),
     ];
     return parts.join(', ');
 });
 var runUrl = (function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__  .jh)(jobId) !== '';
-    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__  .o)(template, 'jobId', jobId) : null;
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__  ._0)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__  .o)(template, 'jobId', jobId) : null;
 });
 __webpack_require__.d(__webpack_exports__, {
     JZ: (() => (  shortForm)),
@@ -208,10 +208,10 @@ __webpack_require__.d(__webpack_exports__, {
     fW: () => (  placeName),
     nY: (() => (  planRun))
   });
-  var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
-  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-  var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+  var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1394);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8629);
+  var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+  var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3483);
 const SHORT_DIGITS = 8;
 
 

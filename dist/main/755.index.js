@@ -13,7 +13,7 @@ var ownOutputs = (function ownOutputs({ outcome }, reasons) {
     return {
         outcome,
         verdict: '',
-        reasons: (0,_step_output_values_js__WEBPACK_IMPORTED_MODULE_0__  .Ir)(reasons.map(({ outcome, restates, ...reason }) => reason), ((cut) => ({
+        reasons: (0,_step_output_values_js__WEBPACK_IMPORTED_MODULE_1__  .Ir)(reasons.map(({ outcome, restates, ...reason }) => reason), ((cut) => ({
             rule: 'cut',
             message: `${cut} more reasons are left out here, see the log or report.json`,
             jobId: '',
@@ -45,8 +45,8 @@ __webpack_require__.d(__webpack_exports__, {
     jm: () => (  stepReason),
     qK: (() => (  ownReasons))
   });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _step_output_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5380);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _step_output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
 
 
 const MAX_MESSAGE_CHARS = 2_000;
@@ -56,11 +56,11 @@ function stepReason(reason, jobId, outcome) {
     const { rule, message, ...facts } = reason;
     const shown = Object.entries(facts).map(([name, fact]) => [
         name,
-        typeof fact === 'string' ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(fact, MAX_FACT_CHARS) : fact,
+        typeof fact === 'string' ? (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(fact, MAX_FACT_CHARS) : fact,
     ]);
     return {
         rule,
-        message: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(message, MAX_MESSAGE_CHARS),
+        message: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(message, MAX_MESSAGE_CHARS),
         jobId,
         ...Object.fromEntries(shown),
         outcome,

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 856;
-exports.ids = [856];
+exports.ids = [856,557];
 exports.modules = {
 
 /***/ 6856:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 858;
-exports.ids = [858];
+exports.ids = [858,557];
 exports.modules = {
 
 /***/ 4858:

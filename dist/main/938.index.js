@@ -69,7 +69,7 @@ var tellPullRequest = (async function tellPullRequest(report, telling, token, wo
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(350), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 4350));
+        const { reportToPullRequest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(350), __webpack_require__.e(557)]).then(__webpack_require__.bind(__webpack_require__, 4350));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 949;
-exports.ids = [949];
+exports.ids = [949,557];
 exports.modules = {
 
 /***/ 4949:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 958;
-exports.ids = [958];
+exports.ids = [958,557];
 exports.modules = {
 
 /***/ 2958:

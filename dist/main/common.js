@@ -10,7 +10,7 @@ module.exports = {
   var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 
 function fillTemplate(template, name, id) {
-    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(id));
+    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  ._0)(id));
     return template.replaceAll(`{${name}}`, () => value);
 }
 
@@ -71,7 +71,7 @@ var identifier = (function identifier(id) {
     return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
 });
 var foldProse = (function foldProse(text, maxChars) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
 });
 var escapeLine = (function escapeLine(line) {
     const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
@@ -126,8 +126,8 @@ __webpack_require__.d(__webpack_exports__, {
     qy: () => (  html),
     xF: () => (  fenceAround)
   });
-  var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8629);
-  var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+  var _fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8629);
+  var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 
 
 const ZWSP = '\u200b';
@@ -152,7 +152,7 @@ const UUID_CHARS = 36;
 const MAX_PROSE_CHARS = 20_000;
 const MAX_INLINE_CHARS = 200;
 function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .$Q)(text, maxChars)).replaceAll('<!--', '');
     const paragraphs = [];
     let lines = [];
     const endParagraph = () => {
@@ -187,16 +187,16 @@ function identifierLink(id, template, placeholder) {
     const text = identifier(id);
     if (template === null || text === '')
         return text;
-    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(template, placeholder, id);
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_0__  .o)(template, placeholder, id);
     return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
 function linkDestination(url) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(url)
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  ._0)(url)
         .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
         .replaceAll('&', '&amp;');
 }
 function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .jh)(code)
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .jh)(code)
         .replaceAll('\t', '    ')
         .replace(/@(?=\w)/g, `@${ZWSP}`)
         .replaceAll('<!--', `<${ZWSP}!--`);
@@ -935,7 +935,7 @@ function messageBehindRule({ rule, message }) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 });
@@ -963,8 +963,8 @@ __webpack_require__.d(__webpack_exports__, {
     _s: () => (  fitsJsonArray),
     n0: (() => (  setOutputs))
   });
-  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7720);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+  var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
 
 
 const MAX_OUTPUT_BYTES = 64 * 1024;
@@ -974,7 +974,7 @@ function lines(values) {
     const kept = [];
     let bytes = 0;
     for (const value of values) {
-        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200);
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(value, 200);
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > MAX_OUTPUT_BYTES)
             break;
@@ -984,7 +984,7 @@ function lines(values) {
     return kept.join('\n');
 }
 function linesInPlace(values) {
-    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__  .T)(value, 200));
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__  .T)(value, 200));
     if (known.every((line) => line === ''))
         return '';
     let bytes = 0;

@@ -41,6 +41,29 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 /***/ }),
 
+/***/ 3974:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  var lazily = (function lazily(make) {
+    let made;
+    return (() => {
+        made ??= { value: make() };
+        return made.value;
+    });
+});
+var lazyPattern = (function lazyPattern(source, flags) {
+    return lazily((() => new RegExp(source, flags)));
+});
+__nccwpck_require__.d(__webpack_exports__, {
+    q: (() => (  lazily)),
+    x: (() => (  lazyPattern))
+  });
+
+
+
+
+/***/ }),
+
 /***/ 7720:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -121,7 +144,7 @@ var toBase64Url = (function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 });
 var visible = (function visible(text) {
-    return (0,strip .jh)(text).replace(UNSEEN, '');
+    return (0,strip ._0)(text).replace(UNSEEN, '');
 });
 __nccwpck_require__.d(__webpack_exports__, {
   f: (() => (  SecretMask))
@@ -350,9 +373,11 @@ function fromReference(reference) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
   var stripUnprintable = (function stripUnprintable(text) {
-    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
+    if (isPlain(text))
         return text;
-    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+    if (!MAY_COMPOSE.test(text))
+        return stripInvisible(text);
+    return text.replace(LINE_BREAK, '\n').replace(composingOrNot(), '$1$2$3$4$5');
 });
 var isPlain = (function isPlain(text) {
     const isAscii = Buffer.byteLength(text) === text.length;
@@ -378,21 +403,50 @@ var fold = (function fold(text, maxChars) {
 __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),
     AU: (() => (  fold)),
+    _0: () => (  stripInvisible),
     _X: () => (  bringsUnprintable),
     jh: (() => (  stripUnprintable))
   });
+  var _lazily_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3974);
+
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
+const JOINING = String.raw `(?=[\p{L}\p{M}])[${[
+    ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr'],
+    ...['Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mymr', 'Khmr'],
+]
+    .map((script) => `\\p{scx=${script}}`)
+    .join('')}]`;
+const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`);
+const COMPOSING = [
+    String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
+    String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
+    String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
+    `(${FLAGS.join('|')})`,
+    String.raw `(?<=\p{Ideo})([\u{e0100}-\u{e01ef}])`,
+];
+const composingOrNot = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__  .x)([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
+const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
+function stripInvisible(text) {
+    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
+        return text;
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
 
 function bringsUnprintable(text, into) {
+    if (stripUnprintable(text) === text)
+        return false;
     const known = new Set(into);
     return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
 
+function tagOf(letter) {
+    return String.raw `\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
+}
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 

@@ -1076,29 +1076,6 @@ function ofCounts(told) {
 }
 
 
-/***/ }),
-
-/***/ 3974:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var lazily = (function lazily(make) {
-    let made;
-    return (() => {
-        made ??= { value: make() };
-        return made.value;
-    });
-});
-var lazyPattern = (function lazyPattern(source, flags) {
-    return lazily((() => new RegExp(source, flags)));
-});
-__webpack_require__.d(__webpack_exports__, {
-    q: (() => (  lazily)),
-    x: (() => (  lazyPattern))
-  });
-
-
-
-
 /***/ })
 
 };

@@ -1,27 +1,29 @@
 /** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 import { oneLine } from '../../core/text/log-line.ts';
-import { isSpent, ServiceError } from '../../http/errors.ts';
+import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { Credential } from '../../service/evidence.ts';
-import { Stopped } from '../../step/stops.ts';
+import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import { lookUpBaseline } from '../baseline/look-up.ts';
 import type { ServiceSource } from '../inputs/settings.ts';
 import { countCalls, overBudget, totalCalls } from './call-budget.ts';
 import { endWithoutJudgement } from './follow-run.ts';
 import { locateRun } from './locate.ts';
 import { isNotOffered } from './not-offered.ts';
-import { describePlan, findPlans, type PlannedRun } from './run-plans.ts';
+import { describePlan, findPlans, type PlannedRun, type RunPlan } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
-/** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
+/** How long the service is asked about the key, or a list, retries included: so long that an unknown host name is told. */
 const BUDGET_MS = 35_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE =
   'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
+/** The ID of no run, in the form of one. */
+const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 
@@ -65,14 +67,17 @@ async function noteBaseline(planned: readonly PlannedRun[], watch: Watch): Promi
 
 /** What the service tells of the key; null where it tells nothing that can be used. */
 async function readCredential(run: RunRecord, watch: Watch): Promise<Credential | null> {
-  const { signal, deadlineMs } = waitForRun(run, 'the service to answer', watch).context;
-  const limitMs = Math.min(deadlineMs, watch.clock.now() + BUDGET_MS);
   try {
-    return await watch.client.readCredential({ signal, deadlineMs: limitMs });
+    return await watch.client.readCredential(briefly(run, 'the service to answer', watch));
   } catch (error) {
     if (!(error instanceof ServiceError) || isMeant(error)) throw error;
     return null;
   }
+}
+
+function briefly(run: RunRecord, what: string, watch: Watch): RequestContext {
+  const { signal, deadlineMs } = waitForRun(run, what, watch).context;
+  return { signal, deadlineMs: Math.min(deadlineMs, watch.clock.now() + BUDGET_MS) };
 }
 
 /** Whether the answer is about the key or the way to the service; what remains is about the operation. */
@@ -122,7 +127,7 @@ async function namePlans(
   if (stopped !== null) throw stopped;
   const notes: string[] = [];
   for (const { plan, error, unknown } of counted) {
-    if (error !== null) await refuseUnknown(plan.id, error, run, watch);
+    if (error !== null) notes.push(...(await noteUnknown(plan, error, run, watch)));
     if (unknown === null) continue;
     notes.push(`How many calls ${describePlan(plan)} places is not known: ${unknown}.`);
   }
@@ -133,28 +138,54 @@ async function namePlans(
 
 /**
  * A plan that could not be read, where the service lists others, is one that nobody knows. Where it
- * lists none, the list of the plan's runs tells whether key and plan are good.
+ * lists none, the list of the plan's runs tells whether key and plan are good. Gives what is not known
+ * where it has no such list either.
  */
-async function refuseUnknown(
-  planId: string,
+async function noteUnknown(
+  plan: RunPlan,
   error: ServiceError,
   run: RunRecord,
   watch: Watch,
-): Promise<void> {
+): Promise<string[]> {
   if (!isNotOffered(error)) throw error;
-  const { context } = waitForRun(run, 'the run plan to be found', watch);
-  if (await listsPlans(watch, context)) throw error;
-  await watch.client.listRuns(planId, null, context);
+  const noPlans = await refusal(run, watch, (context) =>
+    watch.client.listPlans(null, null, context),
+  );
+  if (noPlans === null) throw error;
+  const noRuns = await refusal(run, watch, (context) =>
+    watch.client.listRuns(plan.id, null, context),
+  );
+  if (noRuns === null) return [];
+  // In other words than those for what it does not have, it speaks of the plan.
+  if (noRuns.status === 404 && wordsOf(noRuns) !== wordsOf(noPlans)) throw noRuns;
+  await checkKey(run, watch);
+  return [
+    `Whether there is such a plan only a start tells: ${describePlan(plan)} could not be looked for at this service, which shows neither plans nor their runs (${withoutPeriod(noRuns.message)}).`,
+  ];
 }
 
-async function listsPlans({ client }: Watch, context: RequestContext): Promise<boolean> {
+/** Why the service does not have an operation; null where it does. */
+async function refusal(
+  run: RunRecord,
+  watch: Watch,
+  ask: (context: RequestContext) => Promise<unknown>,
+): Promise<ServiceError | null> {
   try {
-    await client.listPlans(null, null, context);
-    return true;
+    await ask(briefly(run, 'the run plan to be found', watch));
+    return null;
   } catch (error) {
-    if (isNotOffered(error)) return false;
+    if (isNotOffered(error)) return lastFailure(error);
     throw error;
   }
+}
+
+function wordsOf({ status, type, code }: ServiceError): string {
+  return JSON.stringify([status, type, code]);
+}
+
+/** An operation that every service has refuses a bad key, and says of a run that there is not that there is none. */
+async function checkKey(run: RunRecord, watch: Watch): Promise<void> {
+  await refusal(run, watch, (context) => watch.client.readResults(NO_RUN, context));
 }
 
 /** What would be judged. A run that nobody knows is an error. */

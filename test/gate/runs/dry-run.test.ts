@@ -234,9 +234,34 @@ describe('a service that tells less', () => {
 
   test('where it does not know them there either, that is an error', async () => {
     const world = await virtualWorld({ plain: true });
-    world.service.orderFault({ operation: 'list', kind: 'status', status: 404 });
+    const body = { type: 'not_found', code: 'plan_not_found', message: 'There is no such plan.' };
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 404, body });
     const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
     expect(step.outputs.outcome).toBe('error');
+  });
+
+  test.each([404, 405, 501])(
+    'nor of the runs of a plan (%i): what it cannot tell is said',
+    async (status) => {
+      const world = await virtualWorld({ plain: true });
+      world.service.orderFault({ operation: 'list', kind: 'status', status, times: 'always' });
+      const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+      expect(step.outputs.outcome).toBe('skipped');
+      expect(reasonsIn(step)[0]?.message).toContain(`would start a run of run plan ${UNKNOWN}`);
+      expect(step.summary).toContain('which shows neither plans nor their runs');
+      expect(step.durationMs).toBeLessThan(80_000);
+      expectOnlyReads(world);
+    },
+  );
+
+  test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
+    const world = await virtualWorld({ plain: true });
+    for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {
+      world.service.orderFault({ operation, kind: 'status', status: 404, times: 'always' });
+    }
+    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN, 'api-key': 'bad-key' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
   });
 
   test.each([

@@ -604,6 +604,7 @@ function leaveRun(run, watch) {
 const BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
+const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 async function rehearse(source, watch) {
@@ -640,16 +641,18 @@ async function noteBaseline(planned, watch) {
         ];
 }
 async function readCredential(run, watch) {
-    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, 'the service to answer', watch).context;
-    const limitMs = Math.min(deadlineMs, watch.clock.now() + BUDGET_MS);
     try {
-        return await watch.client.readCredential({ signal, deadlineMs: limitMs });
+        return await watch.client.readCredential(briefly(run, 'the service to answer', watch));
     }
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || isMeant(error))
             throw error;
         return null;
     }
+}
+function briefly(run, what, watch) {
+    const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, what, watch).context;
+    return { signal, deadlineMs: Math.min(deadlineMs, watch.clock.now() + BUDGET_MS) };
 }
 function isMeant(error) {
     const { kind, status, cause } = error;
@@ -687,7 +690,7 @@ async function namePlans(planned, run, watch) {
     const notes = [];
     for (const { plan, error, unknown } of counted) {
         if (error !== null)
-            await refuseUnknown(plan.id, error, run, watch);
+            notes.push(...(await noteUnknown(plan, error, run, watch)));
         if (unknown === null)
             continue;
         notes.push(`How many calls ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan)} places is not known: ${unknown}.`);
@@ -696,24 +699,38 @@ async function namePlans(planned, run, watch) {
     const all = counted.length > 1 ? ` (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__  .So)((0,_call_budget_js__WEBPACK_IMPORTED_MODULE_4__  .cO)(counted), 'call')} known)` : '';
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
-async function refuseUnknown(planId, error, run, watch) {
+async function noteUnknown(plan, error, run, watch) {
     if (!(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_7__  .vZ)(error))
         throw error;
-    const { context } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, 'the run plan to be found', watch);
-    if (await listsPlans(watch, context))
+    const noPlans = await refusal(run, watch, (context) => watch.client.listPlans(null, null, context));
+    if (noPlans === null)
         throw error;
-    await watch.client.listRuns(planId, null, context);
+    const noRuns = await refusal(run, watch, (context) => watch.client.listRuns(plan.id, null, context));
+    if (noRuns === null)
+        return [];
+    if (noRuns.status === 404 && wordsOf(noRuns) !== wordsOf(noPlans))
+        throw noRuns;
+    await checkKey(run, watch);
+    return [
+        `Whether there is such a plan only a start tells: ${(0,_run_plans_js__WEBPACK_IMPORTED_MODULE_8__  .d)(plan)} could not be looked for at this service, which shows neither plans nor their runs (${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(noRuns.message)}).`,
+    ];
 }
-async function listsPlans({ client }, context) {
+async function refusal(run, watch, ask) {
     try {
-        await client.listPlans(null, null, context);
-        return true;
+        await ask(briefly(run, 'the run plan to be found', watch));
+        return null;
     }
     catch (error) {
         if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_7__  .vZ)(error))
-            return false;
+            return (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .xW)(error);
         throw error;
     }
+}
+function wordsOf({ status, type, code }) {
+    return JSON.stringify([status, type, code]);
+}
+async function checkKey(run, watch) {
+    await refusal(run, watch, (context) => watch.client.readResults(NO_RUN, context));
 }
 async function nameRuns(source, run, watch) {
     if (source.kind === 'service-phone-number') {

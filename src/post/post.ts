@@ -3,7 +3,7 @@
  * later step has judged (`cancel-unjudged`), and deletes `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
  * it ends well all the same.
  */
-import { inline } from '../core/text/markdown.ts';
+import { message } from '../core/text/markdown.ts';
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
 import { describeUncancelled, readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
 import type { Inputs, Runner } from '../runner/runner.ts';
@@ -52,7 +52,7 @@ export async function runPost(world: World): Promise<number> {
 async function summarize(lines: readonly string[], runner: Runner): Promise<void> {
   const items = lines
     .slice(0, MAX_TOLD)
-    .map((line) => `- ${inline(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
+    .map((line) => `- ${message(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
   if (lines.length > items.length) items.push(`- and ${lines.length - items.length} more`);
   await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
 }

@@ -4,7 +4,7 @@
  */
 
 import { worstFirst } from '../core/outcome.ts';
-import { identifierLink, inline } from '../core/text/markdown.ts';
+import { identifierLink, message } from '../core/text/markdown.ts';
 import { forPeople } from './for-people.ts';
 import { foundFixes } from './found-fixes.ts';
 import type { Section } from './layout.ts';
@@ -68,7 +68,7 @@ function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
 
 function metricNotes(collection: MetricCollection | null): Section {
   const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-  const lines = notes.map((note) => inline(note, MAX_MESSAGE_CHARS));
+  const lines = notes.map((note) => message(note, MAX_MESSAGE_CHARS));
   if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
   return section({
     part: 'run',

@@ -40,14 +40,14 @@ const END_STATUSES = [
 const text = z.string('has to be a text');
 const uuid = z.guid('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
 const object = z.record(z.string(), z.unknown(), 'has to be an object');
-const ADDRESS = 'has to be an http or https address such as https://files.example.com/call.wav';
+const ADDRESS = "has to be an http or https address such as 'https://files.example.com/call.wav'";
 const webAddress = z
   .string(ADDRESS)
   .check(z.refine((value) => splitHttpUrl(value) !== null && URL.canParse(value), ADDRESS));
 const MOMENT =
   'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
 const moment = z.string(MOMENT).check(z.refine((value) => parseIsoTime(value) !== null, MOMENT));
-const PHONE_NUMBER = 'has to be an E.164 phone number such as +15550100200';
+const PHONE_NUMBER = "has to be an E.164 phone number such as '+15550100200'";
 const phoneNumber = z
   .string(PHONE_NUMBER)
   .check(z.refine((value) => parsePhoneNumber(value).ok, PHONE_NUMBER));

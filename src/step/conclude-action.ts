@@ -1,7 +1,7 @@
 /** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
 
 import { oneLine } from '../core/text/log-line.ts';
-import { cell, identifier, inline } from '../core/text/markdown.ts';
+import { cell, identifier, inline, message } from '../core/text/markdown.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Action, Cell, StepReport } from './action.ts';
@@ -74,7 +74,7 @@ function renderActionSummary(action: Concluded, report: StepReport): string {
 function listed(lead: string, messages: readonly string[]): string[] {
   if (messages.length === 0) return [];
   const shown = messages.slice(0, MAX_MESSAGES);
-  const items = shown.map((message) => `- ${lead}${inline(message, MAX_MESSAGE_CHARS)}`);
+  const items = shown.map((text) => `- ${lead}${message(text, MAX_MESSAGE_CHARS)}`);
   const more = messages.length - shown.length;
   return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
 }

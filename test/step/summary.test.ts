@@ -20,7 +20,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, action) => {
     expect(result.annotations).toContainEqual(
       expect.stringContaining("input 'summary': 'no' is not a boolean"),
     );
-    expect(result.summary).toContain("input 'summary'");
+    expect(result.summary).toContain('input `summary`: `no` is not a boolean');
   });
 });
 

@@ -29,6 +29,6 @@ export function parsePhoneNumber(text: string): Parsed<string> {
     ? valid(text)
     : invalid(
         text,
-        'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200',
+        "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'",
       );
 }

@@ -101,6 +101,14 @@ export function inline(text: string, maxChars = MAX_INLINE_CHARS): string {
   return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 }
 
+/**
+ * A message of ours on one line, as `inline` gives it: the values that it quotes stand as code, so that
+ * they are told apart and can be copied.
+ */
+export function message(text: string, maxChars: number): string {
+  return escapeLine(foldProse(text, maxChars), codeOf);
+}
+
 /** A text in a table cell, on one line; a dash where there is none. */
 export function cell(text: string | null, maxChars = MAX_INLINE_CHARS): string {
   return text === null ? NONE : inline(text, maxChars) || NONE;
@@ -165,13 +173,17 @@ function foldProse(text: string, maxChars: number): string {
   return fold(text, maxChars).replaceAll('<!--', '').trim();
 }
 
-function escapeLine(line: string): string {
-  const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
-  const inside = mayAct ? escapeInside(line) : line;
+function escapeLine(line: string, quote = quoteOf): string {
+  const mayAct =
+    SIGNS.test(line) ||
+    LETTERS.test(line) ||
+    holdsHexRun(line) ||
+    (quote === codeOf && line.includes("'"));
+  const inside = mayAct ? escapeInside(line, quote) : line;
   return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
 }
 
-function escapeInside(line: string): string {
+function escapeInside(line: string, quote: typeof quoteOf): string {
   const formula = line.indexOf('$') !== line.lastIndexOf('$');
   return line
     .split(QUOTED)
@@ -197,9 +209,13 @@ function isHexDigit(code: number): boolean {
 }
 
 /** What would be broken up stands as code in its quotes, so that it can be copied. */
-function quote(value: string, formula: boolean): string {
+function quoteOf(value: string, formula: boolean): string {
   const escaped = disarm(value, formula);
   return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+
+function codeOf(value: string): string {
+  return `\`${value}\``;
 }
 
 function disarm(text: string, formula: boolean): string {

@@ -4,7 +4,7 @@
  */
 
 import { worstFirst } from '../../core/outcome.ts';
-import { inline } from '../../core/text/markdown.ts';
+import { inline, message } from '../../core/text/markdown.ts';
 import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
@@ -78,7 +78,7 @@ function sectionsOf(
 /** The reasons that nothing has told yet. */
 function reasonSections(reasons: readonly Reason[], told: ReadonlySet<Reason>): Section[] {
   const rest = reasons.filter((reason) => !told.has(reason));
-  const line = (reason: Reason) => `- ${message(reason)}\n`;
+  const line = (reason: Reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`;
   return folding('reasons', 'further reasons', 'reason', rest, line);
 }
 
@@ -91,7 +91,9 @@ function runSections(runs: readonly RunReport[], settings: ReportSettings): Sect
 function runLine(run: RunReport, settings: ReportSettings): string {
   const { line, told } = runOpening(run, VOICE);
   const rest = run.reasons.filter((reason) => !told.has(reason));
-  const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
+  const shown = rest
+    .slice(0, MAX_RUN_REASONS)
+    .map((reason) => `  - ${message(reason.message, MAX_MESSAGE_CHARS)}\n`);
   const more = rest.length - shown.length;
   const name = `${outcomeMark(run.outcome)} ${runName(run, settings)}${shortId(run)}${originOf(run)}`;
   return [
@@ -105,10 +107,6 @@ function runLine(run: RunReport, settings: ReportSettings): string {
 function originOf({ reused, attached }: RunReport): string {
   if (reused) return ' (reused)';
   return attached ? ' (started by an earlier attempt)' : '';
-}
-
-function message(reason: Reason): string {
-  return inline(reason.message, MAX_MESSAGE_CHARS);
 }
 
 /** A list whose first items are shown and whose further ones are folded. */

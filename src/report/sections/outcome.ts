@@ -1,4 +1,4 @@
-import { inline } from '../../core/text/markdown.ts';
+import { inline, message } from '../../core/text/markdown.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
@@ -29,7 +29,7 @@ export function noteSection(notes: readonly string[]): Section {
     count: notes.length,
     open: '**Notes:**\n\n',
     close: '\n',
-    items: () => each(notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
+    items: () => each(notes, (note) => `- ${message(note, MAX_MESSAGE_CHARS)}\n`),
   });
 }
 

@@ -1,4 +1,4 @@
-import { inline } from '../../core/text/markdown.ts';
+import { inline, message } from '../../core/text/markdown.ts';
 import { formatCounted, messageBehindRule } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Reason } from '../model.ts';
@@ -31,11 +31,10 @@ export function reasonSections(part: 'reasons' | 'run', reasons: readonly Reason
 }
 
 function reasonLine(reason: Reason): string {
-  const message = messageBehindRule(reason);
+  const rest = messageBehindRule(reason);
+  const told = message(rest, MAX_MESSAGE_CHARS);
   // Which inputs are meant stands further on in the message.
-  if (reason.rule === 'input' && message === reason.message) {
-    return `- ${inline(message, MAX_MESSAGE_CHARS)}\n`;
-  }
-  const colon = message === reason.message ? ':' : '';
-  return `- **${inline(reason.rule)}${colon}** ${inline(message, MAX_MESSAGE_CHARS)}\n`;
+  if (reason.rule === 'input' && rest === reason.message) return `- ${told}\n`;
+  const colon = rest === reason.message ? ':' : '';
+  return `- **${inline(reason.rule)}${colon}** ${told}\n`;
 }

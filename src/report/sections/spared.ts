@@ -1,4 +1,4 @@
-import { identifier, inline } from '../../core/text/markdown.ts';
+import { identifier, inline, message } from '../../core/text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
@@ -52,10 +52,10 @@ function describe(
 ): string[] {
   const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
   return [
-    ...warnings.map((warning) => `⚠️ Only warned of: ${inline(warning, MAX_MESSAGE_CHARS)}`),
+    ...warnings.map((warning) => `⚠️ Only warned of: ${message(warning, MAX_MESSAGE_CHARS)}`),
     ...waived.map((one) => describeWaived(one, titles)),
     ...(known.length > 0 ? [describeKnown(known)] : []),
-    ...notes.map((note) => `Not judged: ${inline(note, MAX_MESSAGE_CHARS)}`),
+    ...notes.map((note) => `Not judged: ${message(note, MAX_MESSAGE_CHARS)}`),
   ];
 }
 

@@ -66,7 +66,7 @@ describe('a phone number is E.164', () => {
     expect(parsePhoneNumber(text)).toEqual(
       invalid(
         text,
-        'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200',
+        "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'",
       ),
     );
   });

@@ -9,6 +9,7 @@ import {
   identifierLink,
   inline,
   linkDestination,
+  message,
   prose,
 } from '../../../src/core/text/markdown.ts';
 import { stripUnprintable } from '../../../src/core/text/strip.ts';
@@ -83,6 +84,15 @@ describe('ordinary prose', () => {
   ])('but no other: %s', (text) => {
     expect(inline(text)).toContain('\u200b');
     expect(textOf(toHtml(prose(text))).replaceAll('\u200b', '')).toBe(text);
+  });
+
+  it.each([
+    ["input 'run-timeout': '30' is no time", 'input `run-timeout`: `30` is no time'],
+    ["such as '+15550100200' or 'a*b'", 'such as `+15550100200` or `a*b`'],
+    ["- the plan's '@someone' and 'a|b' stay", "\\- the plan's '@\u200bsomeone' and 'a\\|b' stay"],
+    ["'#12 `x`' stays", "'#\u200b12 \\`x\\`' stays"],
+  ])('shows the values that a message of ours quotes as code: %s', (text, shown) => {
+    expect(message(text, MOST)).toBe(shown);
   });
 
   it('keeps its paragraphs and line breaks', () => {
@@ -220,6 +230,20 @@ describe('whatever a text says, it renders as that text', () => {
         const rendered = toHtml(context(text));
         expect(tagsOf(rendered)).toEqual(tags);
         expect(textOf(rendered).trim().replace(/ x$/, '')).toBe(seen);
+        expectNoReferences(rendered);
+      }),
+      tries(500),
+    );
+  });
+
+  it('in a message, but for the quotes of what stands as code', () => {
+    const unquoted = (text: string) => text.replaceAll("'", '');
+    fc.assert(
+      fc.property(dangerous, dangerous, (one, two) => {
+        const text = `it's '${one}': ${two}`;
+        const rendered = toHtml(`- ${message(text, MOST)}`);
+        expect(tagsOf(rendered)).toEqual(['ul', 'li', '/li', '/ul']);
+        expect(unquoted(textOf(rendered).trim())).toBe(unquoted(seenInline(text)));
         expectNoReferences(rendered);
       }),
       tries(500),

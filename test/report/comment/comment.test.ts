@@ -289,7 +289,7 @@ describe('the comment', () => {
       { rule: 'service', message: 'it is down' },
     ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
-    expect(comment).toContain("- input 'base-url' is missing\n- it is down\n");
+    expect(comment).toContain('- input `base-url` is missing\n- it is down\n');
     expect(comment).toContain('Correct what is named here, then run it again');
     expect(comment).not.toContain('### Themes');
   });

@@ -281,7 +281,7 @@ waivers:
     for (const fact of [
       /refund-policy-missed.*fix is planned for the next release.*voice-team/,
       /refund policy.*follows the theme.*2 days left/,
-      /'greeting' .*max-drop was not judged/,
+      /`greeting` .*max-drop was not judged/,
       /long-gone.*nobody remembers/,
     ]) {
       expect(summary).toMatch(fact);

@@ -636,7 +636,7 @@ describe('what cannot be done is said', () => {
     const none = { reports: 'none/*.json' };
     expect((await track(github, [], { ...none, summary: 'false' })).summary).toBe('');
     const step = await track(github, [], { ...none, summary: 'perhaps' });
-    expect(step.summary).toContain("input 'summary': 'perhaps'");
+    expect(step.summary).toContain('input `summary`: `perhaps`');
   });
 
   test('of reports that are not there', async () => {

@@ -31,8 +31,8 @@ describe('summary', () => {
 describe('summary, where inputs are faulty', () => {
   test('is written with all faults, which a faulty wish does not suppress', async () => {
     const { summary } = await runAlone({ 'job-id': 'x', summary: 'fAlse' });
-    expect(summary).toMatch(/'job-id': .*x.* is not a UUID/);
-    expect(summary).toMatch(/'summary': .*fAlse.* is not a boolean/);
+    expect(summary).toMatch(/`job-id`: .*x.* is not a UUID/);
+    expect(summary).toMatch(/`summary`: `fAlse` is not a boolean/);
   });
 
   test('the wish for none is heard all the same', async () => {

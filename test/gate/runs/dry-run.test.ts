@@ -42,7 +42,7 @@ describe('a dry run starts nothing and says what would be started', () => {
       'A job whose `dry-run` is true is green and tests nothing: take it out again',
     );
     expect(step.summary).toContain(
-      "The key belongs to a project of 'Lakeside'; it may do call:read, ",
+      'The key belongs to a project of `Lakeside`; it may do call:read, ',
     );
     expect(step.summary).toContain(
       'Would be sent with the run: agent_prompt (8 characters, SHA-256',

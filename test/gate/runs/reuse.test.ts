@@ -361,7 +361,7 @@ describe('a run is started', () => {
     symlinkSync('/etc/passwd', join(name, 'link.md'));
     const linked = await world.runStep(inputs, later());
     expect(linked.summary).toMatch(
-      /link\.md', which reuse-paths names, is no file of the workspace/,
+      /link\.md`, which reuse-paths names, is no file of the workspace/,
     );
     expect(starts(world)).toBe(3);
     rmSync(join(name, 'link.md'));

@@ -142,7 +142,7 @@ async function runPost(world) {
 async function summarize(lines, runner) {
     const items = lines
         .slice(0, MAX_TOLD)
-        .map((line) => `- ${(0,markdown .mG)(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
+        .map((line) => `- ${(0,markdown .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
     if (lines.length > items.length)
         items.push(`- and ${lines.length - items.length} more`);
     await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);

@@ -1118,7 +1118,7 @@ function sectionsOf(view, last, told) {
 }
 function reasonSections(reasons, told) {
     const rest = reasons.filter((reason) => !told.has(reason));
-    const line = (reason) => `- ${message(reason)}\n`;
+    const line = (reason) => `- ${(0,markdown .iU)(reason.message, voice .hP)}\n`;
     return folding('reasons', 'further reasons', 'reason', rest, line);
 }
 function runSections(runs, settings) {
@@ -1128,7 +1128,9 @@ function runSections(runs, settings) {
 function runLine(run, settings) {
     const { line, told } = (0,opening .g_)(run, voice .PJ);
     const rest = run.reasons.filter((reason) => !told.has(reason));
-    const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
+    const shown = rest
+        .slice(0, MAX_RUN_REASONS)
+        .map((reason) => `  - ${(0,markdown .iU)(reason.message, voice .hP)}\n`);
     const more = rest.length - shown.length;
     const name = `${(0,outcome_words .eD)(run.outcome)} ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}${originOf(run)}`;
     return [
@@ -1141,9 +1143,6 @@ function originOf({ reused, attached }) {
     if (reused)
         return ' (reused)';
     return attached ? ' (started by an earlier attempt)' : '';
-}
-function message(reason) {
-    return (0,markdown .mG)(reason.message, voice .hP);
 }
 function folding(part, furtherPart, noun, values, line) {
     const names = { one: noun, many: `${noun}s` };

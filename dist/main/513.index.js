@@ -78,7 +78,7 @@ function listed(lead, messages) {
     if (messages.length === 0)
         return [];
     const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .mG)(message, MAX_MESSAGE_CHARS)}`);
+    const items = shown.map((text) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .iU)(text, MAX_MESSAGE_CHARS)}`);
     const more = messages.length - shown.length;
     return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(more)} more`] : []), ''];
 }

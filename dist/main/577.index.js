@@ -1294,10 +1294,10 @@ var waivedMark = (function waivedMark(waiver) {
 var describe = (function describe({ waived, known, notes, warnings = [] }, report) {
     const titles = new Map(report.themes.map((({ slug, title }) => [slug, title])));
     return [
-        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
+        ...warnings.map((warning) => `\u26a0\ufe0f Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}`),
     ];
 });
 __webpack_require__.d(__webpack_exports__, {

@@ -1418,7 +1418,7 @@ var lastScreen = (function lastScreen(report, settings) {
 });
 var metricNotes = (function metricNotes(collection) {
     const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,markdown .mG)(note, sections_voice .hP));
+    const lines = notes.map((note) => (0,markdown .iU)(note, sections_voice .hP));
     if (jobId !== '')
         lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
     return (0,section .uW)({

@@ -163,7 +163,7 @@ const findSimulation = {
     meant: 'the inputs service-phone-number and call-time',
     prepare(form) {
         const name = 'service-phone-number';
-        const cure = 'give the number that the simulation job uses, such as +15550100200';
+        const cure = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
             servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
             callTime: form.moment('call-time'),

@@ -137,12 +137,12 @@ const END_STATUSES = [
 const call_schema_text = schemas .YjP('has to be a text');
 const uuid = schemas .OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
 const object = schemas .g1P(schemas .YjP(), schemas .L5J(), 'has to be an object');
-const ADDRESS = 'has to be an http or https address such as https://files.example.com/call.wav';
+const ADDRESS = "has to be an http or https address such as 'https://files.example.com/call.wav'";
 const webAddress = schemas .YjP(ADDRESS)
     .check(schemas .YPB((value) => (0,addresses .of)(value) !== null && URL.canParse(value), ADDRESS));
 const MOMENT = 'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
 const moment = schemas .YjP(MOMENT).check(schemas .YPB((value) => (0,iso_time .s)(value) !== null, MOMENT));
-const PHONE_NUMBER = 'has to be an E.164 phone number such as +15550100200';
+const PHONE_NUMBER = "has to be an E.164 phone number such as '+15550100200'";
 const phoneNumber = schemas .YjP(PHONE_NUMBER)
     .check(schemas .YPB((value) => (0,simple_values .lq)(value).ok, PHONE_NUMBER));
 const shortText = call_schema_text.check(schemas .YPB(

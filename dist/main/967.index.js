@@ -216,7 +216,7 @@ var noteSection = (function noteSection(notes) {
         count: notes.length,
         open: '**Notes:**\n\n',
         close: '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .__)(notes, (note) => `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}\n`),
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__  .__)(notes, (note) => `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__  .hP)}\n`),
     });
 });
 var stepFacts = (function stepFacts({ provenance }) {
@@ -293,12 +293,12 @@ __webpack_require__.d(__webpack_exports__, {
 const FIRST_PAGE = 50;
 
 function reasonLine(reason) {
-    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Qu)(reason);
-    if (reason.rule === 'input' && message === reason.message) {
-        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_1__  .hP)}\n`;
-    }
-    const colon = message === reason.message ? ':' : '';
-    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_1__  .hP)}\n`;
+    const rest = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__  .Qu)(reason);
+    const told = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .iU)(rest, _voice_js__WEBPACK_IMPORTED_MODULE_1__  .hP);
+    if (reason.rule === 'input' && rest === reason.message)
+        return `- ${told}\n`;
+    const colon = rest === reason.message ? ':' : '';
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__  .mG)(reason.rule)}${colon}** ${told}\n`;
 }
 
 

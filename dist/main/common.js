@@ -73,12 +73,15 @@ var identifier = (function identifier(id) {
 var foldProse = (function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
 });
-var escapeLine = (function escapeLine(line) {
-    const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
-    const inside = mayAct ? escapeInside(line) : line;
+var escapeLine = (function escapeLine(line, quote = quoteOf) {
+    const mayAct = SIGNS.test(line) ||
+        LETTERS.test(line) ||
+        holdsHexRun(line) ||
+        (quote === codeOf && line.includes("'"));
+    const inside = mayAct ? escapeInside(line, quote) : line;
     return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
 });
-var escapeInside = (function escapeInside(line) {
+var escapeInside = (function escapeInside(line, quote) {
     const formula = line.indexOf('$') !== line.lastIndexOf('$');
     return line
         .split(QUOTED)
@@ -120,6 +123,7 @@ __webpack_require__.d(__webpack_exports__, {
     LO: () => (  MAX_PROSE_CHARS),
     Vh: () => (  linkDestination),
     ci: () => (  identifierLink),
+    iU: () => (  message),
     iZ: () => (  blockQuote),
     mG: (() => (  inline)),
     nA: () => (  cutNote),
@@ -176,6 +180,9 @@ function cutNote(chars) {
     return `*(cut here: ${chars} more characters)*`;
 }
 
+function message(text, maxChars) {
+    return escapeLine(foldProse(text, maxChars), codeOf);
+}
 function cell(text, maxChars = MAX_INLINE_CHARS) {
     return text === null ? NONE : inline(text, maxChars) || NONE;
 }
@@ -218,9 +225,12 @@ function isHexDigit(code) {
     const lower = code | 0x20;
     return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
-function quote(value, formula) {
+function quoteOf(value, formula) {
     const escaped = disarm(value, formula);
     return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+function codeOf(value) {
+    return `\`${value}\``;
 }
 
 function unlink(found) {
@@ -491,7 +501,7 @@ __webpack_require__.d(__webpack_exports__, {
 function parsePhoneNumber(text) {
     return /^\+[1-9]\d{1,14}$/.test(text)
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(text)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
 }
 
 

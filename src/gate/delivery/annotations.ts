@@ -27,6 +27,7 @@ export function annotationsOf(report: GateReport): Annotations {
     ...oldBaselines(runs),
     ...endingWaivers(runs),
     ...misspeltWaivers(runs),
+    ...(fails(report.outcome) ? leftGoing(runs) : []),
   ];
   if (level === 'notice') {
     const told = fails(report.outcome) ? describeTrial(report) : describeSuccess(report);
@@ -99,11 +100,23 @@ function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string
     const holds = facts === null ? judged : `${judged}, and ${facts}`;
     return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
   }
+  return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
+}
+
+function leftToLater(names: readonly string[]): string {
+  const many = names.length > 1;
   const list = many ? `: ${formatList(names, MAX_IDS)}` : '';
-  const later = many
-    ? 'are left to a later step, which judges them'
-    : 'is left to a later step, which judges it';
-  return `started: ${subject} ${later} with the input job-id${list}`;
+  return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
+}
+
+/** Runs that were started, or are followed, beside others that could not be: they may be placing calls. */
+function leftGoing(runs: readonly RunReport[]): string[] {
+  const names = runs
+    .filter(({ outcome, reused }) => outcome === 'started' && reused !== true)
+    .map(({ jobId }) => jobId);
+  if (names.length === 0) return [];
+  const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
+  return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
 }
 
 /** What a green outcome rests on. */

@@ -63,6 +63,26 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(world.told()).toEqual(['GET lookup 200', 'GET jobs 200']);
   });
 
+  test('beside one that is refused, the run that was started is named, since it places calls', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo, world.service.addPlan({}), world.service.addPlan({})];
+    const inputs = {
+      'run-plan-id': plans.map(({ runPlanId }) => runPlanId).join(),
+      wait: 'false',
+      'max-parallel': '1',
+    };
+    world.service.orderFault({ operation: 'start', kind: 'status', status: 400, skip: 1 });
+    const step = await world.runStep(inputs);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    const started = step.outputs['job-id']?.split('\n') ?? [];
+    expect(started).toHaveLength(2);
+    expect(step.annotations).toEqual([
+      expect.stringContaining('error: error: run plan'),
+      `warning: 2 runs go on all the same, and are left to a later step, which judges them with the input job-id: ${started.join(', ')}`,
+    ]);
+    for (const jobId of started) expect(step.summary).toContain(jobId);
+  });
+
   test('a run that could not be started is no started run', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'start', kind: 'status', status: 400 });

@@ -1670,6 +1670,7 @@ var annotationsOf = (function annotationsOf(report) {
         ...(0,report_baseline .q7)(runs),
         ...endingWaivers(runs),
         ...misspeltWaivers(runs),
+        ...((0,core_outcome .c6)(report.outcome) ? leftGoing(runs) : []),
     ];
     if (level === 'notice') {
         const told = (0,core_outcome .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
@@ -1698,11 +1699,7 @@ var describeSuccess = (function describeSuccess({ outcome, reasons, runs, policy
         const holds = facts === null ? judged : `${judged}, and ${facts}`;
         return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
     }
-    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
-    const later = many
-        ? 'are left to a later step, which judges them'
-        : 'is left to a later step, which judges it';
-    return `started: ${subject} ${later} with the input job-id${list}`;
+    return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
 });
 var describeSpared = (function describeSpared(runs) {
     const spared = runs.flatMap(((run) => run.spared ?? []));
@@ -3077,6 +3074,20 @@ function inFacts(reason, runs) {
     return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
 
+function leftToLater(names) {
+    const many = names.length > 1;
+    const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
+    return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
+}
+function leftGoing(runs) {
+    const names = runs
+        .filter(({ outcome, reused }) => outcome === 'started' && reused !== true)
+        .map(({ jobId }) => jobId);
+    if (names.length === 0)
+        return [];
+    const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
+    return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
+}
 
 
 function describeTrial({ runs, policy }) {

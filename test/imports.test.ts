@@ -27,6 +27,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   step: [...GROUND, '@actions/github', 'node:*'],
   github: [
     'github',
+    'step/lost-time.ts',
     'step/world.ts',
     'http',
     ...PURE,

@@ -2,6 +2,7 @@
 import { Screen } from '../../src/command/screen.ts';
 import { TerminalRunner } from '../../src/command/terminal-runner.ts';
 import { runGate } from '../../src/gate/gate.ts';
+import { LostTime } from '../../src/step/lost-time.ts';
 import type { World } from '../../src/step/world.ts';
 import { RequestsUnderway } from '../../test/support/requests-underway.ts';
 import { VirtualClock } from '../../test/support/virtual-clock.ts';
@@ -88,6 +89,7 @@ async function runOne(
     random: seededRandom(index + 1),
     runner,
     workflow: () => Promise.reject(new Error('there is no workflow')),
+    lost: new LostTime(),
     cancelled: new AbortController().signal,
   };
   await runGate(world);

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
-import { namedFault, type Octokit, type RequestFacts } from './octokit.ts';
+import { type Connection, namedFault, type RequestFacts } from './octokit.ts';
 import { userSchema } from './schemas.ts';
-import type { GitHubTime, Span } from './time.ts';
+import type { Span } from './time.ts';
 
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
@@ -14,9 +14,7 @@ const MAX_PAGES = 30;
 const NO_PERSON: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 /** Whom to ask, and what that may take. */
-export interface AskingOptions {
-  octokit: Octokit;
-  time: GitHubTime;
+export interface AskingOptions extends Connection {
   /** All requests have to end in it. */
   span: Span;
 }

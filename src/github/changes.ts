@@ -1,11 +1,10 @@
 /** Which files a pull request, or a merge group, changes. */
-import type { World } from '../step/world.ts';
 import { GitHubApi } from './api.ts';
-import { connectGitHub } from './octokit.ts';
+import { connectGitHub, type GitHubWorld } from './octokit.ts';
 import type { ChangedFile } from './schemas.ts';
-import { GitHubTime } from './time.ts';
 
-const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+/** GitHub may be back by the end, when people are told. */
+const SPAN = { leavesMs: 9_000, limitMs: 60_000 };
 /** A comparison lists no more files. */
 const MAX_COMPARED = 300;
 
@@ -24,21 +23,12 @@ export async function listChanges(
   change: ChangeToList,
   { apiUrl, owner, repo }: { apiUrl: string; owner: string; repo: string },
   token: string,
-  { clock, env, runner, cancelled }: Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>,
+  world: GitHubWorld,
 ): Promise<string[] | null> {
-  const time = new GitHubTime(clock, cancelled);
-  const octokit = connectGitHub({
-    apiUrl,
-    token,
-    time,
-    clock,
-    env,
-    onAttempt: ({ method, path, result, durationMs }) =>
-      runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-  });
+  const connection = connectGitHub({ apiUrl, token }, world);
   const number = change.kind === 'pull-request' ? change.number : 0;
   const target = { owner, repo, number };
-  const api = new GitHubApi({ octokit, target, hide: String, time, span: SPAN });
+  const api = new GitHubApi({ ...connection, target, hide: String, span: SPAN });
   const files =
     change.kind === 'pull-request'
       ? await ofPullRequest(change.headSha, api)

@@ -3,12 +3,17 @@ import * as z from 'zod/mini';
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
 import type { RepositoryFile } from '../policy/extends-address.ts';
-import type { World } from '../step/world.ts';
-import { connectGitHub, isLimited, namedFault, type Octokit } from './octokit.ts';
-import { GitHubTime } from './time.ts';
+import {
+  type Connection,
+  connectGitHub,
+  type GitHubAccess,
+  type GitHubWorld,
+  isLimited,
+  namedFault,
+} from './octokit.ts';
 
-/** All files together. */
-const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+/** All files together; without them the gate ends. */
+const SPAN = { leavesMs: 0, limitMs: 60_000 };
 const MAX_KIB = 256;
 
 const fileSchema = z.object({
@@ -19,29 +24,11 @@ const fileSchema = z.object({
 });
 const sizeSchema = z.object({ type: z.literal('file'), size: z.number() });
 
-export interface RepositoryFilesOptions {
-  /** Without a trailing slash. */
-  apiUrl: string;
-  token: string;
-  world: Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>;
-}
-
 export class RepositoryFiles {
-  readonly #time: GitHubTime;
-  readonly #octokit: Octokit;
+  readonly #connection: Connection;
 
-  constructor({ apiUrl, token, world }: RepositoryFilesOptions) {
-    const { clock, env, runner, cancelled } = world;
-    this.#time = new GitHubTime(clock, cancelled);
-    this.#octokit = connectGitHub({
-      apiUrl,
-      token,
-      time: this.#time,
-      clock,
-      env,
-      onAttempt: ({ method, path, result, durationMs }) =>
-        runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-    });
+  constructor(access: GitHubAccess, world: GitHubWorld) {
+    this.#connection = connectGitHub(access, world);
   }
 
   /**
@@ -52,10 +39,11 @@ export class RepositoryFiles {
     // The route of Octokit's own method would take the slashes of the path for a part of a name.
     const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
     const parts = path.split('/').map(encodeURIComponent).join('/');
+    const { octokit, time } = this.#connection;
     try {
-      const { data } = await this.#time.within(SPAN, (signal) => {
-        const request = { signal, span: SPAN, askedMs: this.#time.nowMs };
-        return this.#octokit.request(route, { owner, repo, path: parts, ref, request });
+      const { data } = await time.within(SPAN, (signal) => {
+        const request = { signal, span: SPAN, askedMs: time.nowMs };
+        return octokit.request(route, { owner, repo, path: parts, ref, request });
       });
       return textOf(data);
     } catch (error) {

@@ -6,7 +6,6 @@ import { Asking, type AskingOptions } from './asking.ts';
 import { Authorship, WORKFLOW_AUTHOR } from './authorship.ts';
 import { connectGitHub, type Octokit } from './octokit.ts';
 import { type Issue, issueSchema } from './schemas.ts';
-import { GitHubTime } from './time.ts';
 
 /** What GitHub paints a label with that nobody has made yet. */
 const LABEL_COLOR = '7057ff';
@@ -34,23 +33,13 @@ export interface IssueChange {
 }
 
 /** Writes are a second apart, and GitHub may ask for a pause. */
-const SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
+const SPAN = { leavesMs: 0, limitMs: 10 * 60_000 };
 
 /** The issues of a repository; the time for all requests begins now. */
 export function openIssues({ apiUrl, repository, token }: IssueAccess, world: World): IssuesApi {
-  const { clock, env, runner, cancelled } = world;
-  const time = new GitHubTime(clock, cancelled);
-  const octokit = connectGitHub({
-    apiUrl: apiUrl.replace(/\/+$/, ''),
-    token,
-    time,
-    clock,
-    env,
-    onAttempt: ({ method, path, result, durationMs }) =>
-      runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-  });
-  const hide = (text: string) => runner.secrets.hideInMarkup(text);
-  return new IssuesApi({ octokit, repository, hide, time, span: SPAN });
+  const connection = connectGitHub({ apiUrl: apiUrl.replace(/\/+$/, ''), token }, world);
+  const hide = (text: string) => world.runner.secrets.hideInMarkup(text);
+  return new IssuesApi({ ...connection, repository, hide, span: SPAN });
 }
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */

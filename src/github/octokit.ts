@@ -6,20 +6,30 @@ import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import * as z from 'zod/mini';
 import { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine } from '../http/answer-text.ts';
-import type { AttemptReport, ChannelOptions } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch, type FetchInit } from '../http/fetch.ts';
 import { mayRepeat } from '../http/retry.ts';
-import { type GitHubTime, OutOfTime, type Span } from './time.ts';
+import { NOT_ASKED } from '../step/lost-time.ts';
+import type { World } from '../step/world.ts';
+import { GitHubTime, OutOfTime, type Span } from './time.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-export interface OctokitOptions extends Pick<ChannelOptions, 'clock' | 'env'> {
-  /** Without a trailing slash. */
+/** What is spoken to, and in whose name. */
+export interface GitHubAccess {
+  /** Of GitHub's API, without a trailing slash. */
   apiUrl: string;
   token: string;
+}
+
+/** What asking GitHub takes of the world. */
+export type GitHubWorld = Pick<World, 'clock' | 'env' | 'runner' | 'cancelled' | 'lost'>;
+
+/** A conversation with GitHub. */
+export interface Connection {
+  octokit: Octokit;
+  /** Of all its requests; it begins now. */
   time: GitHubTime;
-  onAttempt: (report: AttemptReport) => void;
 }
 
 /** From connecting to the last byte. */
@@ -50,9 +60,18 @@ export interface RequestFacts {
  * Every request comes with its facts. One that creates is never repeated once
  * GitHub may have taken it, but after a limit, which says that it was not.
  */
-export function connectGitHub({ apiUrl, token, time, ...options }: OctokitOptions): Octokit {
-  const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
-  const send = createFetch(channel);
+export function connectGitHub({ apiUrl, token }: GitHubAccess, world: GitHubWorld): Connection {
+  const { clock, env, runner } = world;
+  const time = new GitHubTime(world);
+  const send = createFetch({
+    clock,
+    env,
+    baseUrl: apiUrl,
+    apiKey: token,
+    limitMs: REQUEST_LIMIT_MS,
+    onAttempt: ({ method, path, result, durationMs }) =>
+      runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+  });
   const fetch = async (url: string, init: FetchInit) =>
     limitInOneWay(calledJson(await send(url, init)), time.nowMs);
   const onLimit: NonNullable<ThrottlingOptions['onRateLimit']> = (pauseS, { request }) =>
@@ -63,7 +82,7 @@ export function connectGitHub({ apiUrl, token, time, ...options }: OctokitOption
     // The plugin's own pause of 3 s between what notifies people is too much of a job's time.
     triggersNotification: () => false,
   };
-  return getOctokit(
+  const octokit = getOctokit(
     token,
     {
       baseUrl: apiUrl,
@@ -76,6 +95,7 @@ export function connectGitHub({ apiUrl, token, time, ...options }: OctokitOption
     throttling,
     retry,
   );
+  return { octokit, time };
 }
 
 /** What Octokit would write to the step's log: text of others as it is. */
@@ -83,21 +103,32 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
 
-/** A plugin that sees every attempt before the others: it notes pauses, and forbids repeating. */
+/** A plugin that sees every attempt before the others: it notes pauses and answers, and forbids repeating. */
 function carefully({ hook }: Pick<Octokit, 'hook'>, time: GitHubTime): object {
   hook.wrap('request', async (request, options) => {
     const { askedMs } = options.request;
     // The first attempt has waited for nothing but its turn.
     if (askedMs !== undefined) time.notePause(time.nowMs - askedMs);
     options.request.askedMs = undefined;
+    const sentMs = time.nowMs;
     try {
-      return await request(options);
+      const response = await request(options);
+      time.noteAnswer(time.nowMs - sentMs);
+      return response;
     } catch (error) {
+      if (isAnswered(error)) time.noteAnswer(time.nowMs - sentMs);
+      else time.noteTrouble();
       if (!mayBeRepeated(error, options.method)) options.request.retries = 0;
       throw error;
     }
   });
   return {};
+}
+
+/** A refusal is an answer as well; a fault of GitHub's own is none. */
+function isAnswered(error: unknown): boolean {
+  const { status = 500 } = answerIn(error) ?? {};
+  return status < 500;
 }
 
 function mayBeRepeated(error: unknown, method: string): boolean {
@@ -165,8 +196,9 @@ function lostIn(error: unknown): ServiceError | null {
 /** An error of a request as a `ServiceError` that names the operation; others as they are. */
 export function namedFault(operation: string, error: unknown): unknown {
   if (error instanceof OutOfTime) {
-    const problem = "given up, since GitHub takes too much of this job's time";
-    return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+    const { wasAsked: mayHaveBeenTaken } = error;
+    const problem = mayHaveBeenTaken ? GIVEN_UP : NOT_ASKED;
+    return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken });
   }
   const lost = lostIn(error);
   if (lost !== null) {
@@ -191,10 +223,17 @@ export function lacksPermission(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
 
+/** True where no time was left to ask for it. */
+export function isUnasked(error: unknown): boolean {
+  return error instanceof ServiceError && error.problem === NOT_ASKED;
+}
+
 /** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
 export function isLimited(error: unknown): boolean {
   return error instanceof ServiceError && error.problem.startsWith(LIMITED);
 }
+
+const GIVEN_UP = "given up, since GitHub takes too much of this job's time";
 
 /** How the words about a limit begin. */
 const LIMITED = 'GitHub limits the requests of this token';

@@ -6,18 +6,19 @@ import type { World } from '../step/world.ts';
 import { GitHubApi, messageOf } from './api.ts';
 import { Authorship } from './authorship.ts';
 import { keepComment } from './comment.ts';
-import { connectGitHub, lacksPermission } from './octokit.ts';
+import { connectGitHub, isUnasked, lacksPermission } from './octokit.ts';
 import type { PullRequestOrder, Scene } from './scene.ts';
 import { type Suggested, suggest } from './suggestions.ts';
 import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
-import { GitHubTime } from './time.ts';
 
-/** A GitHub that is out of reach may cost a job 20 s, of which some go into loading code and waking up. */
-const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const SPAN = { leavesMs: 0, limitMs: 60_000 };
 const MAX_URL_CHARS = 2_000;
 
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+
+const NO_TIME =
+  "Not everything could be written to the pull request, since GitHub has taken too much of this job's time already.";
 
 const SHARED_COMMENT =
   'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
@@ -66,10 +67,16 @@ async function attempt<T>(
     return await work();
   } catch (error) {
     if (cancelled.aborted) return null;
-    const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${messageOf(error)}`;
+    const warning = whyNot(error) ?? `${what}: ${messageOf(error)}`;
     if (!warnings.includes(warning)) warnings.push(warning);
     return null;
   }
+}
+
+/** What is said once, whatever could not be done for it. */
+function whyNot(error: unknown): string | null {
+  if (lacksPermission(error)) return NO_PERMISSION;
+  return isUnasked(error) ? NO_TIME : null;
 }
 
 async function writeAll(
@@ -107,21 +114,12 @@ async function writeAll(
 
 function apiFor(
   { token, hide }: PullRequestOrder,
-  { clock, env, runner, cancelled }: World,
+  world: World,
   target: PullRequestTarget,
 ): GitHubApi {
-  runner.maskSecret(token);
-  const time = new GitHubTime(clock, cancelled);
-  const octokit = connectGitHub({
-    apiUrl: target.apiUrl,
-    token,
-    time,
-    clock,
-    env,
-    onAttempt: ({ method, path, result, durationMs }) =>
-      runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-  });
-  return new GitHubApi({ octokit, target, hide, time, span: SPAN });
+  world.runner.maskSecret(token);
+  const connection = connectGitHub({ apiUrl: target.apiUrl, token }, world);
+  return new GitHubApi({ ...connection, target, hide, span: SPAN });
 }
 
 /** The commit at the head of the pull request; null where the pull request is to be left alone. */

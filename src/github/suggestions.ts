@@ -39,9 +39,9 @@ interface Candidate {
 }
 
 /** Leaves time for the comment. */
-const SPAN = { patienceMs: 11_000, limitMs: 40_000 };
+const SPAN = { leavesMs: 7_000, limitMs: 40_000 };
 /** What was posted has to be found again, even where posting took all of its time. */
-const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
+const LISTING_SPAN = { leavesMs: 4_000, limitMs: 48_000 };
 
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';

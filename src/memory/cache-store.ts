@@ -1,12 +1,15 @@
 /** Documents as entries of GitHub's cache, of which the newest of a name counts. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../core/clock.ts';
+import { NOT_ASKED } from '../step/lost-time.ts';
+import type { World } from '../step/world.ts';
 import type { CacheService } from './cache-service.ts';
 import type { Store } from './memory.ts';
 
 const PREFIX = 'simulation-gate-memory-';
 /** How long reading, or writing, may take. */
 const LIMIT_MS = 10_000;
+/** Of what a GitHub out of reach may cost, so that people are told all the same. */
+const LEAVES_MS = 6_000;
 
 /**
  * A cache that fails once is not asked again, so that one out of reach costs the job one limit. What two
@@ -15,15 +18,17 @@ const LIMIT_MS = 10_000;
 export class CacheStore implements Store {
   readonly #cache: CacheService;
   readonly #mayWrite: boolean;
-  readonly #clock: Clock;
-  readonly #cancelled: AbortSignal;
+  readonly #world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>;
   #failure: { error: unknown } | null = null;
 
-  constructor(cache: CacheService, mode: string, clock: Clock, cancelled: AbortSignal) {
+  constructor(
+    cache: CacheService,
+    mode: string,
+    world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>,
+  ) {
     this.#cache = cache;
     this.#mayWrite = mode !== 'read';
-    this.#clock = clock;
-    this.#cancelled = cancelled;
+    this.#world = world;
   }
 
   read(name: string): Promise<string | null> {
@@ -39,17 +44,22 @@ export class CacheStore implements Store {
 
   async #inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.#failure !== null) throw this.#failure.error;
+    const { clock, cancelled, runner, lost } = this.#world;
+    const startedMs = clock.now();
+    const limitMs = Math.min(LIMIT_MS, lost.leftMs(LEAVES_MS));
+    if (limitMs <= 0) throw new Error(NOT_ASKED);
     const over = new AbortController();
     const late = new AbortController();
-    const inTime = AbortSignal.any([this.#cancelled, over.signal]);
-    this.#clock.sleep(LIMIT_MS, inTime).then(
+    const inTime = AbortSignal.any([cancelled, over.signal]);
+    clock.sleep(limitMs, inTime).then(
       () => late.abort(new Error('the cache takes too much of the time of this job')),
       () => {},
     );
     try {
-      return await work(AbortSignal.any([this.#cancelled, late.signal]));
+      return await work(AbortSignal.any([cancelled, late.signal]));
     } catch (error) {
       this.#failure = { error };
+      lost.add(clock.now() - startedMs, runner);
       throw error;
     } finally {
       over.abort();

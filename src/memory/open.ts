@@ -32,10 +32,8 @@ export async function openMemory(
 }
 
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
-export async function openStore(
-  place: MemoryPlace,
-  { env, clock, cancelled }: World,
-): Promise<Store | null> {
+export async function openStore(place: MemoryPlace, world: World): Promise<Store | null> {
+  const { env, clock } = world;
   switch (place.kind) {
     case 'off':
       return null;
@@ -51,7 +49,7 @@ export async function openStore(
         /* webpackChunkName: "memory" */ './cache-service.ts'
       );
       const cache = cacheServiceOf(token, env, clock);
-      return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+      return cache && new CacheStore(cache, modeOf(env), world);
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import { mayReadEvent } from './inputs/event.ts';
+import { LostTime } from './lost-time.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
 
@@ -52,6 +53,7 @@ export function realWorld(): World {
     random: Math.random,
     runner: createRunner(process.env),
     workflow: async () => (await import('@actions/github')).context,
+    lost: new LostTime(),
     cancelled: cancel.signal,
   };
 }

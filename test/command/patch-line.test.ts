@@ -13,7 +13,7 @@ test.each([
   ['without any does not', '', ''],
 ])('a command that ends %s', async (_, patch, told) => {
   const [stdout, stderr] = [fakeStream(), fakeStream()];
-  await runAlone({}, {}, null, (world) => {
+  await runAlone({}, {}, [], (world) => {
     const surroundings = { world, stdout, stderr, cleaningUp: world.cancelled };
     return runCommand(['gate'], surroundings, ROOT, async (name, { runner }) => {
       if (name === 'gate') runner.setOutput('patch-file', patch);

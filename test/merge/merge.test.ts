@@ -136,7 +136,7 @@ describe('which outcomes fail the step decides the merging step alone', () => {
   ] as const)('a step that is told to stop fails: %s', async ([outcome, inputs]) => {
     save('reports/a/report.json', gate('a', [failedRun('a', { outcome })]));
     const stop = AbortSignal.abort(new Cancelled('SIGTERM'));
-    const step = await merge(inputs, {}, null, stop);
+    const step = await merge(inputs, {}, [], stop);
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome } });
     expect(step.annotations[0]).toMatch(outcome === 'passed' ? /^notice: / : /^error: /);
     expect(step.annotations.filter((told) => told.startsWith('error: '))).toHaveLength(1);

@@ -96,8 +96,8 @@ const ALL = 'reports/**/report.json';
 export function merge(
   inputs: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
-  gitHubUrl: string | null = null,
+  servers: string | readonly string[] = [],
   cancelled?: AbortSignal,
 ): Promise<StepResult> {
-  return runAlone({ reports: ALL, ...inputs }, env, gitHubUrl, mergeReports, cancelled);
+  return runAlone({ reports: ALL, ...inputs }, env, servers, mergeReports, cancelled);
 }

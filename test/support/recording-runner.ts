@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
+import { LostTime } from '../../src/step/lost-time.ts';
 import type { Workflow } from '../../src/step/world.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
@@ -16,6 +17,8 @@ export interface RecordingRunner {
   runner: Runner;
   env: Environment;
   workflow(): Promise<Workflow>;
+  /** Nothing yet. */
+  lost: LostTime;
   log(): string;
   /** `level: message`, in order. */
   annotations(): string[];
@@ -62,6 +65,7 @@ export function recordingRunner(
       const { workflowIn } = await import('./workflow.ts');
       return workflowIn(env);
     },
+    lost: new LostTime(),
     log: () => log,
     annotations: () =>
       parseCommands(log)

@@ -178,13 +178,13 @@ export async function virtualWorld(
  * Runs the step of the gate, or its post step, without the reference service: what is not under
  * `inputs` has its default.
  *
- * @param gitHubUrl where GitHub is; time stands still while a request to it is under way
+ * @param servers where those are that answer, as GitHub does; time stands still while a request to one is under way
  * @param cancelled tells the step to stop
  */
 export async function runAlone(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
-  gitHubUrl: string | null = null,
+  servers: string | readonly string[] = [],
   action?: Action | Run,
   cancelled = new AbortController().signal,
 ): Promise<StepResult> {
@@ -192,10 +192,10 @@ export async function runAlone(
   onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
   const given = { ...(action === undefined && promptPaths()), ...inputs };
   const step = { env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env }, cancelled };
-  if (gitHubUrl === null) return runStep(step, new VirtualClock(() => false), action);
-  const underway = new RequestsUnderway(gitHubUrl, () => {});
-  onTestFinished(() => underway.stop());
-  const time = new FakeTime(() => underway.any);
+  if (servers.length === 0) return runStep(step, new VirtualClock(() => false), action);
+  const underway = [servers].flat().map((url) => new RequestsUnderway(url, () => {}));
+  onTestFinished(() => underway.forEach((each) => void each.stop()));
+  const time = new FakeTime(() => underway.some(({ any }) => any));
   try {
     return await runStep(step, time, action);
   } finally {
@@ -250,9 +250,9 @@ async function runStep(
     const written = text.replace(/\n$/, '').split('\n');
     lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
   });
-  const { env, runner, workflow } = recording;
+  const { env, runner, workflow, lost } = recording;
   const { cancelled } = step;
-  const world = { env, clock, random: () => 0.5, runner, workflow, cancelled };
+  const world = { env, clock, random: () => 0.5, runner, workflow, lost, cancelled };
   const run = typeof action === 'function' ? action : (it: World) => runAction(action, it);
   const exitCode = await run(world);
   return {

@@ -9,6 +9,7 @@ import { oneLine } from '../../core/text/log-line.ts';
 import { renderHtml } from '../../report/html/render-html.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
+import { NOT_ASKED } from '../../step/lost-time.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
@@ -16,6 +17,8 @@ import type { Uploaded } from './teller.ts';
 
 /** What an upload may cost a job, in milliseconds. */
 const PATIENCE_MS = 15_000;
+/** Of what a GitHub out of reach may cost, for the pull request. */
+const LEAVES_MS = 3_000;
 const MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 
@@ -95,29 +98,43 @@ function hasArtifacts(server: string): boolean {
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
-async function upload(
-  pieces: Iterable<string>,
-  report: GateReport,
-  { env, clock, cancelled }: World,
-): Promise<number> {
+async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {
+  const { env, lost } = world;
+  const patienceMs = Math.min(PATIENCE_MS, lost.leftMs(LEAVES_MS));
+  if (patienceMs <= 0) throw new Error(NOT_ASKED);
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
-  const over = new AbortController();
   try {
     const page = [...pieces].join('');
     const path = join(folder, artifactName(report, page, env));
     await writeFile(path, page);
-    const { uploadPage } = await import('../../github/artifact.ts');
-    const signal = AbortSignal.any([cancelled, over.signal]);
-    return await Promise.race([uploadPage(path, folder), giveUp(clock, signal)]);
+    return await uploadFile(path, folder, patienceMs, world);
   } finally {
-    over.abort();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function giveUp(clock: World['clock'], signal: AbortSignal): Promise<never> {
-  await clock.sleep(PATIENCE_MS, signal);
-  throw new Error(`it took longer than ${PATIENCE_MS / 1000} s`);
+async function uploadFile(
+  path: string,
+  folder: string,
+  patienceMs: number,
+  { clock, cancelled, runner, lost }: World,
+): Promise<number> {
+  const { uploadPage } = await import('../../github/artifact.ts');
+  const startedMs = clock.now();
+  const over = new AbortController();
+  const signal = AbortSignal.any([cancelled, over.signal]);
+  const giveUp = async (): Promise<never> => {
+    await clock.sleep(patienceMs, signal);
+    throw new Error(`it took longer than ${Math.round(patienceMs / 1000)} s`);
+  };
+  try {
+    return await Promise.race([uploadPage(path, folder), giveUp()]);
+  } catch (error) {
+    lost.add(clock.now() - startedMs, runner);
+    throw error;
+  } finally {
+    over.abort();
+  }
 }
 
 /**

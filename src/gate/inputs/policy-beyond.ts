@@ -89,7 +89,7 @@ async function readerFor(token: string, world: World): Promise<ReadText> {
       );
   }
   const { RepositoryFiles, isWorkflowsFault } = await import('../../github/github.ts');
-  const files = new RepositoryFiles({ apiUrl, token, world });
+  const files = new RepositoryFiles({ apiUrl, token }, world);
   return async (file) => {
     try {
       return await files.read(file);

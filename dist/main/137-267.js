@@ -11,7 +11,8 @@ module.exports = {
     const { memoryIn } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3784));
     return memoryIn(store, gate, world.runner);
 });
-var openStore = (async function openStore(place, { env, clock, cancelled }) {
+var openStore = (async function openStore(place, world) {
+    const { env, clock } = world;
     switch (place.kind) {
         case 'off':
             return null;
@@ -26,7 +27,7 @@ var openStore = (async function openStore(place, { env, clock, cancelled }) {
             const { CacheStore } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 5273));
             const { cacheServiceOf } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(478), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3995));
             const cache = cacheServiceOf(token, env, clock);
-            return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+            return cache && new CacheStore(cache, modeOf(env), world);
         }
     }
 });

@@ -70,25 +70,32 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(9406);
+// EXTERNAL MODULE: ./step/lost-time.js
+var lost_time = __webpack_require__(9110);
 ;// CONCATENATED MODULE: ./github/time.js
+const PROMPT_MS = 5_000;
 class OutOfTime extends Error {
     name = 'OutOfTime';
+    wasAsked;
+    constructor(wasAsked) {
+        super();
+        this.wasAsked = wasAsked;
+    }
 }
 class GitHubTime {
-    #clock;
-    #cancelled;
+    #world;
     #startedMs;
-    #pausedMs = 0;
-    constructor(clock, cancelled) {
-        this.#clock = clock;
-        this.#cancelled = cancelled;
-        this.#startedMs = clock.now();
+    #excusedMs = 0;
+    #troubles = 0;
+    constructor(world) {
+        this.#world = world;
+        this.#startedMs = world.clock.now();
     }
     get nowMs() {
-        return this.#clock.now();
+        return this.#world.clock.now();
     }
     notePause(ms) {
-        this.#pausedMs += ms;
+        this.#excusedMs += ms;
     }
     takePause(ms, { limitMs }) {
         if (this.nowMs + ms >= this.#startedMs + limitMs)
@@ -96,27 +103,49 @@ class GitHubTime {
         this.notePause(ms);
         return true;
     }
+    noteAnswer(ms) {
+        if (ms <= PROMPT_MS)
+            this.#excusedMs += ms;
+        else
+            this.noteTrouble();
+    }
+    noteTrouble() {
+        this.#troubles += 1;
+    }
     async within(span, work) {
-        this.#cancelled.throwIfAborted();
+        const { cancelled, lost, runner } = this.#world;
+        cancelled.throwIfAborted();
+        const begun = { atMs: this.nowMs, excusedMs: this.#excusedMs, troubles: this.#troubles };
+        if (this.#leftMs(span, begun) <= 0)
+            throw new OutOfTime(false);
         const over = new AbortController();
         try {
-            return await Promise.race([work(over.signal), this.#end(span, over.signal)]);
+            return await Promise.race([work(over.signal), this.#end(span, begun, over.signal)]);
         }
         finally {
             over.abort();
+            if (this.#troubles > begun.troubles)
+                lost.add(this.#lostSince(begun), runner);
         }
     }
-    async #end(span, worked) {
-        const signal = AbortSignal.any([this.#cancelled, worked]);
+    async #end(span, begun, worked) {
+        const { clock, cancelled } = this.#world;
+        const signal = AbortSignal.any([cancelled, worked]);
         for (;;) {
-            const leftMs = this.#endMsOf(span) - this.nowMs;
+            const leftMs = this.#leftMs(span, begun);
             if (leftMs <= 0)
-                throw new OutOfTime();
-            await this.#clock.sleep(leftMs, signal);
+                break;
+            await clock.sleep(leftMs, signal);
         }
+        this.noteTrouble();
+        throw new OutOfTime(true);
     }
-    #endMsOf({ patienceMs, limitMs }) {
-        return this.#startedMs + Math.min(patienceMs + this.#pausedMs, limitMs);
+    #leftMs({ leavesMs, limitMs }, begun) {
+        const beforeLimitMs = this.#startedMs + limitMs - this.nowMs;
+        return Math.min(this.#world.lost.leftMs(leavesMs) - this.#lostSince(begun), beforeLimitMs);
+    }
+    #lostSince({ atMs, excusedMs }) {
+        return this.nowMs - atMs - (this.#excusedMs - excusedMs);
     }
 }
 
@@ -128,22 +157,31 @@ const LIMIT_MESSAGE = 'secondary rate limit';
 const LIMIT = /rate limit|abuse detection/i;
 const NO_PERMISSION = /Resource not accessible by/;
 const MAX_PROBLEM_CHARS = 700;
-function connectGitHub({ apiUrl, token, time, ...options }) {
-    const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
-    const send = createFetch(channel);
+function connectGitHub({ apiUrl, token }, world) {
+    const { clock, env, runner } = world;
+    const time = new GitHubTime(world);
+    const send = createFetch({
+        clock,
+        env,
+        baseUrl: apiUrl,
+        apiKey: token,
+        limitMs: REQUEST_LIMIT_MS,
+        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    });
     const fetch = async (url, init) => limitInOneWay(calledJson(await send(url, init)), time.nowMs);
     const onLimit = (pauseS, { request }) => time.takePause(pauseS * 1000, request.span);
     const pauses = {
         id: (0,external_node_crypto_.randomUUID)(),
         triggersNotification: () => false,
     };
-    return (0,github.getOctokit)(token, {
+    const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl,
         log: SILENT,
         request: { fetch, log: SILENT },
         retry: { retries: RETRIES },
         throttle: { ...pauses, onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
     }, (octokit) => carefully(octokit, time), plugin_throttling_dist_bundle .A, dist_bundle .L);
+    return { octokit, time };
 }
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
@@ -153,16 +191,27 @@ function carefully({ hook }, time) {
         if (askedMs !== undefined)
             time.notePause(time.nowMs - askedMs);
         options.request.askedMs = undefined;
+        const sentMs = time.nowMs;
         try {
-            return await request(options);
+            const response = await request(options);
+            time.noteAnswer(time.nowMs - sentMs);
+            return response;
         }
         catch (error) {
+            if (isAnswered(error))
+                time.noteAnswer(time.nowMs - sentMs);
+            else
+                time.noteTrouble();
             if (!mayBeRepeated(error, options.method))
                 options.request.retries = 0;
             throw error;
         }
     });
     return {};
+}
+function isAnswered(error) {
+    const { status = 500 } = answerIn(error) ?? {};
+    return status < 500;
 }
 function mayBeRepeated(error, method) {
     const isSafe = method !== 'POST';
@@ -214,8 +263,9 @@ function lostIn(error) {
 }
 function namedFault(operation, error) {
     if (error instanceof OutOfTime) {
-        const problem = "given up, since GitHub takes too much of this job's time";
-        return new errors ._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+        const { wasAsked: mayHaveBeenTaken } = error;
+        const problem = mayHaveBeenTaken ? GIVEN_UP : lost_time .L;
+        return new errors ._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken });
     }
     const lost = lostIn(error);
     if (lost !== null) {
@@ -238,9 +288,13 @@ function namedFault(operation, error) {
 function lacksPermission(error) {
     return error instanceof errors ._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
+function isUnasked(error) {
+    return error instanceof errors ._7 && error.problem === lost_time .L;
+}
 function isLimited(error) {
     return error instanceof errors ._7 && error.problem.startsWith(LIMITED);
 }
+const GIVEN_UP = "given up, since GitHub takes too much of this job's time";
 const LIMITED = 'GitHub limits the requests of this token';
 const NOTHING_TO_HIDE = new secret_mask .f();
 function problemOf({ status, headers, data }) {
@@ -453,24 +507,13 @@ function messageOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./github/changes.js
-
-
-
-const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const SPAN = { leavesMs: 9_000, limitMs: 60_000 };
 const MAX_COMPARED = 300;
-async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env, runner, cancelled }) {
-    const time = new GitHubTime(clock, cancelled);
-    const octokit = connectGitHub({
-        apiUrl,
-        token,
-        time,
-        clock,
-        env,
-        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-    });
+async function listChanges(change, { apiUrl, owner, repo }, token, world) {
+    const connection = connectGitHub({ apiUrl, token }, world);
     const number = change.kind === 'pull-request' ? change.number : 0;
     const target = { owner, repo, number };
-    const api = new GitHubApi({ octokit, target, hide: String, time, span: SPAN });
+    const api = new GitHubApi({ ...connection, target, hide: String, span: SPAN });
     const files = change.kind === 'pull-request'
         ? await ofPullRequest(change.headSha, api)
         : await ofCommits(change.baseSha, change.headSha, api);
@@ -492,7 +535,7 @@ function namesOf({ filename, previous_filename: previous }) {
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(7247);
 ;// CONCATENATED MODULE: ./github/contents.js
-const contents_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const contents_SPAN = { leavesMs: 0, limitMs: 60_000 };
 const MAX_KIB = 256;
 const contents_fileSchema = schemas .Ikc({
     type: schemas .euz('file'),
@@ -501,27 +544,18 @@ const contents_fileSchema = schemas .Ikc({
 });
 const sizeSchema = schemas .Ikc({ type: schemas .euz('file'), size: schemas .aig() });
 class RepositoryFiles {
-    #time;
-    #octokit;
-    constructor({ apiUrl, token, world }) {
-        const { clock, env, runner, cancelled } = world;
-        this.#time = new GitHubTime(clock, cancelled);
-        this.#octokit = connectGitHub({
-            apiUrl,
-            token,
-            time: this.#time,
-            clock,
-            env,
-            onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-        });
+    #connection;
+    constructor(access, world) {
+        this.#connection = connectGitHub(access, world);
     }
     async read({ owner, repo, path, ref }) {
         const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
         const parts = path.split('/').map(encodeURIComponent).join('/');
+        const { octokit, time } = this.#connection;
         try {
-            const { data } = await this.#time.within(contents_SPAN, (signal) => {
-                const request = { signal, span: contents_SPAN, askedMs: this.#time.nowMs };
-                return this.#octokit.request(route, { owner, repo, path: parts, ref, request });
+            const { data } = await time.within(contents_SPAN, (signal) => {
+                const request = { signal, span: contents_SPAN, askedMs: time.nowMs };
+                return octokit.request(route, { owner, repo, path: parts, ref, request });
             });
             return textOf(data);
         }
@@ -584,20 +618,11 @@ function isOurs({ user, app }, person) {
 
 ;// CONCATENATED MODULE: ./github/issues.js
 const LABEL_COLOR = '7057ff';
-const issues_SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
+const issues_SPAN = { leavesMs: 0, limitMs: 10 * 60_000 };
 function openIssues({ apiUrl, repository, token }, world) {
-    const { clock, env, runner, cancelled } = world;
-    const time = new GitHubTime(clock, cancelled);
-    const octokit = connectGitHub({
-        apiUrl: apiUrl.replace(/\/+$/, ''),
-        token,
-        time,
-        clock,
-        env,
-        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-    });
-    const hide = (text) => runner.secrets.hideInMarkup(text);
-    return new IssuesApi({ octokit, repository, hide, time, span: issues_SPAN });
+    const connection = connectGitHub({ apiUrl: apiUrl.replace(/\/+$/, ''), token }, world);
+    const hide = (text) => world.runner.secrets.hideInMarkup(text);
+    return new IssuesApi({ ...connection, repository, hide, span: issues_SPAN });
 }
 class IssuesApi {
     #asking;
@@ -1339,8 +1364,8 @@ function posted_digestOf(path, lines) {
 }
 
 ;// CONCATENATED MODULE: ./github/suggestions.js
-const suggestions_SPAN = { patienceMs: 11_000, limitMs: 40_000 };
-const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
+const suggestions_SPAN = { leavesMs: 7_000, limitMs: 40_000 };
+const LISTING_SPAN = { leavesMs: 4_000, limitMs: 48_000 };
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
@@ -1588,9 +1613,19 @@ function gateIdOf(parts) {
 }
 
 ;// CONCATENATED MODULE: ./github/pull-request.js
-const pull_request_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+
+
+
+
+
+
+
+
+
+const pull_request_SPAN = { leavesMs: 0, limitMs: 60_000 };
 const MAX_URL_CHARS = 2_000;
 const pull_request_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+const NO_TIME = "Not everything could be written to the pull request, since GitHub has taken too much of this job's time already.";
 const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 async function reportToPullRequest(order, world) {
@@ -1613,11 +1648,16 @@ async function attempt(what, { warnings }, { cancelled }, work) {
     catch (error) {
         if (cancelled.aborted)
             return null;
-        const warning = lacksPermission(error) ? pull_request_NO_PERMISSION : `${what}: ${messageOf(error)}`;
+        const warning = whyNot(error) ?? `${what}: ${messageOf(error)}`;
         if (!warnings.includes(warning))
             warnings.push(warning);
         return null;
     }
+}
+function whyNot(error) {
+    if (lacksPermission(error))
+        return pull_request_NO_PERMISSION;
+    return isUnasked(error) ? NO_TIME : null;
 }
 async function writeAll(order, world, target, result) {
     const api = apiFor(order, world, target);
@@ -1643,18 +1683,10 @@ async function writeAll(order, world, target, result) {
         result.warnings.push(SHARED_COMMENT);
     result.commentUrl = (0,log_line .T)(kept?.url ?? '', MAX_URL_CHARS);
 }
-function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
-    runner.maskSecret(token);
-    const time = new GitHubTime(clock, cancelled);
-    const octokit = connectGitHub({
-        apiUrl: target.apiUrl,
-        token,
-        time,
-        clock,
-        env,
-        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
-    });
-    return new GitHubApi({ octokit, target, hide, time, span: pull_request_SPAN });
+function apiFor({ token, hide }, world, target) {
+    world.runner.maskSecret(token);
+    const connection = connectGitHub({ apiUrl: target.apiUrl, token }, world);
+    return new GitHubApi({ ...connection, target, hide, span: pull_request_SPAN });
 }
 async function headOf(target, api, { runner }) {
     if (!target.isToBeChecked)

@@ -157,7 +157,7 @@ async function readerFor(token, world) {
         return async ({ owner, repo }) => (0,parsed .G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
     const { RepositoryFiles, isWorkflowsFault } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(478), __webpack_require__.e(636), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 4350));
-    const files = new RepositoryFiles({ apiUrl, token, world });
+    const files = new RepositoryFiles({ apiUrl, token }, world);
     return async (file) => {
         try {
             return await files.read(file);

@@ -3106,10 +3106,13 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(8009);
+// EXTERNAL MODULE: ./step/lost-time.js
+var lost_time = __webpack_require__(9110);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
 const PATIENCE_MS = 15_000;
+const LEAVES_MS = 3_000;
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
@@ -3139,25 +3142,41 @@ function hasArtifacts(server) {
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
-async function upload(pieces, report, { env, clock, cancelled }) {
+async function upload(pieces, report, world) {
+    const { env, lost } = world;
+    const patienceMs = Math.min(PATIENCE_MS, lost.leftMs(LEAVES_MS));
+    if (patienceMs <= 0)
+        throw new Error(lost_time .L);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
-    const over = new AbortController();
     try {
         const page = [...pieces].join('');
         const path = (0,external_node_path_.join)(folder, artifactName(report, page, env));
         await (0,promises_.writeFile)(path, page);
-        const { uploadPage } = await Promise.all( [__webpack_require__.e(331), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 73));
-        const signal = AbortSignal.any([cancelled, over.signal]);
-        return await Promise.race([uploadPage(path, folder), giveUp(clock, signal)]);
+        return await uploadFile(path, folder, patienceMs, world);
     }
     finally {
-        over.abort();
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-async function giveUp(clock, signal) {
-    await clock.sleep(PATIENCE_MS, signal);
-    throw new Error(`it took longer than ${PATIENCE_MS / 1000} s`);
+async function uploadFile(path, folder, patienceMs, { clock, cancelled, runner, lost }) {
+    const { uploadPage } = await Promise.all( [__webpack_require__.e(331), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 73));
+    const startedMs = clock.now();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(patienceMs, signal);
+        throw new Error(`it took longer than ${Math.round(patienceMs / 1000)} s`);
+    };
+    try {
+        return await Promise.race([uploadPage(path, folder), giveUp()]);
+    }
+    catch (error) {
+        lost.add(clock.now() - startedMs, runner);
+        throw error;
+    }
+    finally {
+        over.abort();
+    }
 }
 function artifactName({ gateName, runs }, page, env) {
     const { GITHUB_JOB = '', GITHUB_ACTION = '', GITHUB_RUN_ATTEMPT = '', RUNNER_NAME = '' } = env;

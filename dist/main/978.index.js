@@ -210,19 +210,21 @@ function refusal(operation) {
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
+ var _step_lost_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9110);
+
+
 const PREFIX = 'simulation-gate-memory-';
 const LIMIT_MS = 10_000;
+const LEAVES_MS = 6_000;
 class CacheStore {
     #cache;
     #mayWrite;
-    #clock;
-    #cancelled;
+    #world;
     #failure = null;
-    constructor(cache, mode, clock, cancelled) {
+    constructor(cache, mode, world) {
         this.#cache = cache;
         this.#mayWrite = mode !== 'read';
-        this.#clock = clock;
-        this.#cancelled = cancelled;
+        this.#world = world;
     }
     read(name) {
         return this.#inTime((signal) => this.#cache.find(`${PREFIX}${name}-`, signal));
@@ -237,15 +239,21 @@ class CacheStore {
     async #inTime(work) {
         if (this.#failure !== null)
             throw this.#failure.error;
+        const { clock, cancelled, runner, lost } = this.#world;
+        const startedMs = clock.now();
+        const limitMs = Math.min(LIMIT_MS, lost.leftMs(LEAVES_MS));
+        if (limitMs <= 0)
+            throw new Error(_step_lost_time_js__WEBPACK_IMPORTED_MODULE_1__  .L);
         const over = new AbortController();
         const late = new AbortController();
-        const inTime = AbortSignal.any([this.#cancelled, over.signal]);
-        this.#clock.sleep(LIMIT_MS, inTime).then(() => late.abort(new Error('the cache takes too much of the time of this job')), () => { });
+        const inTime = AbortSignal.any([cancelled, over.signal]);
+        clock.sleep(limitMs, inTime).then(() => late.abort(new Error('the cache takes too much of the time of this job')), () => { });
         try {
-            return await work(AbortSignal.any([this.#cancelled, late.signal]));
+            return await work(AbortSignal.any([cancelled, late.signal]));
         }
         catch (error) {
             this.#failure = { error };
+            lost.add(clock.now() - startedMs, runner);
             throw error;
         }
         finally {

@@ -531,6 +531,32 @@ const DEPENDABOT = 'dependabot[bot]';
 
 /***/ }),
 
+/***/ 9110:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    L: () => (  NOT_ASKED),
+    i: () => (  LostTime)
+  });
+const MOST_MS = 18_000;
+const SPENT = `GitHub has not answered for ${MOST_MS / 1000} s in all, so nothing more is asked of it.`;
+const NOT_ASKED = "not asked for, since GitHub has taken too much of this job's time already";
+class LostTime {
+    #ms = 0;
+    leftMs(leavesMs) {
+        return MOST_MS - leavesMs - this.#ms;
+    }
+    add(ms, runner) {
+        const wasLeft = this.leftMs(0) > 0;
+        this.#ms += ms;
+        if (wasLeft && this.leftMs(0) <= 0)
+            runner.info(SPENT);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1593,9 +1619,12 @@ function messageOf(error) {
 
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __nccwpck_require__(3050);
+// EXTERNAL MODULE: ./step/lost-time.js
+var lost_time = __nccwpck_require__(9110);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(3743);
 ;// CONCATENATED MODULE: ./step/process.js
+
 
 
 
@@ -1636,6 +1665,7 @@ function realWorld() {
         random: Math.random,
         runner: createRunner(process.env),
         workflow: async () => (await __nccwpck_require__.e(  585).then(__nccwpck_require__.bind(__nccwpck_require__, 585))).context,
+        lost: new lost_time .i(),
         cancelled: cancel.signal,
     };
 }

@@ -10,33 +10,39 @@ const A_KEY = 'which begins with a name of letters, digits, _ . and - right befo
  * several lines is never cut or split in silence.
  */
 export function parseVariables(text: string): Parsed<Record<string, string>> {
-  return parseLines(
+  const { values, faults } = readLines(
     text,
     `is no KEY=VALUE line, ${A_KEY}`,
     ': a value of several lines goes into a file that the input variable-files names',
   );
+  return faults.length > 0 ? { ok: false, faults } : valid(values);
 }
 
-/** The same for `KEY=path` lines; white space around a path is dropped. */
-export function parseVariableFiles(text: string): Parsed<Record<string, string>> {
-  const parsed = parseLines(
+/**
+ * The same for `KEY=path` lines; white space around a path is dropped. What is wrong with some lines leaves
+ * the paths of all others, which may be wrong as well; one that is empty is told here.
+ */
+export function parseVariableFiles(text: string): {
+  paths: Record<string, string>;
+  faults: ValueFault[];
+} {
+  const { values, faults } = readLines(
     text,
     `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`,
     '',
   );
-  if (!parsed.ok) return parsed;
-  const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()] as const);
-  const faults = paths
+  const paths = Object.entries(values).map(([key, path]) => [key, path.trim()] as const);
+  const missing = paths
     .filter(([, path]) => path === '')
     .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-  return faults.length > 0 ? { ok: false, faults } : valid(Object.fromEntries(paths));
+  return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
 }
 
 /**
  * @param misfit what is said of a line that is none
  * @param cure goes on after it
  */
-function parseLines(text: string, misfit: string, cure: string): Parsed<Record<string, string>> {
+function readLines(text: string, misfit: string, cure: string) {
   const lineOfKey = new Map<string, number>();
   const variables: [string, string][] = [];
   const faults: ValueFault[] = [];
@@ -59,5 +65,5 @@ function parseLines(text: string, misfit: string, cure: string): Parsed<Record<s
       variables.push([key, line.slice(cut + 1)]);
     }
   }
-  return faults.length > 0 ? { ok: false, faults } : valid(Object.fromEntries(variables));
+  return { values: Object.fromEntries(variables), faults };
 }

@@ -26,10 +26,9 @@ export function readVariables(
   const written = form.readExact('variables', parseVariables);
   let keys: string[] = [];
   const filed = form.readGiven('variable-files', (text) => {
-    const paths = parseVariableFiles(text);
-    if (!paths.ok) return paths;
-    keys = Object.keys(paths.value);
-    return readFiles(paths.value, folders);
+    const { paths, faults } = parseVariableFiles(text);
+    keys = Object.keys(paths);
+    return readFiles(paths, folders, faults);
   });
   const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
   for (const key of twice) {
@@ -42,10 +41,16 @@ export function readVariables(
     : { ...written, ...filed };
 }
 
-function readFiles(paths: Variables, folders: readonly string[]): Parsed<Variables> {
-  const faults: ValueFault[] = [];
+/** @param known what is wrong beside the files, whose paths may be empty then */
+function readFiles(
+  paths: Variables,
+  folders: readonly string[],
+  known: readonly ValueFault[],
+): Parsed<Variables> {
+  const faults = [...known];
   const variables: [string, string][] = [];
   for (const [key, path] of Object.entries(paths)) {
+    if (path === '') continue;
     const text = readVariableFile(path, folders);
     if (text.ok) variables.push([key, text.value]);
     else faults.push(...text.faults);

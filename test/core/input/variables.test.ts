@@ -87,19 +87,21 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
 
 describe('variable files are KEY=path lines', () => {
   it('whose paths are trimmed', () => {
-    expect(parseVariableFiles('A= a b.md \n# B=c\nC=d=e')).toEqual(
-      valid({ A: 'a b.md', C: 'd=e' }),
-    );
+    expect(parseVariableFiles('A= a b.md \n# B=c\nC=d=e')).toEqual({
+      paths: { A: 'a b.md', C: 'd=e' },
+      faults: [],
+    });
   });
 
-  it('and any other line is refused', () => {
-    const parsed = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
-    expect(parsed.ok ? [] : parsed.faults).toEqual([
+  it('and any other line is refused, beside the paths of those that are', () => {
+    const { paths, faults } = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
+    expect(faults).toEqual([
       {
         shown: 'prompts/agent.md',
         problem: expect.stringMatching(/^\(line 3\) is no KEY=path line/),
       },
+      { shown: 'B', problem: 'has no path: write KEY=path' },
     ]);
-    expect(parseVariableFiles('A=a.md\nB= ')).toEqual(invalid('B', 'has no path: write KEY=path'));
+    expect(paths).toEqual({ A: 'a.md', B: '' });
   });
 });

@@ -95,10 +95,15 @@ describe('a file is refused', () => {
   });
 
   it('together with all others that are faulty', () => {
-    const { variables, faults } = read({ 'variable-files': 'a=no.md\nb=nor.md\nc' });
+    const { variables, faults } = read({ 'variable-files': 'a=no.md\nb=nor.md\nc\nd=' });
     expect(variables).toBeUndefined();
-    expect(faults).toHaveLength(1);
-    expect(read({ 'variable-files': 'a=no.md\nb=nor.md' }).faults).toHaveLength(2);
+    expect(faults).toEqual([
+      expect.stringContaining("'c' (line 3) is no KEY=path line"),
+      expect.stringContaining("'d' has no path"),
+      expect.stringContaining("'no.md' does not exist"),
+      expect.stringContaining("'nor.md' does not exist"),
+    ]);
+    expect(read({ variables: 'd=1', 'variable-files': 'd=' }).faults).toHaveLength(2);
   });
 });
 

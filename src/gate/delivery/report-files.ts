@@ -72,10 +72,19 @@ export function writeReportFiles(
       writePieces(join(dir, name), pieces);
       outputs[output] = join(dir, name);
     } catch (error) {
+      // Half a report could pass for a whole one.
+      discard(join(dir, name));
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
   }
   return { outputs, warnings };
+}
+
+/** Removes what may not be there; where a disk takes no more, it may not let go either. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {}
 }
 
 /** At once: a way through Node's threads takes longer than the writing. */

@@ -181,6 +181,25 @@ describe('the outputs name the files that are written', () => {
   });
 });
 
+test('nothing stays of a file that could not be written to its end', () => {
+  function* broken() {
+    yield 'x'.repeat(700_000);
+    throw new Error('ENOSPC: no space left on device, write');
+  }
+  const path = mkdtempSync(join(cwd, 'broken-'));
+  const { outputs, warnings } = writeReportFiles(
+    { report: gateReport(), summary: { text: '', whole: () => [] }, patch: '' },
+    { files: () => [['markdown-file', broken()] as const, ['json-file', ['{}']] as const] },
+    { detail: 'full', callUrl: null, runUrl: null },
+    { path, temp: '', workspace: cwd },
+  );
+  expect(warnings).toEqual([
+    'the report file report.md could not be written: ENOSPC: no space left on device, write',
+  ]);
+  expect(outputs).toMatchObject({ 'markdown-file': '', 'json-file': join(path, 'report.json') });
+  expect(readdirSync(path)).toEqual(['report.json']);
+});
+
 test('a file holds what was rendered, in pieces of whatever size', async () => {
   const pieces = ['a', 'é'.repeat(90_000), '', '–'.repeat(80_000), 'x'.repeat(700_000), '🔴'];
   const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];

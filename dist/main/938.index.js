@@ -112,6 +112,7 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {
+            discard((0,external_node_path_.join)(dir, name));
             warnings.push(`the report file ${name} could not be written: ${(0,stops .Uc)(error)}`);
         }
     }
@@ -326,6 +327,12 @@ const NAMES = {
 const STRETCH_BYTES = 256 * 1024;
 const MAX_BYTES_PER_UNIT = 3;
 
+function discard(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+    catch { }
+}
 
 
 

@@ -1021,11 +1021,9 @@ var readVariables = (function readVariables(form, folders) {
     const written = form.readExact('variables', parseVariables);
     let keys = [];
     const filed = form.readGiven('variable-files', (text) => {
-        const paths = parseVariableFiles(text);
-        if (!paths.ok)
-            return paths;
-        keys = Object.keys(paths.value);
-        return readFiles(paths.value, folders);
+        const { paths, faults } = parseVariableFiles(text);
+        keys = Object.keys(paths);
+        return readFiles(paths, folders, faults);
     });
     const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
     for (const key of twice) {
@@ -1047,25 +1045,24 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./core/input/parsed.js
-var input_parsed = __webpack_require__(7247);
+var parsed = __webpack_require__(7247);
 ;// CONCATENATED MODULE: ./core/input/variables.js
 
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
 function parseVariables(text) {
-    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    return faults.length > 0 ? { ok: false, faults } : (0,parsed .r)(values);
 }
 function parseVariableFiles(text) {
-    const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
-    if (!parsed.ok)
-        return parsed;
-    const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
-    const faults = paths
+    const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
+    const missing = paths
         .filter(([, path]) => path === '')
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(paths));
+    return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
 }
-function parseLines(text, misfit, cure) {
+function readLines(text, misfit, cure) {
     const lineOfKey = new Map();
     const variables = [];
     const faults = [];
@@ -1090,7 +1087,7 @@ function parseLines(text, misfit, cure) {
             variables.push([key, line.slice(cut + 1)]);
         }
     }
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
+    return { values: Object.fromEntries(variables), faults };
 }
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -1105,17 +1102,19 @@ var stops = __webpack_require__(3743);
 const MAX_MIB = 1;
 const HASH_DIGITS = 12;
 
-function readFiles(paths, folders) {
-    const faults = [];
+function readFiles(paths, folders, known) {
+    const faults = [...known];
     const variables = [];
     for (const [key, path] of Object.entries(paths)) {
+        if (path === '')
+            continue;
         const text = readVariableFile(path, folders);
         if (text.ok)
             variables.push([key, text.value]);
         else
             faults.push(...text.faults);
     }
-    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed .r)(Object.fromEntries(variables));
+    return faults.length > 0 ? { ok: false, faults } : (0,parsed .r)(Object.fromEntries(variables));
 }
 function readVariableFile(path, folders) {
     let bytes;
@@ -1123,24 +1122,24 @@ function readVariableFile(path, folders) {
         const real = (0,external_node_fs_.realpathSync)(path);
         if (!folders.some((folder) => real.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep))) {
             const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
-            return (0,input_parsed .G)(path, `${where}: copy the file there before this step`);
+            return (0,parsed .G)(path, `${where}: copy the file there before this step`);
         }
         const facts = (0,external_node_fs_.statSync)(real);
         if (!facts.isFile())
-            return (0,input_parsed .G)(path, 'is not a file: name a file of text');
+            return (0,parsed .G)(path, 'is not a file: name a file of text');
         if (facts.size > MAX_MIB * 1024 * 1024) {
-            return (0,input_parsed .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+            return (0,parsed .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
         }
         bytes = (0,external_node_fs_.readFileSync)(real);
     }
     catch (error) {
-        return (0,input_parsed .G)(path, (0,stops .D2)(error));
+        return (0,parsed .G)(path, (0,stops .D2)(error));
     }
     try {
-        return (0,input_parsed .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,parsed .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,input_parsed .G)(path, 'is not UTF-8 text: save it as UTF-8');
+        return (0,parsed .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 function describeVariables(variables) {

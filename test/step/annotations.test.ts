@@ -20,6 +20,14 @@ test.each([
   expect(log()).toContain(`::group::${title}\n`);
 });
 
+test('as many as there is room for are told one by one', () => {
+  const { runner, annotations, log } = recordingRunner();
+  const messages = MESSAGES.slice(0, 10);
+  annotateEach('error', messages, runner);
+  expect(annotations()).toEqual(messages.map((message) => `error: ${message}`));
+  expect(log()).not.toContain('more reasons');
+});
+
 test('where there is no room left, the log has all', () => {
   const { runner, log } = recordingRunner();
   for (let made = 0; made < 11; made += 1) runner.annotate('error', 'before');

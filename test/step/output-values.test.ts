@@ -28,3 +28,18 @@ test('an array that fits is cut nowhere, and any other fits once it is cut', () 
     if (fitsJsonArray(entries)) expect(JSON.parse(told)).toEqual(entries);
   }
 });
+
+test('one entry counts what was cut, and there is none where nothing was', () => {
+  const cut = (count: number) => ({ cut: count });
+  const told: unknown[] = JSON.parse(jsonArray(LONG, cut));
+  const kept = told.slice(0, -1);
+  expect(kept).toEqual(LONG.slice(0, kept.length));
+  expect(told.at(-1)).toEqual({ cut: LONG.length - kept.length });
+  expect(JSON.parse(jsonArray(['a', 'b'], cut))).toEqual(['a', 'b']);
+});
+
+test('what has nothing to say takes a line in its place alone, and none where nothing has', () => {
+  expect(lines(['a', '', 'b'])).toBe('a\nb');
+  expect(linesInPlace(['a', '', 'b'])).toBe('a\n\nb');
+  expect(linesInPlace(['', ''])).toBe('');
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Action, type Step, StepReport } from '../../src/step/action.ts';
 import { concludeAction } from '../../src/step/conclude-action.ts';
 import { runAction } from '../../src/step/run-action.ts';
+import { Cancelled } from '../../src/step/stops.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -72,20 +73,82 @@ describe('the step of an action', () => {
     expect((await run(broken, { RUNNER_DEBUG: '1' })).log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
   });
 
+  test('without a key has nothing as a secret', async () => {
+    const { log, exitCode } = await run(() => {}, { 'INPUT_API-KEY': '' });
+    expect(exitCode).toBe(1);
+    expect(log()).not.toContain('::add-mask::');
+  });
+
+  test('tells a signal that came before anything was waited for', async () => {
+    const { exitCode, annotations } = await run(() => {
+      throw new Cancelled('SIGTERM');
+    });
+    expect(exitCode).toBe(1);
+    expect(annotations()).toEqual(['error: the step was cancelled (SIGTERM)']);
+  });
+});
+
+/** What the step tells in the end of what its work has put into the report. */
+async function conclude(fill: (report: StepReport) => void, cancelled = false) {
+  const { runner, ...recording } = recordingRunner();
+  const report = new StepReport();
+  fill(report);
+  const ended = { runner, summary: true, cancelled };
+  const exitCode = await concludeAction(
+    actionOf(() => {}),
+    report,
+    ended,
+  );
+  return { ...recording, exitCode };
+}
+
+describe('the ending of an action', () => {
   test('shows 200 rows, and counts the others', async () => {
-    const { runner, summary } = recordingRunner();
-    const report = new StepReport();
-    for (let row = 1; row <= 201; row += 1) report.rows.push([`row ${row}`]);
-    const ended = { runner, summary: true, cancelled: false };
-    expect(
-      await concludeAction(
-        actionOf(() => {}),
-        report,
-        ended,
-      ),
-    ).toBe(0);
+    const rows = (count: number) =>
+      conclude((report) => {
+        for (let row = 1; row <= count; row += 1) report.rows.push([`row ${row}`]);
+      });
+    const all = await rows(200);
+    expect(all.exitCode).toBe(0);
+    expect(all.summary()).toContain('row 200');
+    expect(all.summary()).not.toContain('more row');
+    const { summary } = await rows(201);
     expect(summary()).toContain('row 200');
     expect(summary()).not.toContain('row 201');
     expect(summary()).toContain('and 1 more row');
+  });
+
+  test('has a table with its head, where there is a row', async () => {
+    const { summary } = await conclude(({ rows }) => rows.push([{ id: 'an-id' }], [{ id: '' }]));
+    expect(summary()).toContain('| what |\n| --- |\n| `an-id` |\n| – |\n');
+    expect((await conclude(() => {})).summary()).not.toContain('|');
+  });
+
+  test('shows 20 messages of a kind, and counts the others', async () => {
+    const warned = (count: number) =>
+      conclude(({ warnings }) => {
+        for (let index = 1; index <= count; index += 1) warnings.push(`odd ${index}.`);
+      });
+    const { summary } = await warned(22);
+    expect(summary()).toContain('odd 20.');
+    expect(summary()).not.toContain('odd 21.');
+    expect(summary()).toContain('- and 2 more\n');
+    expect((await warned(20)).summary()).not.toContain('more');
+  });
+
+  test('is marked by whether there is an error', async () => {
+    const { summary, exitCode } = await conclude(({ errors }) => errors.push('broken'));
+    expect(exitCode).toBe(1);
+    expect(summary()).toMatch(/^## ❌ An action\n\n- \*\*Error:\*\* broken\n/);
+    const { summary: other } = await conclude(({ warnings }) => warnings.push('odd'));
+    expect(other()).toMatch(/^## ✅ An action\n\n- \*\*Warning:\*\* odd\n/);
+  });
+
+  test('fails a step that was cancelled, and says so where no error does', async () => {
+    const { exitCode, annotations } = await conclude(() => {}, true);
+    expect(exitCode).toBe(1);
+    expect(annotations()).toEqual(['error: the step was cancelled']);
+    const told = await conclude(({ errors }) => errors.push('cancelled while it waited'), true);
+    expect(told.annotations()).toEqual(['error: cancelled while it waited']);
   });
 });

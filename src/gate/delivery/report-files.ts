@@ -17,10 +17,8 @@ const NAMES: Readonly<Record<FileOutput, string>> = {
   'patch-file': 'prompt-fixes.patch',
 };
 
-/** Rendered text is written in stretches of so many bytes, or less. */
-const STRETCH_BYTES = 256 * 1024;
-/** Of UTF-8, for a UTF-16 unit. */
-const MAX_BYTES_PER_UNIT = 3;
+/** Rendered text is written once there is so much of it, in UTF-16 units. */
+const STRETCH_CHARS = 60_000;
 
 /** The outputs that say where reports are: absolute paths; empty where there is none. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;
@@ -97,20 +95,15 @@ function writePieces(path: string, pieces: Iterable<string>): void {
   }
 }
 
-/** The pieces in UTF-8, joined. What was given holds until the next is asked for. */
-function* stretchesOf(pieces: Iterable<string>): Generator<Buffer> {
-  const stretch = Buffer.allocUnsafe(STRETCH_BYTES);
-  let filled = 0;
+function* stretchesOf(pieces: Iterable<string>): Generator<string> {
+  let stretch = '';
   for (const piece of pieces) {
-    const room = piece.length * MAX_BYTES_PER_UNIT;
-    if (filled + room > STRETCH_BYTES) {
-      yield stretch.subarray(0, filled);
-      filled = 0;
-    }
-    if (room > STRETCH_BYTES) yield Buffer.from(piece);
-    else filled += stretch.write(piece, filled);
+    stretch += piece;
+    if (stretch.length < STRETCH_CHARS) continue;
+    yield stretch;
+    stretch = '';
   }
-  yield stretch.subarray(0, filled);
+  yield stretch;
 }
 
 function makeFolder({ path, temp, workspace }: ReportFolder): string {

@@ -129,20 +129,15 @@ var writePieces = (function writePieces(path, pieces) {
     }
 });
 var stretchesOf = (function* stretchesOf(pieces) {
-    const stretch = Buffer.allocUnsafe(STRETCH_BYTES);
-    let filled = 0;
+    let stretch = '';
     for (const piece of pieces) {
-        const room = piece.length * MAX_BYTES_PER_UNIT;
-        if (filled + room > STRETCH_BYTES) {
-            yield stretch.subarray(0, filled);
-            filled = 0;
-        }
-        if (room > STRETCH_BYTES)
-            yield Buffer.from(piece);
-        else
-            filled += stretch.write(piece, filled);
+        stretch += piece;
+        if (stretch.length < STRETCH_CHARS)
+            continue;
+        yield stretch;
+        stretch = '';
     }
-    yield stretch.subarray(0, filled);
+    yield stretch;
 });
 var makeFolder = (function makeFolder({ path, temp, workspace }) {
     if (path === null)
@@ -324,8 +319,7 @@ const NAMES = {
     'junit-file': 'junit.xml',
     'patch-file': 'prompt-fixes.patch',
 };
-const STRETCH_BYTES = 256 * 1024;
-const MAX_BYTES_PER_UNIT = 3;
+const STRETCH_CHARS = 60_000;
 
 function discard(path) {
     try {

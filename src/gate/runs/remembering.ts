@@ -1,6 +1,7 @@
 /** What is remembered of the runs that a step follows, for later workflow runs. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { hasEnded } from '../../core/run-status.ts';
+import { isSame } from '../../core/same-id.ts';
 import type { Asked, Pointer } from '../../memory/memory.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunRecord } from './run-record.ts';
@@ -47,9 +48,9 @@ export async function rememberTogether(
 export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch): Promise<void> {
   const isJudged = told.outcome === 'failed' || told.report !== null;
   if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
-    const pointer = run.pointer ?? pointerOf(run, watch);
+    const pointer = run.pointer ?? (await recallRun(run, watch)) ?? pointerOf(run, watch);
     const outcome = isJudged ? told.outcome : pointer.outcome;
-    const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, watch) : null;
+    const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, pointer, watch) : null;
     await keep(run, { ...pointer, outcome, endedAt }, watch);
     if (watch.source.kind !== 'run-plan-id')
       await watch.judgements.remember({ ...pointer, outcome, endedAt });
@@ -70,6 +71,11 @@ export async function withJudgements(
     const { outcome, endedAt } = judgement;
     return { ...one, outcome, endedAt };
   });
+}
+
+/** What this gate remembers of a run already, such as what it was started with. */
+async function recallRun({ jobId }: RunRecord, { recall, refs }: Watch): Promise<Pointer | null> {
+  return (await recall(refs.own)).find((one) => isSame(one.jobId, jobId)) ?? null;
 }
 
 function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): Promise<void> {
@@ -93,8 +99,8 @@ function pointerOf(run: RunRecord, watch: Watch): Pointer {
   };
 }
 
-function endOf({ evidence, pointer }: RunRecord, { clock }: Watch): string {
-  return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
+function endOf({ evidence }: RunRecord, { endedAt }: Pointer, { clock }: Watch): string {
+  return momentOf(evidence.about?.endedAt) ?? endedAt ?? isoOf(clock.now());
 }
 
 function momentOf(text: string | null | undefined): string | null {

@@ -146,9 +146,13 @@ describe('a run that tested the same is judged again, and none is started', () =
     },
   );
 
-  test('that another step has judged by its ID', async () => {
-    const { world, inputs, jobId, memory } = await judged({ wait: 'false' });
-    await world.runStep({ 'job-id': jobId, memory }, attempt(1, { GITHUB_ACTION: 'judge' }));
+  test.each([
+    ['of a gate of its own', {}],
+    ['of the same gate', { 'gate-name': 'prompt' }],
+  ])('that another step %s has judged by its ID', async (_, gate) => {
+    const { world, inputs, jobId, memory } = await judged({ wait: 'false', ...gate });
+    const judge = { 'job-id': jobId, memory, ...gate };
+    await world.runStep(judge, attempt(1, { GITHUB_ACTION: 'judge' }));
     const step = await world.runStep(inputs, later());
     expect(step.outputs).toMatchObject({ 'job-id': jobId, reused: 'true' });
     expect(starts(world)).toBe(1);

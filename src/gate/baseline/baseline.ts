@@ -10,7 +10,7 @@ import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
-import { candidatesFor } from './choose.ts';
+import { candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, whyUnfit } from './earlier-run.ts';
 
@@ -99,8 +99,14 @@ export class BaselineSearch {
     const { jobId } = this.#run;
     if (baseline.kind === 'given') this.#run.compareToJobId = baseline.jobId;
     if (baseline.kind !== 'auto') return;
-    const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#remembered);
+    const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#earlier());
     this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
+  }
+
+  /** What is remembered of the base branch; of the run's own ref only what was there before it. */
+  async #earlier(): Promise<readonly Pointer[]> {
+    const remembered = await this.#remembered;
+    return this.#watch.refs.base === null ? endedBefore(this.#run, remembered) : remembered;
   }
 
   async #find(): Promise<Found | null> {
@@ -111,7 +117,7 @@ export class BaselineSearch {
       case 'given':
         return this.#findGiven(baseline.jobId, remembered, deadlineMs);
       case 'auto':
-        return this.#findRemembered(remembered, baselineRuns, deadlineMs);
+        return this.#findRemembered(await this.#earlier(), baselineRuns, deadlineMs);
       default:
         return null;
     }
@@ -250,7 +256,7 @@ export class BaselineSearch {
     const { inputs, memory, refs } = this.#watch;
     if (inputs.baseline.kind !== 'auto') return;
     const { jobId, planId } = this.#run;
-    const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
+    const { passed, failed } = candidatesFor(jobId, planId, await this.#earlier());
     const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
     this.#run.note(
       `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,

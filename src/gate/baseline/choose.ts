@@ -1,7 +1,8 @@
 /** Which of the runs that are remembered a run may be compared with. */
-
+import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import type { Pointer } from '../../memory/memory.ts';
+import type { RunRecord } from '../runs/run-record.ts';
 
 export interface Candidates {
   /** Those that passed, newest first: as many as the workflow wants are pooled. */
@@ -10,6 +11,24 @@ export interface Candidates {
   failed: Pointer[];
   /** Runs of other plans. */
   foreign: Pointer[];
+}
+
+/**
+ * What is remembered of a ref, without what ended after the run, as far as both ends are told. A run that
+ * this step has started is the newest by itself, whatever two clocks say.
+ */
+export function endedBefore(
+  { jobId, startedHere, evidence, pointer }: RunRecord,
+  remembered: readonly Pointer[],
+): readonly Pointer[] {
+  const known = pointer ?? remembered.find((one) => isSame(one.jobId, jobId));
+  const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
+  if (startedHere || endMs === null) return remembered;
+  return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
+}
+
+function msOf(moment: string | null | undefined): number | null {
+  return parseIsoTime(moment ?? '');
 }
 
 /**

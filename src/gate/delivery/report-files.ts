@@ -78,11 +78,12 @@ export function writeReportFiles(
   return { outputs, warnings };
 }
 
-/** Removes what may not be there; where a disk takes no more, it may not let go either. */
 function discard(path: string): void {
   try {
     rmSync(path, { force: true });
-  } catch {}
+  } catch {
+    // Where nothing can be written, nothing may be removed either.
+  }
 }
 
 /** At once: a way through Node's threads takes longer than the writing. */

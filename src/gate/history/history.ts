@@ -6,6 +6,7 @@ import type { Pointer } from '../../memory/memory.ts';
 import { checksOf } from '../../report/history.ts';
 import type { HistoricRun } from '../../report/model/history.ts';
 import type { RunReport } from '../../report/model.ts';
+import { endedBefore } from '../baseline/choose.ts';
 import { type EarlierRun, whyUnfit } from '../baseline/earlier-run.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
@@ -72,7 +73,7 @@ export class HistorySearch {
     const { jobId, planId } = this.#run;
     const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
     const isShown = (id: string) => shown.some((one) => isSame(one, id));
-    const remembered = (await recall(refs.own)).filter(
+    const remembered = endedBefore(this.#run, await recall(refs.own)).filter(
       (pointer) =>
         !isShown(pointer.jobId) &&
         pointer.outcome !== 'started' &&

@@ -57,6 +57,31 @@ describe('the history of a run', () => {
     expect(page).toContain('20 of 24 (83.3\u00a0%)');
   });
 
+  test.each([true, false])(
+    'of one that is judged again holds none that ended after it, nor does its baseline; times told: %s',
+    async (hasEvidence) => {
+      const world = await rememberingWorld();
+      const first = await world.remember({ daysAgo: 3, hasEvidence });
+      await world.clock.sleep(60_000, new AbortController().signal);
+      const second = await world.remember({ daysAgo: 2, hasEvidence });
+      await world.clock.sleep(60_000, new AbortController().signal);
+      await world.remember({ daysAgo: 1, hasEvidence });
+      const again = { 'job-id': second, history: '10' };
+      const step = await world.judge({ daysAgo: 4 }, again, PUSH);
+      expect(runIn(step).history).toMatchObject({ runs: [{ jobId: first }] });
+      expect(runIn(step).baseline).toMatchObject({ jobId: first, pooled: [first] });
+    },
+  );
+
+  test('of one that nobody has judged yet holds none that ended after it either', async () => {
+    const world = await rememberingWorld();
+    const first = await world.remember({ daysAgo: 3 });
+    await world.remember({ daysAgo: 1 });
+    const step = await world.judge({ daysAgo: 2 }, { history: '10' }, PUSH);
+    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: first }] });
+    expect(runIn(step).baseline).toMatchObject({ jobId: first });
+  });
+
   test('is what memory holds of the ref where nobody tells of which plan the run is', async () => {
     const world = await rememberingWorld();
     const counts = { [REFUND]: [20, 24] } satisfies RunOrder['counts'];

@@ -786,6 +786,16 @@ var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
+function endedBefore({ jobId, startedHere, evidence, pointer }, remembered) {
+    const known = pointer ?? remembered.find((one) => (0,same_id .F)(one.jobId, jobId));
+    const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
+    if (startedHere || endMs === null)
+        return remembered;
+    return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
+}
+function msOf(moment) {
+    return (0,iso_time .s)(moment ?? '');
+}
 function candidatesFor(jobId, planId, remembered) {
     const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
     const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
@@ -860,8 +870,12 @@ class BaselineSearch {
             this.#run.compareToJobId = baseline.jobId;
         if (baseline.kind !== 'auto')
             return;
-        const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#remembered);
+        const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#earlier());
         this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
+    }
+    async #earlier() {
+        const remembered = await this.#remembered;
+        return this.#watch.refs.base === null ? endedBefore(this.#run, remembered) : remembered;
     }
     async #find() {
         const { baseline, baselineRuns } = this.#watch.inputs;
@@ -871,7 +885,7 @@ class BaselineSearch {
             case 'given':
                 return this.#findGiven(baseline.jobId, remembered, deadlineMs);
             case 'auto':
-                return this.#findRemembered(remembered, baselineRuns, deadlineMs);
+                return this.#findRemembered(await this.#earlier(), baselineRuns, deadlineMs);
             default:
                 return null;
         }
@@ -984,7 +998,7 @@ class BaselineSearch {
         if (inputs.baseline.kind !== 'auto')
             return;
         const { jobId, planId } = this.#run;
-        const { passed, failed } = candidatesFor(jobId, planId, await this.#remembered);
+        const { passed, failed } = candidatesFor(jobId, planId, await this.#earlier());
         const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
         this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(0,memory_refs .hh)(refs.base ?? refs.own)} ${is}${memory === memory_open .gR ? KEEP_MEMORY : ''}.`);
     }
@@ -1165,7 +1179,7 @@ class HistorySearch {
         const { jobId, planId } = this.#run;
         const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
         const isShown = (id) => shown.some((one) => (0,same_id .F)(one, id));
-        const remembered = (await recall(refs.own)).filter((pointer) => !isShown(pointer.jobId) &&
+        const remembered = endedBefore(this.#run, await recall(refs.own)).filter((pointer) => !isShown(pointer.jobId) &&
             pointer.outcome !== 'started' &&
             (planId === null || pointer.runPlanId === '' || (0,same_id .F)(pointer.runPlanId, planId)));
         if (remembered.length > 0 || planId === null) {
@@ -3157,9 +3171,9 @@ const NOT_ABOUT_IT = new Set([401, 403, 409]);
   var rememberEnd = (async function rememberEnd(run, told, watch) {
     const isJudged = told.outcome === 'failed' || told.report !== null;
     if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
-        const pointer = run.pointer ?? pointerOf(run, watch);
+        const pointer = run.pointer ?? (await recallRun(run, watch)) ?? pointerOf(run, watch);
         const outcome = isJudged ? told.outcome : pointer.outcome;
-        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
+        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, pointer, watch) : null;
         await keep(run, { ...pointer, outcome, endedAt }, watch);
         if (watch.source.kind !== 'run-plan-id')
             await watch.judgements.remember({ ...pointer, outcome, endedAt });
@@ -3184,11 +3198,11 @@ var pointerOf = (function pointerOf(run, watch) {
         ...watch.origin,
     };
 });
-var endOf = (function endOf({ evidence, pointer }, { clock }) {
-    return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
+var endOf = (function endOf({ evidence }, { endedAt }, { clock }) {
+    return momentOf(evidence.about?.endedAt) ?? endedAt ?? isoOf(clock.now());
 });
 var momentOf = (function momentOf(text) {
-    const ms = text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_1__  .s)(text) : null;
+    const ms = text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__  .s)(text) : null;
     return ms === null ? null : isoOf(ms);
 });
 var isoOf = (function isoOf(ms) {
@@ -3201,8 +3215,9 @@ __webpack_require__.d(__webpack_exports__, {
     MZ: () => (  rememberTogether),
     Wb: () => (  announceStart)
   });
-  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2111);
+  var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2111);
   var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
+  var _core_same_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8327);
 const ID = /^[\x21-\x7e]{1,200}$/;
 async function announceStart({ fingerprint }, runPlanId, { memory, origin, clock }) {
     const { sha, ...step } = origin;
@@ -3231,6 +3246,9 @@ async function withJudgements(pointers, ref, { judgements }) {
         const { outcome, endedAt } = judgement;
         return { ...one, outcome, endedAt };
     });
+}
+async function recallRun({ jobId }, { recall, refs }) {
+    return (await recall(refs.own)).find((one) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_1__  .F)(one.jobId, jobId)) ?? null;
 }
 
 

@@ -325,7 +325,8 @@ function discard(path) {
     try {
         (0,external_node_fs_.rmSync)(path, { force: true });
     }
-    catch { }
+    catch {
+    }
 }
 
 

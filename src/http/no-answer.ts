@@ -47,6 +47,15 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
 };
 
+/**
+ * How undici words that the connection is no good any more after an interim answer of 100, which may come
+ * unasked (RFC 9110, section 15.2); it passes over any other of 1xx.
+ */
+const INTERIM_WORDS: Readonly<Record<string, string>> = {
+  'bad response':
+    'it answered 100 Continue, which nobody had asked for, before it answered the request',
+};
+
 const TIMEOUT_WORDS: Readonly<Record<ExchangeStage, string>> = {
   connecting: 'no connection',
   waiting: 'no answer',
@@ -76,11 +85,12 @@ export function connectionFault(
     const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
     return new ServiceError({ ...facts, kind: 'tls', problem });
   }
+  const why = INTERIM_WORDS[cause.message] ?? WORDS[code] ?? cause.message;
   const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
   return new ServiceError({
     ...facts,
     kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
-    problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
+    problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${why} (${code})`,
     proxyVariable: lost?.variable,
   });
 }

@@ -186,6 +186,27 @@ describe('an answer', () => {
   });
 });
 
+describe('an interim answer that was not asked for', () => {
+  const ANSWER = answer(201, '{"data":{"simulationRunPlanJobId":"job-1"}}');
+
+  test('of 100 is named, and may have taken the request', async () => {
+    const { server, client, context } = await serve(`HTTP/1.1 100 Continue\r\n\r\n${ANSWER}`);
+    const error = await errorOf(client.startRun('plan', {}, context));
+    expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: true });
+    expect(error.message).toMatch(
+      /failed: it answered 100 Continue, which nobody had asked for, before it answered the request \(UND_ERR_SOCKET\)$/,
+    );
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([102, 103])('of %i is passed over', async (status) => {
+    const { client, context } = await serve(
+      `HTTP/1.1 ${status} Later\r\nlink: <x>\r\n\r\n${ANSWER}`,
+    );
+    expect(await client.startRun('plan', {}, context)).toMatchObject({ jobId: 'job-1' });
+  });
+});
+
 describe('a server that speaks HTTP/2 alone', () => {
   const HTTP2_SETTINGS = Buffer.from([0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 100]);
 

@@ -382,6 +382,9 @@ const WORDS = {
     UND_ERR_PRX_CONN: 'connection broken off',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
 };
+const INTERIM_WORDS = {
+    'bad response': 'it answered 100 Continue, which nobody had asked for, before it answered the request',
+};
 const TIMEOUT_WORDS = {
     connecting: 'no connection',
     waiting: 'no answer',
@@ -405,11 +408,12 @@ function connectionFault(scene, error, stage) {
         const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
         return new errors ._7({ ...facts, kind: 'tls', problem });
     }
+    const why = INTERIM_WORDS[cause.message] ?? WORDS[code] ?? cause.message;
     const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
     return new errors ._7({
         ...facts,
         kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
-        problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
+        problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${why} (${code})`,
         proxyVariable: lost?.variable,
     });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { parseDuration } from '../src/core/input/duration.ts';
+import { parseDuration } from '../src/core/duration.ts';
 import { INPUT_DEFAULTS } from '../src/gate/inputs/input-defaults.ts';
 
 const FOLDER = new URL('../examples/workflows/', import.meta.url);

@@ -1,6 +1,10 @@
 /** Keeps the one comment of this gate on the pull request. */
 import { createHash } from 'node:crypto';
-import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
+import {
+  COMMENT_BUDGET_BYTES,
+  type CommentView,
+  renderComment,
+} from '../report/comment/comment.ts';
 import {
   type CommentPlan,
   type CommentState,
@@ -12,7 +16,6 @@ import {
   readState,
 } from '../report/comment/state.ts';
 import { rememberThemes } from '../report/comment/themes.ts';
-import type { CommentView } from '../report/comment/view.ts';
 import { appOf } from './authorship.ts';
 import type { Scene } from './scene.ts';
 import type { Suggested } from './suggestions.ts';

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { externalIdOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
-import type { Entry } from './manifest/entry.ts';
+import { type Entry, externalIdOf } from './manifest/entry.ts';
 
 /** The report file: one line of JSON for each call, written as soon as its fate is known. */
 export class CallReport {

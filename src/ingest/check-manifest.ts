@@ -1,8 +1,8 @@
 import { oneLine } from '../core/text/log-line.ts';
 import { createCallCheck } from '../service/call-schema.ts';
 import { entryFaults } from './entry-faults.ts';
-import { externalIdOf } from './external-id.ts';
 import type { InputFile } from './input-file.ts';
+import { externalIdOf } from './manifest/entry.ts';
 import { FaultList } from './manifest/fault-list.ts';
 import { describePlace, type ManifestFault, type Place } from './manifest/piece.ts';
 import { ManifestSplitter } from './manifest/split-manifest.ts';

@@ -1,9 +1,8 @@
 import { isObject } from '../core/json-object.ts';
 import { entryDigest } from './call-report.ts';
-import { externalIdOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
 import { InputFile } from './input-file.ts';
-import type { Entry } from './manifest/entry.ts';
+import { type Entry, externalIdOf } from './manifest/entry.ts';
 import { LineSplitter } from './manifest/split-lines.ts';
 
 /** What the report of an earlier attempt says about the calls that need not be sent again. */

@@ -7,10 +7,8 @@ import { Stopped } from '../step/stops.ts';
 import { CallReport } from './call-report.ts';
 import { checkManifest } from './check-manifest.ts';
 import { EarlierAttempt } from './earlier-attempt.ts';
-import { callName } from './external-id.ts';
-import { withHeartbeat } from './heartbeat.ts';
 import { InputFile } from './input-file.ts';
-import type { Entry } from './manifest/entry.ts';
+import { callName, type Entry } from './manifest/entry.ts';
 import { ManifestSplitter } from './manifest/split-manifest.ts';
 import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
@@ -29,6 +27,9 @@ interface IngestInputs {
 const CANCEL_BUDGET_MS = 3_500;
 /** Nothing ends the listing of what was not sent but its own budget. */
 const NEVER = new AbortController().signal;
+
+/** The log promises at least one line a minute. */
+const BEAT_MS = 30_000;
 
 /** Creates every call of the manifest, and puts what became of each into the step's report. */
 export async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
@@ -179,4 +180,26 @@ async function settleAll(
 
 function changed(manifest: InputFile): Stopped {
   return manifest.refuse('was changed while it was read: let nothing else write to it');
+}
+
+/** Does the work, and says in the meantime how far it is. */
+async function withHeartbeat<Result>(
+  describe: () => string,
+  { clock, runner }: Step,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const done = new AbortController();
+  const beat = async () => {
+    for (;;) {
+      await clock.sleep(BEAT_MS, done.signal);
+      runner.info(describe());
+    }
+  };
+  // It ends by being told to, which rejects.
+  beat().catch(() => {});
+  try {
+    return await work();
+  } finally {
+    done.abort();
+  }
 }

@@ -5,9 +5,8 @@ import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { explain } from '../step/explain.ts';
 import { Cancelled, Stopped, withoutPeriod } from '../step/stops.ts';
-import { externalIdOf } from './external-id.ts';
 import { type Fate, fateOf, notSent } from './fate.ts';
-import type { Entry } from './manifest/entry.ts';
+import { type Entry, externalIdOf } from './manifest/entry.ts';
 
 /** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;

@@ -3,9 +3,8 @@ import { formatCount, formatCounted } from '../report/format.ts';
 import type { Cell, StepReport } from '../step/action.ts';
 import { jsonArray } from '../step/output-values.ts';
 import type { CallReport } from './call-report.ts';
-import { callName, externalIdOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
-import type { Entry } from './manifest/entry.ts';
+import { callName, type Entry, externalIdOf } from './manifest/entry.ts';
 import { describePlace } from './manifest/piece.ts';
 
 /** The summary shows so many calls. */

@@ -1,6 +1,7 @@
-/** Under which git ref a workflow run is remembered, and with which it is compared. */
+/** Under which git ref a workflow run is remembered, with which it is compared, and which step it is of. */
 import { valueAt } from '../core/json-object.ts';
 import type { Environment } from '../runner/runner.ts';
+import type { Pointer } from './memory.ts';
 
 export interface Refs {
   /** Under which this run is remembered; empty outside of a workflow. */
@@ -90,4 +91,19 @@ function pullRequestRef(pullRequest: unknown): string | null {
 function branchRef(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return null;
   return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}
+
+/** What the runs of one step have in common in memory: the commit, and which step it is. */
+export type Origin = Pick<Pointer, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
+
+/** @param event the payload of the event that the workflow runs for, or null */
+export function originOf(env: Environment, event: unknown, { own }: Refs): Origin {
+  return {
+    sha: testedCommit(env, event),
+    ref: own,
+    workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
+    attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
+    job: env.GITHUB_JOB ?? '',
+    step: env.GITHUB_ACTION ?? '',
+  };
 }

@@ -7,7 +7,27 @@ import type { Inputs } from '../runner/runner.ts';
 import { InputForm, isComplete } from '../step/inputs/input-form.ts';
 import type { World } from '../step/world.ts';
 import { type Expected, parseExpected } from './expected.ts';
-import { MERGE_DEFAULTS } from './input-defaults.ts';
+
+/** Every input of merge-reports with the text that stands for it where a workflow gives none. */
+export const MERGE_DEFAULTS = {
+  reports: '',
+  expect: '',
+  policy: '',
+  'warn-only': 'false',
+  'on-inconclusive': 'fail',
+  summary: 'true',
+  detail: 'full',
+  redact: 'true',
+  'call-url': '',
+  'run-url': '',
+  comment: 'auto',
+  suggestions: 'true',
+  'gate-name': '',
+  'prompt-paths': '',
+  'github-token': '',
+  'report-dir': '',
+  'upload-report': 'auto',
+} as const;
 
 /** What a workflow asked for, checked and typed. */
 export interface MergeInputs

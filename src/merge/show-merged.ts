@@ -1,8 +1,7 @@
 /** From the inputs to what people may see of the merged reports. */
 import { locatePromptFixes, patchOf } from '../gate/delivery/prompt-fixes.ts';
-import { redactedReport } from '../gate/delivery/redacted-report.ts';
 import { RUN_TELLER } from '../gate/delivery/run-teller.ts';
-import type { Shown } from '../gate/delivery/show.ts';
+import { redactedReport, type Shown } from '../gate/delivery/show.ts';
 import type { Unread } from '../gate/inputs/policy-beyond.ts';
 import { dayOf, type GatePolicy } from '../gate/inputs/policy-file.ts';
 import { describePolicy } from '../gate/inputs/policy-told.ts';

@@ -1,5 +1,5 @@
 /** What ended the work of a step, in words. */
-import { formatDuration } from '../core/text/duration.ts';
+import { formatDuration } from '../core/duration.ts';
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { Cancelled, type Explanation, internalFault, Stopped, withoutPeriod } from './stops.ts';
 

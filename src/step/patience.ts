@@ -1,6 +1,6 @@
 /** How long answers are put up with that a service cannot mean, such as the login page of a proxy. */
 import type { Clock } from '../core/clock.ts';
-import { formatDuration } from '../core/text/duration.ts';
+import { formatDuration } from '../core/duration.ts';
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { withoutPeriod } from './stops.ts';
 import type { Wait } from './wait.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { formatDuration } from '../core/text/duration.ts';
+import { formatDuration } from '../core/duration.ts';
 import type { RetryReport } from '../http/transport.ts';
 import type { Runner } from '../runner/runner.ts';
 import { withoutPeriod } from './stops.ts';

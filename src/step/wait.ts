@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/duration.ts';
 import type { ExpectedEnd } from '../core/expected-end.ts';
 import { nextPoll, type PollState } from '../core/poll.ts';
-import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { WaitFacts } from './explain.ts';
 import { Stopped } from './stops.ts';

@@ -1,7 +1,18 @@
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import type { Runner } from '../runner/runner.ts';
 import { InputForm, isComplete } from '../step/inputs/input-form.ts';
-import { TRACK_DEFAULTS } from './input-defaults.ts';
+
+/** Every input of track-themes with the text that stands for it where a workflow gives none. */
+export const TRACK_DEFAULTS = {
+  reports: '',
+  label: 'simulation-theme',
+  close: 'true',
+  'max-issues': '10',
+  'github-token': '',
+  detail: 'full',
+  redact: 'true',
+  summary: 'true',
+} as const;
 
 /** GitHub's limit. */
 const MAX_LABEL_CHARS = 50;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { MERGE_DEFAULTS } from '../../src/merge/input-defaults.ts';
-import { TRACK_DEFAULTS } from '../../src/track/input-defaults.ts';
+import { MERGE_DEFAULTS } from '../../src/merge/inputs.ts';
+import { TRACK_DEFAULTS } from '../../src/track/inputs.ts';
 
 const metadataSchema = z.looseObject({
   inputs: z.record(

@@ -1,11 +1,12 @@
 /** What people may see of judged runs. */
 import { briefReport } from '../../report/brief.ts';
 import type { GateReport } from '../../report/model.ts';
+import { redactReport } from '../../report/redact.ts';
 import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
-import { redactedReport } from './redacted-report.ts';
+import { knownContacts, type Redaction } from './redacting.ts';
 import { RUN_TELLER } from './run-teller.ts';
 import type { Teller } from './teller.ts';
 
@@ -48,4 +49,9 @@ async function withPromptFixes(
     world.runner.debug(stackOf(error));
     return without(internalFault(error).message);
   }
+}
+
+/** The report with what `redact` masks in all that people see. */
+export function redactedReport(report: GateReport, inputs: Redaction): GateReport {
+  return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
 }

@@ -1,5 +1,5 @@
 /** The inputs that spare calls: what is remembered, and when nothing need be started. */
-import { parseDuration } from '../../core/input/duration.ts';
+import { parseDuration } from '../../core/duration.ts';
 import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import type { MemoryPlace } from '../../memory/open.ts';

@@ -1,7 +1,7 @@
 /** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
 import { hasEnded } from '../../core/run-status.ts';
 import type { Pointer } from '../../memory/memory.ts';
-import type { Origin } from '../../memory/origin.ts';
+import type { Origin } from '../../memory/refs.ts';
 import { describeError } from '../../step/stops.ts';
 import { readEarlierStatus } from './earlier-run.ts';
 import { isSameSubject } from './fingerprint.ts';

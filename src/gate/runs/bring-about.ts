@@ -1,5 +1,5 @@
 /** How a run of a plan comes about: left by an earlier attempt, reused, or else started. */
-import { formatDuration } from '../../core/text/duration.ts';
+import { formatDuration } from '../../core/duration.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import type { Variables } from '../inputs/variables.ts';

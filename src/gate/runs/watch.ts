@@ -1,7 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Memory, Pointer } from '../../memory/memory.ts';
-import type { Origin } from '../../memory/origin.ts';
-import type { Refs } from '../../memory/refs.ts';
+import type { Origin, Refs } from '../../memory/refs.ts';
 import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';

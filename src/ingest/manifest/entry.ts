@@ -1,4 +1,14 @@
-import { type EntryPiece, faultAt, type ManifestFault, type Place } from './piece.ts';
+import { valueAt } from '../../core/json-object.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import {
+  describePlace,
+  type EntryPiece,
+  faultAt,
+  type ManifestFault,
+  type Place,
+} from './piece.ts';
+
+const MAX_ID_CHARS = 100;
 
 /** One entry of a manifest, which stands where it begins. */
 export interface Entry extends Place {
@@ -31,4 +41,17 @@ export function readEntry({ line, entry, bytes, isLast }: EntryPiece): Entry | M
 function linesAbove(error: unknown): number {
   const [, line = '1'] = /\(line (\d+) column \d+\)$/.exec(String(error)) ?? [];
   return Number(line) - 1;
+}
+
+/** The ID by which the workflow knows a call, or null where it gives none. */
+export function externalIdOf(call: unknown): string | null {
+  const externalId = valueAt(call, ['externalId']);
+  return typeof externalId === 'string' ? externalId : null;
+}
+
+/** E.g. `call of line 7 (externalId call-7)`. */
+export function callName(entry: Entry): string {
+  const externalId = externalIdOf(entry.value);
+  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+  return `call of line ${describePlace(entry)}${id}`;
 }

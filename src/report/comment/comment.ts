@@ -8,7 +8,7 @@ import { inline, message } from '../../core/text/markdown.ts';
 import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
-import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import type { GateReport, Reason, ReportSettings, RunReport } from '../model.ts';
 import { leftOutCount, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { outcomeMark, titleOf } from '../outcome-words.ts';
@@ -20,10 +20,25 @@ import { IDS } from '../sections/small-print.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
-import { fixSections, recommendationsOf } from './fixes.ts';
+import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
 import type { CommentState } from './state.ts';
 import { themeSections } from './themes.ts';
-import type { CommentView } from './view.ts';
+
+/** What the comment on a pull request shows, apart from what it remembers. */
+export interface CommentView {
+  report: GateReport;
+  settings: ReportSettings;
+  /** What tells this gate from others of the same job; empty for the only one. */
+  gateName: string;
+  fixes: readonly ShownFix[];
+  applied: readonly AppliedSuggestion[];
+  /** Address of the page that shows the job summary; empty where the text must not depend on it. */
+  summaryUrl: string;
+  /** Address of the pull request's changes. */
+  changesUrl: string;
+  /** The commit at the head of the pull request. */
+  headSha: string;
+}
 
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;

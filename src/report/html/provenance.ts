@@ -1,5 +1,5 @@
 /** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
-import { formatDuration } from '../../core/text/duration.ts';
+import { formatDuration } from '../../core/duration.ts';
 import { tellCost } from '../facts.ts';
 import type { GateReport, RunReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';

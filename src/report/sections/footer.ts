@@ -1,6 +1,6 @@
 /** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
-import { formatDuration } from '../../core/text/duration.ts';
+import { formatDuration } from '../../core/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, linkDestination } from '../../core/text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';

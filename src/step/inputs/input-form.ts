@@ -1,5 +1,5 @@
+import { parseDuration } from '../../core/duration.ts';
 import { hideUrlSecrets } from '../../core/input/addresses.ts';
-import { parseDuration } from '../../core/input/duration.ts';
 import { parseMoment } from '../../core/input/iso-time.ts';
 import { invalid, type Parsed } from '../../core/input/parsed.ts';
 import {

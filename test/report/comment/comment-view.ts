@@ -1,5 +1,5 @@
+import type { CommentView } from '../../../src/report/comment/comment.ts';
 import type { ShownFix } from '../../../src/report/comment/fixes.ts';
-import type { CommentView } from '../../../src/report/comment/view.ts';
 import { FULL, gateReport, recommendation } from '../builders.ts';
 
 export function commentView(overrides: Partial<CommentView> = {}): CommentView {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COMMENT_BUDGET_BYTES, renderComment } from '../../../src/report/comment/comment.ts';
+import {
+  COMMENT_BUDGET_BYTES,
+  type CommentView,
+  renderComment,
+} from '../../../src/report/comment/comment.ts';
 import type { CommentState } from '../../../src/report/comment/state.ts';
-import type { CommentView } from '../../../src/report/comment/view.ts';
 import type { GateReport, Waived } from '../../../src/report/model.ts';
 import {
   check,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recallOnce } from '../../../src/gate/baseline/recall-once.ts';
+import { recallOnce } from '../../../src/gate/baseline/earlier-runs.ts';
 import { pointer } from './runs.ts';
 
 test('what a memory holds of a ref is recalled once', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDuration } from '../../../src/core/input/duration.ts';
-import { invalid, valid } from '../../../src/core/input/parsed.ts';
+import { formatDuration, parseDuration } from '../../src/core/duration.ts';
+import { invalid, valid } from '../../src/core/input/parsed.ts';
 
 const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
 
@@ -67,4 +67,18 @@ describe('a duration is numbers and units', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '0s'],
+  [-5, '0s'],
+  [499, '0s'],
+  [500, '1s'],
+  [59_499, '59s'],
+  [59_500, '1m'],
+  [130_000, '2m10s'],
+  [3_600_000, '1h'],
+  [3_661_000, '1h1m1s'],
+])('spells %d ms as %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
 });

@@ -1,5 +1,4 @@
-import { formatDuration } from '../text/duration.ts';
-import { invalid, type Parsed, valid } from './parsed.ts';
+import { invalid, type Parsed, valid } from './input/parsed.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -24,4 +23,16 @@ export function parseDuration(text: string, maxMs: number = LONGEST_MS): Parsed<
     return invalid(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
   }
   return valid(ms);
+}
+
+/** A duration as the inputs spell it, in whole seconds: `45s`, `2m10s`, `1h`. Takes milliseconds. */
+export function formatDuration(ms: number): string {
+  const total = Math.max(0, Math.round(ms / 1000));
+  const parts = [
+    [Math.floor(total / 3600), 'h'],
+    [Math.floor((total % 3600) / 60), 'm'],
+    [total % 60, 's'],
+  ] as const;
+  const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+  return text || '0s';
 }

@@ -84,6 +84,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: (() => (  Wait))
 });
 
+// EXTERNAL MODULE: ./core/duration.js
+var duration = __webpack_require__(1619);
 // EXTERNAL MODULE: ./core/expected-end.js
 var expected_end = __webpack_require__(111);
 ;// CONCATENATED MODULE: ./core/poll.js
@@ -97,8 +99,6 @@ const FORGIVEN_MS = 100;
 
 
 
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __webpack_require__(955);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./step/trouble-log.js

@@ -311,7 +311,7 @@ const MAX_WHY_CHARS = 300;
   var _step_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(301);
   var _step_in_turn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9499);
   var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5936);
-  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3787);
+  var _runs_follow_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(451);
   var _runs_read_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6132);
   var _runs_run_plans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6046);
   var _runs_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6245);
@@ -757,9 +757,172 @@ async function nameRuns(source, run, watch) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
+var endedBefore = (function endedBefore({ jobId, startedHere, evidence, pointer }, remembered) {
+    const known = pointer ?? remembered.find((one) => (0,same_id .F)(one.jobId, jobId));
+    const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
+    if (startedHere || endMs === null)
+        return remembered;
+    return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
+});
+var msOf = (function msOf(moment) {
+    return (0,iso_time .s)(moment ?? '');
+});
+var candidatesFor = (function candidatesFor(jobId, planId, remembered) {
+    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
+    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
+    const own = others.filter((pointer) => !isForeign(pointer));
+    const of = ((outcome) => own.filter((one) => one.outcome === outcome));
+    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
+});
+var learnEnd = (async function learnEnd(run, watch) {
+    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
+    const { planId } = run;
+    if (startedMs === null || planId === null)
+        return;
+    const remembered = await durationsRemembered(run, planId, watch);
+    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
+    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
+});
+var agreeOn = (function agreeOn(report, run, watch) {
+    const { debrief, shownDebrief: shown } = run;
+    if (debrief === null || shown === null)
+        return report;
+    const isNamed = shown.debriefId !== undefined && (0,same_id .F)(shown.debriefId, debrief.debriefId);
+    const asked = `the debrief is ${told(report)} in the answer to its request`;
+    if (isNamed && shown.status === 'FAILED') {
+        if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED')
+            return report;
+        run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
+        const why = (0,stops .Kx)((0,run_record .I)(shown.errorMessage, watch.inputs.detail));
+        throw new stops .C9('debrief', `${asked}, but the results of the run say that it ended FAILED${why}`);
+    }
+    const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
+    if (!isIt || !shown.report || shown.report.verdict === report.verdict)
+        return report;
+    const found = `${asked} and ${told(shown.report)} in the results of the run`;
+    watch.narrator.say(run, `${found}; the worse of the two is judged`);
+    run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
+    return badness(shown.report) > badness(report) ? shown.report : report;
+});
+var told = (function told({ verdict }) {
+    return (0,log_line .T)(verdict, MAX_VERDICT_CHARS);
+});
+var askAboutRun = (async function askAboutRun(ask, run, wait, { clock, narrator }) {
+    const isKnown = () => run.startedHere || run.isKnown;
+    const tell = (line) => narrator.sayOnce(run, line);
+    try {
+        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
+    }
+    catch (error) {
+        throw explainLasting(error, run);
+    }
+});
+var awaitReport = (async function awaitReport(run, settled, watch) {
+    return new DebriefWait(run, settled, watch).report();
+});
+var settle = (async function settle(run, watch) {
+    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
+    let requestNow = true;
+    for (;;) {
+        if (requestNow) {
+            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
+            if (settled !== null)
+                return settled;
+            refuseUnsuccessfulEnd(run);
+        }
+        const hadEnded = (0,run_status .h)(run.runStatus);
+        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
+        const ended = (0,run_status .h)(run.runStatus);
+        requestNow = ended || !isRead;
+        if (hadEnded || !ended)
+            await (0,turn .kh)(run, watch).pause(run.expected);
+    }
+});
+var requestWhenFinished = (async function requestWhenFinished(run, wait, watch) {
+    const { regenerate } = watch.inputs;
+    const ask = (() => requestOnce(run, regenerate, wait, watch));
+    try {
+        const debrief = await askAboutRun(ask, run, wait, watch);
+        run.isKnown = true;
+        run.finished = true;
+        if (!(0,run_status .h)(run.runStatus))
+            run.runStatus = null;
+        return { kind: 'requested', debrief };
+    }
+    catch (error) {
+        if (!(error instanceof errors ._7))
+            throw error;
+        if (error.status === 409) {
+            run.isKnown = true;
+            noteUnfinished(run, wait, watch);
+            return null;
+        }
+        if (error.status === 403)
+            return refusedRequest(run, regenerate, watch);
+        throw error;
+    }
+});
+var requestOnce = (async function requestOnce({ jobId }, regenerate, { context }, { client }) {
+    try {
+        return await client.requestDebrief(jobId, { regenerate }, context);
+    }
+    catch (error) {
+        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
+        throw isLost ? explainLostRequest(error) : error;
+    }
+});
+var followRun = (async function followRun(run, bringAbout, watch) {
+    watch.narrator.watching(run);
+    let told;
+    try {
+        watch.cancelled.throwIfAborted();
+        await bringAbout();
+        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
+    }
+    catch (error) {
+        told =
+            (await decideWithoutDebrief(run, error, watch)) ??
+                (await endWithoutJudgement(run, error, watch));
+    }
+    await (0,remembering .DO)(run, told, watch);
+    if (told.outcome !== 'started' && run.recall === null)
+        watch.saver?.finished(run);
+    watch.narrator.finished(run, told.outcome);
+    return told;
+});
+var reachDecision = (async function reachDecision(run, watch) {
+    const baseline = new BaselineSearch(run, watch);
+    run.compareChecks = () => baseline.compareChecks();
+    const history = new HistorySearch(run, watch);
+    void learnEnd(run, watch);
+    const settled = await settle(run, watch);
+    history.begin();
+    if (!run.mayBePlacingCalls)
+        watch.saver?.finished(run);
+    const atOnce = [
+        awaitReport(run, settled, watch),
+        (0,read_evidence .O$)(run, watch),
+        (0,read_evidence .ii)(run, watch),
+    ];
+    await Promise.allSettled(atOnce);
+    const [awaited] = await Promise.all(atOnce);
+    await (0,read_evidence .zV)(run, awaited, watch);
+    const report = agreeOn(awaited, run, watch);
+    if (!run.hasResults)
+        watch.cancelled.throwIfAborted();
+    await (0,read_evidence .Sd)(run, watch);
+    const comparing = baseline.compare(report);
+    history.begin();
+    const compared = await comparing;
+    const told = (await watch.decider()).decide(run, compared);
+    if (!run.startedHere)
+        (0,saved_runs .Tn)(run.jobId, watch.env);
+    run.addHistory = ((report) => history.addTo(report));
+    return told;
+});
 __webpack_require__.d(__webpack_exports__, {
   pm: () => (  endWithoutJudgement),
-  R2: () => (  followRun),
+  R2: (() => (  followRun)),
   rn: () => (  recallRun)
 });
 
@@ -786,23 +949,9 @@ var format = __webpack_require__(3483);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
-function endedBefore({ jobId, startedHere, evidence, pointer }, remembered) {
-    const known = pointer ?? remembered.find((one) => (0,same_id .F)(one.jobId, jobId));
-    const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
-    if (startedHere || endMs === null)
-        return remembered;
-    return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
-}
-function msOf(moment) {
-    return (0,iso_time .s)(moment ?? '');
-}
-function candidatesFor(jobId, planId, remembered) {
-    const others = remembered.filter((pointer) => !(0,same_id .F)(pointer.jobId, jobId));
-    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id .F)(runPlanId, planId);
-    const own = others.filter((pointer) => !isForeign(pointer));
-    const of = (outcome) => own.filter((one) => one.outcome === outcome);
-    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
-}
+
+
+
 
 // EXTERNAL MODULE: ./gate/baseline/compare.js + 1 modules
 var compare = __webpack_require__(5936);
@@ -1010,7 +1159,7 @@ class BaselineSearch {
             (0,same_id .F)(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
             pointer?.endedAt,
         ];
-        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time .s)(text) ?? []) : []));
+        const [endedMs = null] = told.flatMap(((text) => (text ? ((0,iso_time .s)(text) ?? []) : [])));
         return {
             ...NONE,
             source: 'previous',
@@ -1045,15 +1194,7 @@ function ageOf(endedMs, nowMs) {
 var expected_end = __webpack_require__(111);
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
 const MAX_RUNS = 10;
-async function learnEnd(run, watch) {
-    const startedMs = run.startedHere ? (0,iso_time .s)(run.pointer?.startedAt ?? '') : null;
-    const { planId } = run;
-    if (startedMs === null || planId === null)
-        return;
-    const remembered = await durationsRemembered(run, planId, watch);
-    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
-    run.expected = (0,expected_end .r)(startedMs, durations.slice(0, MAX_RUNS));
-}
+
 async function durationsRemembered({ jobId }, planId, { recall, refs }) {
     const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
     return (await Promise.all(pointers))
@@ -1247,30 +1388,8 @@ var run_record = __webpack_require__(6245);
 
 
 const MAX_VERDICT_CHARS = 100;
-function agreeOn(report, run, watch) {
-    const { debrief, shownDebrief: shown } = run;
-    if (debrief === null || shown === null)
-        return report;
-    const isNamed = shown.debriefId !== undefined && (0,same_id .F)(shown.debriefId, debrief.debriefId);
-    const asked = `the debrief is ${told(report)} in the answer to its request`;
-    if (isNamed && shown.status === 'FAILED') {
-        if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED')
-            return report;
-        run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
-        const why = (0,stops .Kx)((0,run_record .I)(shown.errorMessage, watch.inputs.detail));
-        throw new stops .C9('debrief', `${asked}, but the results of the run say that it ended FAILED${why}`);
-    }
-    const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
-    if (!isIt || !shown.report || shown.report.verdict === report.verdict)
-        return report;
-    const found = `${asked} and ${told(shown.report)} in the results of the run`;
-    watch.narrator.say(run, `${found}; the worse of the two is judged`);
-    run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
-    return badness(shown.report) > badness(report) ? shown.report : report;
-}
-function told({ verdict }) {
-    return (0,log_line .T)(verdict, MAX_VERDICT_CHARS);
-}
+
+
 function badness({ verdict }) {
     if (verdict === 'PASSED')
         return 0;
@@ -1282,16 +1401,7 @@ var cancel = __webpack_require__(9718);
 // EXTERNAL MODULE: ./step/patience.js
 var patience = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
-async function askAboutRun(ask, run, wait, { clock, narrator }) {
-    const isKnown = () => run.startedHere || run.isKnown;
-    const tell = (line) => narrator.sayOnce(run, line);
-    try {
-        return await (0,patience .Ev)(ask, { clock, wait, isKnown, tell });
-    }
-    catch (error) {
-        throw explainLasting(error, run);
-    }
-}
+
 function explainLasting(error, { isKnown }) {
     if (!(error instanceof errors ._7) || error.status !== 404 || !isKnown)
         return error;
@@ -1314,9 +1424,7 @@ var runs_watch = __webpack_require__(5413);
 
 
 
-async function awaitReport(run, settled, watch) {
-    return new DebriefWait(run, settled, watch).report();
-}
+
 class DebriefWait {
     #run;
     #watch;
@@ -1357,7 +1465,7 @@ class DebriefWait {
     }
     async #look() {
         const { narrator } = this.#watch;
-        const ask = () => (0,read_results .x)(this.#run, this.#wait.context, this.#watch);
+        const ask = (() => (0,read_results .x)(this.#run, this.#wait.context, this.#watch));
         try {
             const results = await this.#ask(ask);
             this.#run.isKnown = true;
@@ -1480,57 +1588,9 @@ var turn = __webpack_require__(7143);
 
 
 const LOOK_MS = 30_000;
-async function settle(run, watch) {
-    const looks = { patience: new patience .i3(watch.clock), notBeforeMs: 0 };
-    let requestNow = true;
-    for (;;) {
-        if (requestNow) {
-            const settled = await requestWhenFinished(run, (0,turn .kh)(run, watch), watch);
-            if (settled !== null)
-                return settled;
-            refuseUnsuccessfulEnd(run);
-        }
-        const hadEnded = (0,run_status .h)(run.runStatus);
-        const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
-        const ended = (0,run_status .h)(run.runStatus);
-        requestNow = ended || !isRead;
-        if (hadEnded || !ended)
-            await (0,turn .kh)(run, watch).pause(run.expected);
-    }
-}
-async function requestWhenFinished(run, wait, watch) {
-    const { regenerate } = watch.inputs;
-    const ask = () => requestOnce(run, regenerate, wait, watch);
-    try {
-        const debrief = await askAboutRun(ask, run, wait, watch);
-        run.isKnown = true;
-        run.finished = true;
-        if (!(0,run_status .h)(run.runStatus))
-            run.runStatus = null;
-        return { kind: 'requested', debrief };
-    }
-    catch (error) {
-        if (!(error instanceof errors ._7))
-            throw error;
-        if (error.status === 409) {
-            run.isKnown = true;
-            noteUnfinished(run, wait, watch);
-            return null;
-        }
-        if (error.status === 403)
-            return refusedRequest(run, regenerate, watch);
-        throw error;
-    }
-}
-async function requestOnce({ jobId }, regenerate, { context }, { client }) {
-    try {
-        return await client.requestDebrief(jobId, { regenerate }, context);
-    }
-    catch (error) {
-        const isLost = regenerate && error instanceof errors ._7 && error.mayHaveBeenTaken;
-        throw isLost ? explainLostRequest(error) : error;
-    }
-}
+
+
+
 function noteUnfinished(run, wait, watch) {
     if (!(0,run_status .h)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
@@ -1623,55 +1683,8 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-async function followRun(run, bringAbout, watch) {
-    watch.narrator.watching(run);
-    let told;
-    try {
-        watch.cancelled.throwIfAborted();
-        await bringAbout();
-        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
-    }
-    catch (error) {
-        told =
-            (await decideWithoutDebrief(run, error, watch)) ??
-                (await endWithoutJudgement(run, error, watch));
-    }
-    await (0,remembering .DO)(run, told, watch);
-    if (told.outcome !== 'started' && run.recall === null)
-        watch.saver?.finished(run);
-    watch.narrator.finished(run, told.outcome);
-    return told;
-}
-async function reachDecision(run, watch) {
-    const baseline = new BaselineSearch(run, watch);
-    run.compareChecks = () => baseline.compareChecks();
-    const history = new HistorySearch(run, watch);
-    void learnEnd(run, watch);
-    const settled = await settle(run, watch);
-    history.begin();
-    if (!run.mayBePlacingCalls)
-        watch.saver?.finished(run);
-    const atOnce = [
-        awaitReport(run, settled, watch),
-        (0,read_evidence .O$)(run, watch),
-        (0,read_evidence .ii)(run, watch),
-    ];
-    await Promise.allSettled(atOnce);
-    const [awaited] = await Promise.all(atOnce);
-    await (0,read_evidence .zV)(run, awaited, watch);
-    const report = agreeOn(awaited, run, watch);
-    if (!run.hasResults)
-        watch.cancelled.throwIfAborted();
-    await (0,read_evidence .Sd)(run, watch);
-    const comparing = baseline.compare(report);
-    history.begin();
-    const compared = await comparing;
-    const told = (await watch.decider()).decide(run, compared);
-    if (!run.startedHere)
-        (0,saved_runs .Tn)(run.jobId, watch.env);
-    run.addHistory = (report) => history.addTo(report);
-    return told;
-}
+
+
 function leaveToLaterStep(run, watch) {
     if (watch.cancelsUnjudged && run.startedHere) {
         const note = 'the post step cancels the run unless a later step of this job judges it';
@@ -1732,20 +1745,10 @@ function ranOutOfTime(error) {
 
 /***/ }),
 
-/***/ 3787:
+/***/ 451:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
-var originOf = (function originOf(env, event, { own }) {
-    return {
-        sha: (0,memory_refs .tK)(env, event),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
-        job: env.GITHUB_JOB ?? '',
-        step: env.GITHUB_ACTION ?? '',
-    };
-});
 var recallOnce = (function recallOnce(memory) {
     const recalled = new Map();
     return ((ref) => {
@@ -1970,11 +1973,11 @@ var beginWatch = (async function beginWatch(source, inputs, world, meanwhile = (
         historyBudget: new HistoryBudget(),
         planRuns: new PlanRuns({ client, ...world }),
         refs,
-        origin: originOf(world.env, event, refs),
+        origin: (0,memory_refs .yv)(world.env, event, refs),
     };
 });
 var makeDecider = (async function makeDecider(policy, today, { runner }) {
-    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    const { Decider } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     return new Decider(policy, today, runner);
 });
 var gateOf = (function gateOf({ service }, { gateName }) {
@@ -2047,10 +2050,6 @@ var v8_flags = __webpack_require__(4242);
 var memory_open = __webpack_require__(4607);
 // EXTERNAL MODULE: ./memory/refs.js
 var memory_refs = __webpack_require__(4317);
-;// CONCATENATED MODULE: ./memory/origin.js
-
-
-
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -2152,11 +2151,9 @@ class EarlierRuns {
     }
 }
 
+
 // EXTERNAL MODULE: ./gate/baseline/look-up.js
 var look_up = __webpack_require__(5464);
-;// CONCATENATED MODULE: ./gate/baseline/recall-once.js
-
-
 ;// CONCATENATED MODULE: ./gate/history/history-budget.js
 const history_budget_BUDGET_MS = 20_000;
 class HistoryBudget {
@@ -2195,8 +2192,8 @@ class PlanRuns {
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(6674);
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __webpack_require__(955);
+// EXTERNAL MODULE: ./core/duration.js
+var duration = __webpack_require__(1619);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
 // EXTERNAL MODULE: ./core/run-status.js
@@ -3179,6 +3176,9 @@ const NOT_ABOUT_IT = new Set([401, 403, 409]);
             await watch.judgements.remember({ ...pointer, outcome, endedAt });
     }
 });
+var recallRun = (async function recallRun({ jobId }, { recall, refs }) {
+    return (await recall(refs.own)).find((one) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_1__  .F)(one.jobId, jobId)) ?? null;
+});
 var keep = (function keep(run, pointer, { memory }) {
     run.pointer = pointer;
     return memory.remember(pointer);
@@ -3247,9 +3247,7 @@ async function withJudgements(pointers, ref, { judgements }) {
         return { ...one, outcome, endedAt };
     });
 }
-async function recallRun({ jobId }, { recall, refs }) {
-    return (await recall(refs.own)).find((one) => (0,_core_same_id_js__WEBPACK_IMPORTED_MODULE_1__  .F)(one.jobId, jobId)) ?? null;
-}
+
 
 
 
@@ -3503,12 +3501,23 @@ var testedCommit = (function testedCommit(env, event) {
     ].find(((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha)));
     return typeof named === 'string' ? named : '';
 });
+var originOf = (function originOf(env, event, { own }) {
+    return {
+        sha: testedCommit(env, event),
+        ref: own,
+        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
+        job: env.GITHUB_JOB ?? '',
+        step: env.GITHUB_ACTION ?? '',
+    };
+});
 __webpack_require__.d(__webpack_exports__, {
     gA: (() => (  refsOf)),
     hh: (() => (  tellRef)),
-    tK: (() => (  testedCommit))
+    yv: (() => (  originOf))
   });
-  var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
+
+ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
 
 
 
@@ -3544,6 +3553,7 @@ function branchRef(name) {
         return null;
     return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
 }
+
 
 
 /***/ })

@@ -3,6 +3,48 @@ exports.id = 177;
 exports.ids = [177];
 exports.modules = {
 
+/***/ 1619:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var parseDuration = (function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(ms);
+});
+__webpack_require__.d(__webpack_exports__, {
+    E: (() => (  parseDuration)),
+    a: () => (  formatDuration)
+  });
+  var _input_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
 /***/ 744:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -83,39 +125,6 @@ function hideUrlSecrets(text) {
     const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
     return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
 }
-
-
-/***/ }),
-
-/***/ 6798:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var parseDuration = (function parseDuration(text, maxMs = LONGEST_MS) {
-    if (/^\d+$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is a number without a unit: ${CURE}`);
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
-    if (match === null || text === '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is not a duration: ${CURE}`);
-    const [, hours = '0', minutes = '0', seconds = '0'] = match;
-    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
-    if (ms < SECOND_MS || ms > maxMs) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .G)(text, `is out of range: write a duration from 1s to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(maxMs)}`);
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(ms);
-});
-__webpack_require__.d(__webpack_exports__, {
-    E: (() => (  parseDuration))
-  });
-  var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(955);
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
-
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
-
 
 
 /***/ }),
@@ -204,27 +213,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /***/ }),
 
-/***/ 955:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var formatDuration = (function formatDuration(ms) {
-    const total = Math.max(0, Math.round(ms / 1000));
-    const parts = [
-        [Math.floor(total / 3600), 'h'],
-        [Math.floor((total % 3600) / 60), 'm'],
-        [total % 60, 's'],
-    ];
-    const text = parts.map((([count, unit]) => (count > 0 ? `${count}${unit}` : ''))).join('');
-    return text || '0s';
-});
-__webpack_require__.d(__webpack_exports__, {
-    a: (() => (  formatDuration))
-  });
-
-
-
-/***/ }),
-
 /***/ 177:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -276,10 +264,10 @@ __webpack_require__.d(__webpack_exports__, {
   As: (() => (  isComplete))
 });
 
+// EXTERNAL MODULE: ./core/duration.js
+var duration = __webpack_require__(1619);
 // EXTERNAL MODULE: ./core/input/addresses.js
 var addresses = __webpack_require__(744);
-// EXTERNAL MODULE: ./core/input/duration.js
-var duration = __webpack_require__(6798);
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(2111);
 // EXTERNAL MODULE: ./core/input/parsed.js

@@ -5,7 +5,7 @@ module.exports = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   var loadAnswers = (function loadAnswers() {
-    answers ??= Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 9099));
+    answers ??= Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 9099));
     return answers;
 });
 __webpack_require__.d(__webpack_exports__, {

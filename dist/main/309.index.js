@@ -150,4 +150,4 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./later.js"), require("./309-34.js"), require("./309-627.js"), require("./309-830.js"), require("./309-528.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./309-34.js"), require("./309-352.js"), require("./309-830.js"), require("./309-528.js"));

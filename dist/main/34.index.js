@@ -3,49 +3,6 @@ exports.id = 34;
 exports.ids = [34];
 exports.modules = {
 
-/***/ 8799:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-var show = (async function show(judged, inputs, world) {
-    const shown = await withPromptFixes(judged, inputs, world);
-    return inputs.detail === 'brief'
-        ? { ...shown, report: (0,_report_brief_js__WEBPACK_IMPORTED_MODULE_0__  .j)(shown.report), patch: '', teller: _run_teller_js__WEBPACK_IMPORTED_MODULE_4__.RUN_TELLER }
-        : { ...shown, teller: _run_teller_js__WEBPACK_IMPORTED_MODULE_4__.RUN_TELLER };
-});
-var withPromptFixes = (async function withPromptFixes(judged, inputs, world) {
-    const without = (...warnings) => ({
-        report: (0,_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__  .d)(judged, inputs),
-        patch: '',
-        warnings,
-    });
-    if (judged.policy.isTrial)
-        return without();
-    try {
-        const { notes, ...located } = await (0,_prompt_fixes_js__WEBPACK_IMPORTED_MODULE_2__  .U)(judged, inputs, process.cwd(), world);
-        const { promptFixes } = located;
-        const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-        return { ...(await (0,_prompt_fixes_js__WEBPACK_IMPORTED_MODULE_2__  .g)((0,_redacted_report_js__WEBPACK_IMPORTED_MODULE_3__  .d)(report, inputs), located.changes)), warnings: [] };
-    }
-    catch (error) {
-        world.runner.debug((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .US)(error));
-        return without((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .gj)(error).message);
-    }
-});
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    show: (() => (  show))
-  });
-  var _report_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1190);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _prompt_fixes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5311);
-  var _redacted_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5589);
-  var _run_teller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(287);
-
-
-
-
-/***/ }),
-
 /***/ 1152:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

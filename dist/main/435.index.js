@@ -73,7 +73,7 @@ var concernOf = (async function concernOf({ source, changedPaths }, token, world
 });
 var judgedRuns = (async function judgedRuns(source, inputs, world) {
     if ('service' in source) {
-        const { followRuns } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(191), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3787));
+        const { followRuns } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(191), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 451));
         return followRuns(source, inputs, world, prepareTelling);
     }
     if (source.kind !== 'policy-replay') {
@@ -200,9 +200,9 @@ var inputs_variables = __webpack_require__(9285);
 var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
 const MAX_VARIABLES = 10;
-const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
-const loadTeller = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 287));
-const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(627), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
+const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
+const loadTeller = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 812));
+const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
 
 
 
@@ -236,7 +236,7 @@ async function withoutPolicy({ outcome, reasons }, inputs) {
 }
 async function rehearsed(inputs, variables, token, world) {
     const { source } = inputs;
-    const { beginWatch } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(191), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3787));
+    const { beginWatch } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(191), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 451));
     const { rehearse } = await Promise.all( [__webpack_require__.e(636), __webpack_require__.e(191), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 1120));
     const told = await rehearse(source, await beginWatch(source, inputs, world));
     if (told.kind === 'refused') {

@@ -305,10 +305,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js + 1 modules
 var prompt_fixes = __webpack_require__(5311);
-// EXTERNAL MODULE: ./gate/delivery/redacted-report.js
-var redacted_report = __webpack_require__(5589);
-// EXTERNAL MODULE: ./gate/delivery/run-teller.js + 42 modules
-var run_teller = __webpack_require__(287);
+// EXTERNAL MODULE: ./gate/delivery/run-teller.js + 41 modules
+var run_teller = __webpack_require__(812);
+// EXTERNAL MODULE: ./gate/delivery/show.js
+var show = __webpack_require__(8799);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(6674);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
@@ -663,7 +663,7 @@ function notesOf({ reports, unmatched }, counting, { expected }) {
 }
 async function withPromptFixes(merged, inputs, world) {
     const { redact } = inputs;
-    const redacted = (report) => (0,redacted_report .d)(report, { redact, source: NO_SOURCE });
+    const redacted = (report) => (0,show.redactedReport)(report, { redact, source: NO_SOURCE });
     const without = {
         report: redacted(merged),
         patch: '',

@@ -498,31 +498,31 @@ function runLink(jobId, { runUrl }) {
 
   var footer = (function footer(report, settings, facts) {
     const [run, ...others] = report.runs;
-    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .fk)([
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__  .fk)([
         ...(run && others.length === 0 ? runParts(run, settings) : []),
         facts.baselines,
-        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .zO)(report.runs),
-        ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .RT)(report, settings, facts),
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__  .zO)(report.runs),
+        ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__  .RT)(report, settings, facts),
     ]);
 });
 var runName = (function runName(run, { runUrl }) {
     const { jobId, label } = run;
-    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_6__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .nY)(run) || (label === jobId ? 'run' : label));
-    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__  .o)(runUrl, 'jobId', jobId);
-    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(url)})`;
+    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_7__  .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nY)(run) || (label === jobId ? 'run' : label));
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__  .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(url)})`;
 });
 var shortened = (function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .JZ)(jobId));
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .JZ)(jobId));
     return id === '' ? '' : ` ${id}`;
 });
 var runParts = (function runParts(run, settings) {
     const { jobId, report, debrief, runStatus, about } = run;
     const name = runName(run, settings);
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(jobId);
     const facts = [
-        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(report.verdict)}`,
-        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(debrief.status)}` : '',
-        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv)(runStatus)}`,
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(runStatus)}`,
         tellComparison(run, settings),
         timesOf(about),
     ];
@@ -537,22 +537,22 @@ var tellComparison = (function tellComparison(run, settings) {
         return report === null ? '' : 'no previous run to compare with';
     if (!report?.trend)
         return `compared with ${baseline}`;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(report);
-    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__  .xS)(report);
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__  .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 });
 var tellBaseline = (function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .Bv)(run);
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .Bv)(run);
     const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
     if (jobId === undefined)
         return '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_4__  .ut)(jobId, settings);
-    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .GK)(trend) : `run ${id}`;
-    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__  .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__  .ut)(jobId, settings);
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__  .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .eD)(baseline) ? '\u26a0\ufe0f ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 });
 var timesOf = (function timesOf(about) {
@@ -560,7 +560,7 @@ var timesOf = (function timesOf(about) {
     if (Number.isNaN(ended))
         return '';
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_9__  .a)(about.durationMs)}`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(about.durationMs)}`;
     return `ended ${at}${took}`;
 });
 __webpack_require__.d(__webpack_exports__, {
@@ -570,20 +570,20 @@ __webpack_require__.d(__webpack_exports__, {
     qr: (() => (  footer)),
     rt: () => (  runName)
   });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(955);
-  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8629);
-  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(630);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3875);
-  var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1949);
-  var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-  var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
-  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8674);
-  var _small_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5298);
-  var _voice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4757);
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8629);
+  var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(630);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3875);
+  var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1949);
+  var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3483);
+  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+  var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8674);
+  var _small_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5298);
+  var _voice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4757);
 const MAX_BASELINES = 3;
 
 function runFooter(run, settings) {
-    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_5__  .fk)(runParts(run, settings));
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__  .fk)(runParts(run, settings));
 }
 
 function shortId({ jobId }) {
@@ -601,7 +601,7 @@ function tellBaselines(runs, settings) {
         return '';
     const more = told.size - MAX_BASELINES;
     const named = [...told].slice(0, MAX_BASELINES).join('; ');
-    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(more)} more` : ''}`;
+    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(more)} more` : ''}`;
 }
 
 

@@ -57,7 +57,7 @@ function prepare(form) {
     if (!(0,input_form .As)(inputs))
         return undefined;
     return async (step) => {
-        const { ingest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 4858));
+        const { ingest } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 304));
         await ingest(inputs, step);
     };
 }

@@ -283,8 +283,8 @@ function parseNames(text) {
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(6674);
-// EXTERNAL MODULE: ./core/input/duration.js
-var duration = __webpack_require__(6798);
+// EXTERNAL MODULE: ./core/duration.js
+var duration = __webpack_require__(1619);
 // EXTERNAL MODULE: ./core/input/glob-list.js
 var glob_list = __webpack_require__(7313);
 // EXTERNAL MODULE: ./gate/inputs/telling-inputs.js

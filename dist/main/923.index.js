@@ -4,4 +4,4 @@ exports.ids = [923];
 exports.modules = {
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./627-923.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./352-923.js"));

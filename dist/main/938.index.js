@@ -12,7 +12,7 @@ var conclude = (async function conclude({ report, summary, files, warnings }, te
         await runner.writeSummary(summary);
     const told = teller.annotations(report);
     annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise(((resolve) => setImmediate(resolve)));
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }

@@ -67,6 +67,9 @@ function inParts(failures, addition) {
     const line = escapeLine(foldProse(text, maxChars));
     return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 });
+var message = (function message(text, maxChars) {
+    return escapeLine(foldProse(text, maxChars), codeOf);
+});
 var identifier = (function identifier(id) {
     return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
 });
@@ -123,7 +126,7 @@ __webpack_require__.d(__webpack_exports__, {
     LO: () => (  MAX_PROSE_CHARS),
     Vh: () => (  linkDestination),
     ci: () => (  identifierLink),
-    iU: () => (  message),
+    iU: (() => (  message)),
     iZ: () => (  blockQuote),
     mG: (() => (  inline)),
     nA: () => (  cutNote),
@@ -180,9 +183,7 @@ function cutNote(chars) {
     return `*(cut here: ${chars} more characters)*`;
 }
 
-function message(text, maxChars) {
-    return escapeLine(foldProse(text, maxChars), codeOf);
-}
+
 function cell(text, maxChars = MAX_INLINE_CHARS) {
     return text === null ? NONE : inline(text, maxChars) || NONE;
 }
@@ -548,252 +549,6 @@ function editsBetween(one, other) {
 
 /***/ }),
 
-/***/ 7313:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    K: () => (  splitGlobs),
-    q: (() => (  parseGlobList))
-  });
-  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
-
-function parseGlobList(text) {
-    const globs = splitList(text);
-    const faults = globs.flatMap((glob) => {
-        const problem = problemOf(glob);
-        return problem === null ? [] : [{ shown: glob, problem }];
-    });
-    if (globs.length === 0)
-        faults.push({ shown: text, problem: 'holds no glob' });
-    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(globs.map(withSlashes));
-}
-const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
-function splitGlobs(text) {
-    return splitList(text).map(withSlashes);
-}
-function splitList(text) {
-    return text
-        .split(/[\n,](?![^{}\n]*\})/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-function withSlashes(glob) {
-    return glob.replace(SEPARATOR, '/');
-}
-function problemOf(glob) {
-    if (glob.startsWith('!'))
-        return 'takes nothing away: name only the files that are meant';
-    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
-        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
-    }
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 6603:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    S: () => (  endedEarly)
-  });
-function endedEarly(outcome, reasons) {
-    const report = {
-        outcome,
-        tolerated: false,
-        reasons,
-        runs: [],
-        metricCollection: null,
-        notes: [],
-        policy: { path: null, isTrial: false },
-        promptFixes: [],
-    };
-    return { report, patch: '', warnings: [], teller: null };
-}
-
-
-/***/ }),
-
-/***/ 6674:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-var readPolicy = (async function readPolicy(inputs, today) {
-    const given = inputs.getInput('policy').trim();
-    const states = DEFAULT_POLICY_PATHS.map(lookFor);
-    if (given === '' && states.every(((state) => state === 'there'))) {
-        const cure = 'keep one of them, or name the one that is meant';
-        const both = DEFAULT_POLICY_PATHS.join(' and ');
-        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
-    }
-    const path = given || DEFAULT_POLICY_PATHS.find(((_, index) => states[index] !== 'gone'));
-    if (path === undefined)
-        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
-    const yaml = await (0,yaml_file .k)(path, 'policy');
-    if (!yaml.ok)
-        return yaml;
-    const { beginChain, followChain, readInWorkspace, resolveChain } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6367));
-    const begun = await beginChain(path, yaml.value, today);
-    if (!begun.ok)
-        return begun;
-    const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
-    if (!chain.ok)
-        return chain;
-    const rules = await resolveChain(chain.value);
-    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
-});
-var dayOf = (function dayOf(epochMs) {
-    return new Date(epochMs).toISOString().slice(0, 10);
-});
-var lookFor = (function lookFor(path) {
-    try {
-        (0,external_node_fs_.lstatSync)(path);
-        return 'there';
-    }
-    catch (error) {
-        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
-    }
-});
-__webpack_require__.d(__webpack_exports__, {
-  k: (() => (  dayOf)),
-  T: (() => (  readPolicy))
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __webpack_require__(7247);
-;// CONCATENATED MODULE: ./policy/verdict-alone.js
-const VERDICT_ALONE = { version: 1 };
-
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: ./step/yaml-file.js
-var yaml_file = __webpack_require__(9262);
-;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
-
-
-
-
-
-const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
-
-
-
-
-
-/***/ }),
-
-/***/ 7100:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Lq: () => (  WHERE_ID_FOUND),
-    MJ: () => (  INPUTS_OF),
-    rK: () => (  isTrial),
-    yn: (() => (  UNREAD))
-  });
-  var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(177);
-
-const UNREAD = {
-    summary: true,
-    detail: 'full',
-    callUrl: null,
-    runUrl: null,
-    comment: 'auto',
-    suggestions: true,
-    gateName: null,
-    reportDir: null,
-    uploadReport: 'auto',
-    warnings: [],
-};
-function isTrial({ kind }) {
-    return kind === 'policy-check' || kind === 'policy-replay';
-}
-const INPUTS_OF = {
-    'job-id': 'the input job-id',
-    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
-    'service-phone-number': 'the inputs service-phone-number and call-time',
-};
-const WHERE_ID_FOUND = {
-    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['job-id'],
-    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['run-plan-id'],
-    'service-phone-number': '',
-};
-
-
-/***/ }),
-
-/***/ 9884:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  var readTellingInputs = (function readTellingInputs(form) {
-    const template = ((name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder)));
-    return {
-        warnOnly: form.boolean('warn-only'),
-        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
-        summary: form.boolean('summary'),
-        detail: form.choice('detail', ['full', 'brief']),
-        callUrl: template('call-url', 'callId'),
-        runUrl: template('run-url', 'jobId'),
-        redact: form.boolean('redact'),
-        comment: form.choice('comment', ['auto', 'always', 'never']),
-        suggestions: form.boolean('suggestions'),
-        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__  .q),
-        reportDir: form.readGiven('report-dir', parseFolder),
-        uploadReport: form.read('upload-report', parseAutoOrBoolean),
-    };
-});
-var tellingOf = (function tellingOf(read) {
-    return {
-        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.summary,
-        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.detail,
-        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.callUrl,
-        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.runUrl,
-        comment: read.comment ?? 'never',
-        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.suggestions,
-        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.reportDir,
-        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.uploadReport,
-    };
-});
-var parseAutoOrBoolean = (function parseAutoOrBoolean(text) {
-    if (text === 'auto')
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(text);
-    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__  .yG)(text);
-    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(text, 'is no choice here: write auto, true or false');
-});
-__webpack_require__.d(__webpack_exports__, {
-    $_: (() => (  readTellingInputs)),
-    Ir: () => (  parseFolder),
-    Nr: (() => (  tellingOf))
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-
- var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(744);
-  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7313);
-  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
-  var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
-  var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
-
-
-
-function parseFolder(path) {
-    const cure = 'name a folder, or a path at which one can be made';
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `is not a folder: ${cure}`);
-    }
-    catch (error) {
-        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .up)(error, 'ENOENT'))
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path);
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `cannot be a folder: ${cure}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 9630:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1013,6 +768,46 @@ function fitsJsonArray(entries) {
 
 /***/ }),
 
+/***/ 7100:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Lq: () => (  WHERE_ID_FOUND),
+    MJ: () => (  INPUTS_OF),
+    rK: () => (  isTrial),
+    yn: (() => (  UNREAD))
+  });
+  var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(177);
+
+const UNREAD = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    warnings: [],
+};
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+const WHERE_ID_FOUND = {
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['job-id'],
+    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__  .NX['run-plan-id'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
 /***/ 9285:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1148,6 +943,212 @@ function describeVariables(variables) {
         length: [...value].length,
         sha256: (0,external_node_crypto_.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
     }));
+}
+
+
+/***/ }),
+
+/***/ 7313:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  splitGlobs),
+    q: (() => (  parseGlobList))
+  });
+  var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+function parseGlobList(text) {
+    const globs = splitList(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__  .r)(globs.map(withSlashes));
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name only the files that are meant';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 6603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  endedEarly)
+  });
+function endedEarly(outcome, reasons) {
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    return { report, patch: '', warnings: [], teller: null };
+}
+
+
+/***/ }),
+
+/***/ 6674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+var readPolicy = (async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every(((state) => state === 'there'))) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed .G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find(((_, index) => states[index] !== 'gone'));
+    if (path === undefined)
+        return (0,parsed .r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file .k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const { beginChain, followChain, readInWorkspace, resolveChain } = await Promise.all( [__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(532), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 6367));
+    const begun = await beginChain(path, yaml.value, today);
+    if (!begun.ok)
+        return begun;
+    const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
+    if (!chain.ok)
+        return chain;
+    const rules = await resolveChain(chain.value);
+    return rules.ok ? (0,parsed .r)({ path, rules: rules.value, chain: chain.value }) : rules;
+});
+var dayOf = (function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+});
+var lookFor = (function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops .up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+});
+__webpack_require__.d(__webpack_exports__, {
+  k: (() => (  dayOf)),
+  T: (() => (  readPolicy))
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(7247);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(3743);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(9262);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+
+
+
+
+
+/***/ }),
+
+/***/ 9884:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  var readTellingInputs = (function readTellingInputs(form) {
+    const template = ((name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__  .lb)(text, placeholder)));
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__  .q),
+        reportDir: form.readGiven('report-dir', parseFolder),
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+});
+var tellingOf = (function tellingOf(read) {
+    return {
+        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.summary,
+        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.detail,
+        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.callUrl,
+        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.runUrl,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.suggestions,
+        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.reportDir,
+        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__  .yn.uploadReport,
+    };
+});
+var parseAutoOrBoolean = (function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(text);
+    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__  .yG)(text);
+    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(text, 'is no choice here: write auto, true or false');
+});
+__webpack_require__.d(__webpack_exports__, {
+    $_: (() => (  readTellingInputs)),
+    Ir: () => (  parseFolder),
+    Nr: (() => (  tellingOf))
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(744);
+  var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7313);
+  var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
+  var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7100);
+
+
+
+function parseFolder(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__  .up)(error, 'ENOENT'))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .r)(path);
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__  .G)(path, `cannot be a folder: ${cure}`);
+    }
 }
 
 

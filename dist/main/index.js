@@ -46,16 +46,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
   var lazily = (function lazily(make) {
     let made;
-    return (() => {
+    return () => {
         made ??= { value: make() };
         return made.value;
-    });
+    };
 });
 var lazyPattern = (function lazyPattern(source, flags) {
-    return lazily((() => new RegExp(source, flags)));
+    return lazily(() => new RegExp(source, flags));
 });
 __nccwpck_require__.d(__webpack_exports__, {
-    q: (() => (  lazily)),
+    q: () => (  lazily),
     x: (() => (  lazyPattern))
   });
 
@@ -379,6 +379,11 @@ function fromReference(reference) {
         return stripInvisible(text);
     return text.replace(LINE_BREAK, '\n').replace(composingOrNot(), '$1$2$3$4$5');
 });
+var stripInvisible = (function stripInvisible(text) {
+    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
+        return text;
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+});
 var isPlain = (function isPlain(text) {
     const isAscii = Buffer.byteLength(text) === text.length;
     return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
@@ -388,6 +393,9 @@ var clip = (function clip(text, maxChars) {
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
+});
+var tagOf = (function tagOf(letter) {
+    return String.raw `\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
 });
 var fold = (function fold(text, maxChars) {
     if (text.length <= maxChars && PLAIN_LINE.test(text))
@@ -403,7 +411,7 @@ var fold = (function fold(text, maxChars) {
 __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),
     AU: (() => (  fold)),
-    _0: () => (  stripInvisible),
+    _0: (() => (  stripInvisible)),
     _X: () => (  bringsUnprintable),
     jh: (() => (  stripUnprintable))
   });
@@ -415,9 +423,9 @@ const JOINING = String.raw `(?=[\p{L}\p{M}])[${[
     ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr'],
     ...['Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mymr', 'Khmr'],
 ]
-    .map((script) => `\\p{scx=${script}}`)
+    .map(((script) => `\\p{scx=${script}}`))
     .join('')}]`;
-const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`);
+const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(((name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`));
 const COMPOSING = [
     String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
     String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
@@ -431,11 +439,7 @@ const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
-function stripInvisible(text) {
-    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
-        return text;
-    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
-}
+
 
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)
@@ -444,9 +448,7 @@ function bringsUnprintable(text, into) {
     return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
 
-function tagOf(letter) {
-    return String.raw `\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
-}
+
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 
@@ -536,7 +538,7 @@ const DEPENDABOT = 'dependabot[bot]';
 
   __nccwpck_require__.d(__webpack_exports__, {
     L: () => (  NOT_ASKED),
-    i: () => (  LostTime)
+    i: (() => (  LostTime))
   });
 const MOST_MS = 18_000;
 const SPENT = `GitHub has not answered for ${MOST_MS / 1000} s in all, so nothing more is asked of it.`;
@@ -1686,8 +1688,8 @@ const ENTRIES = {
     'collect-metrics': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
     'delete-flows': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949)),
     'find-simulation': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
-    'merge-reports': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7044)),
-    'track-themes': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(513), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8891)),
+    'merge-reports': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7463)),
+    'track-themes': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(513), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8113)),
 };
 async function start(name) {
     const world = realWorld();

@@ -330,13 +330,13 @@ function tellInLog({ clock, runner }) {
             return await ask();
         }
         catch (error) {
-            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error) || !isKnown())
+            if (!isOdd(error) || MEANT.has(error.status) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error) || !isKnown())
                 throw error;
             if (patience.isOver()) {
                 wait.lastSeen = lastSeen;
                 throw error;
             }
-            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message);
+            const problem = (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message);
             if (problem !== wait.lastSeen)
                 tell(`${problem}; asking again, for ${PATIENCE} at most`);
             wait.lastSeen = problem;
@@ -350,14 +350,14 @@ __webpack_require__.d(__webpack_exports__, {
     aZ: () => (  PATIENCE),
     i3: (() => (  Patience))
   });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
 
 
 
 const LIMIT_MS = 2 * 60_000;
-const PATIENCE = (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(LIMIT_MS);
+const PATIENCE = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(LIMIT_MS);
 const ODD = new Set(['status', 'redirect', 'not-json', 'shape']);
 const MEANT = new Set([403, 409]);
 class Patience {
@@ -376,7 +376,7 @@ class Patience {
 }
 
 function isOdd(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7 && ODD.has(error.kind);
+    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7 && ODD.has(error.kind);
 }
 
 
@@ -389,8 +389,8 @@ function isOdd(error) {
     q: (() => (  TroubleLog)),
     u: () => (  QUIET_MS)
   });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(955);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3743);
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
 
 
 const QUIET_MS = 45_000;
@@ -405,8 +405,8 @@ class TroubleLog {
         this.#tell = tell;
     }
     note({ operation, problem, attempt, waitMs }) {
-        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__  .a)(waitMs)}`;
-        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__  .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(waitMs)}`;
+        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
         const last = this.#last.get(operation);
         const nowMs = this.#clock.now();
         if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
@@ -515,23 +515,23 @@ function concernsAll(error) {
     W: () => (  explain),
     u: () => (  explainReading)
   });
-  var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
 const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
-    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9) {
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9) {
         const { outcome, rule, message } = error;
         const isTold = outcome === 'error' || rule === 'budget';
         const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
         return { outcome, rule, message: isTold ? message : tell(message, wait) };
     }
-    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_1__  .cJ) {
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7)
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7)
         return explainServiceError(error, wait, inputs, where);
-    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .gj)(error);
+    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .gj)(error);
 }
 const TELLS_ITS_CURE = new Set([
     'tls',
@@ -544,14 +544,14 @@ function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error)) {
-        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}. ${SPENT_CURE}`;
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error)) {
+        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${SPENT_CURE}`;
         return { outcome: 'inconclusive', rule: 'budget', message };
     }
     const cure = cureOf(error, inputs, where);
     return cure === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}. ${cure}` };
+        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${cure}` };
 }
 function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
@@ -575,9 +575,9 @@ function cureOf(error, inputs, where) {
 const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 const HEADER = /^x-[\w-]{1,100}$/i;
 function explainReading(error, key) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__  ._7) || error.status !== 404)
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || error.status !== 404)
         return error;
-    return new _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('service', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
+    return new _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9('service', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }
 function cureOfStatus(status, inputs, where) {
     switch (status) {
@@ -599,18 +599,18 @@ function cureOfStatus(status, inputs, where) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
 }
 function withWaitIfAny(message, wait) {
     if (wait === null)
         return message;
     const { before, ...now } = wait;
-    const waited = [now, before].find((one) => one && (0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(one.waitedMs) !== '0s');
+    const waited = [now, before].find((one) => one && (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(one.waitedMs) !== '0s');
     const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__  .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
 }
 function describeWait({ what, input, limitMs, waitedMs, }) {
-    return `; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_2__  .a)(limitMs)})`;
+    return `; waited ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(limitMs)})`;
 }
 
 

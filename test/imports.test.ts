@@ -89,6 +89,16 @@ describe('dependencies point one way', () => {
     expect([...layers]).toEqual(expect.arrayContaining(['core', 'service', 'gate', 'entries']));
   });
 
+  test('every room stands in the listing of docs/architecture.md', () => {
+    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    const listing = text.slice(
+      text.indexOf('## Where a thing is'),
+      text.indexOf('Dependencies point one way'),
+    );
+    const unlisted = Object.keys(ALLOWED).filter((room) => !listing.includes(`src/${room}/`));
+    expect(unlisted).toEqual([]);
+  });
+
   test.each(Object.keys(ALLOWED))('%s imports only what it may', (layer) => {
     const faults = files
       .filter((file) => layerOf(file) === layer)

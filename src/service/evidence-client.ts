@@ -5,7 +5,7 @@ import type { PlanPage, ServiceClient } from './client.ts';
 import type { CallMetric, Cost, Credential, Transcript, WireRunPlan } from './evidence.ts';
 import type { ServiceProfile } from './operations.ts';
 
-type Evidence =
+type Optional =
   | 'listPlans'
   | 'readPlan'
   | 'readCredential'
@@ -14,7 +14,7 @@ type Evidence =
   | 'readCallMetrics';
 
 /** What a client asks for that no service has to offer. */
-export class EvidenceClient implements Pick<ServiceClient, Evidence> {
+export class EvidenceClient implements Pick<ServiceClient, Optional> {
   protected readonly ask: Asking;
   protected readonly profile: ServiceProfile;
 

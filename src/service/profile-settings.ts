@@ -30,10 +30,10 @@ function setting<Schema extends z.ZodMiniType>(schema: Schema, meaning: string) 
   return optional;
 }
 
-type Check = (text: string) => string | null;
+type TextCheck = (text: string) => string | null;
 
 /** A text that the check has nothing to say against; what it says goes on after the text. */
-function text(check: Check) {
+function text(check: TextCheck) {
   return z.string(A_TEXT).check((context) => {
     const problem = check(context.value);
     if (problem !== null) {

@@ -36,7 +36,7 @@ export class Patience {
 }
 
 /** What is asked about, and who is told of odd answers. */
-export interface Asked {
+interface Question {
   clock: Clock;
   wait: Wait;
   /**
@@ -50,7 +50,7 @@ export interface Asked {
 /** Asks, and again while the answer is odd: for two minutes in a row at most. Rejects as `ask` does. */
 export async function askPatiently<Answer>(
   ask: () => Promise<Answer>,
-  { clock, wait, isKnown, tell }: Asked,
+  { clock, wait, isKnown, tell }: Question,
 ): Promise<Answer> {
   const patience = new Patience(clock);
   const { lastSeen } = wait;

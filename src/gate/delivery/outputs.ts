@@ -1,7 +1,7 @@
 import { worstFirst } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { factsOf, sumFacts } from '../../report/facts.ts';
-import type { GateReport, RunReport } from '../../report/model.ts';
+import type { Check, GateReport, RunReport } from '../../report/model.ts';
 import { fitsJsonArray, jsonArray, lines, linesInPlace } from '../../step/output-values.ts';
 import { ownOutputs, ownReasons, type StepReason, stepReason } from './own-outputs.ts';
 
@@ -128,8 +128,6 @@ function runFacts(run: RunReport) {
     ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
   };
 }
-
-type Check = NonNullable<RunReport['checks']>[number];
 
 function checkFacts({ name, passed, evaluated, rate, needed }: Check) {
   return { name: oneLine(name, 200), passed, evaluated, rate, needed };

@@ -4,7 +4,7 @@ import { tellPercent } from '../../core/percent.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
 import { quoteName } from '../../policy/words.ts';
-import type { RunReport } from '../../report/model.ts';
+import type { Call, Check, RunReport } from '../../report/model.ts';
 import type {
   Breakdowns,
   CallResult,
@@ -31,9 +31,6 @@ export type Evidence = Pick<
 type CheckResult = NonNullable<RunVerdict['checks']>[number];
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
 type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
-
-type Check = NonNullable<Evidence['checks']>[number];
-type Call = NonNullable<Evidence['calls']>[number];
 
 const MAX_WORD_CHARS = 100;
 

@@ -1,7 +1,7 @@
 /** What was said in failing calls: of a gate's worst themes some calls, and of each a few lines. */
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RunReport } from '../../report/model.ts';
+import type { Call, RunReport } from '../../report/model.ts';
 import { sortThemes } from '../../report/theme-order.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -9,7 +9,6 @@ import type { CallMetric, Transcript } from '../../service/evidence.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { Cancelled } from '../../step/stops.ts';
 
-type Call = NonNullable<RunReport['calls']>[number];
 type Line = Call['excerpt'][number];
 
 /** A call that is to be quoted. */

@@ -14,8 +14,11 @@ export interface RequestContext {
    * place of `deadlineMs`.
    */
   putOff?: (error: ServiceError) => number;
-  /** Told that an answer has come, before anything is made of it, and when what it answers was sent. */
-  onAnswer?: (sentMs: number) => void;
+  /**
+   * Told that an answer has come, before anything is made of it, when what it answers was sent, and the time
+   * that the answer says it is, by the clock of whoever gave it; undefined where it does not say.
+   */
+  onAnswer?: (sentMs: number, dateMs?: number) => void;
   /** Ends waits and keeps further attempts from being made; an attempt that is under way goes on. */
   noMore?: AbortSignal;
   /**

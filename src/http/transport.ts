@@ -3,7 +3,7 @@ import { Channel, type ChannelOptions, type Outgoing } from './channel.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 import type { RequestContext } from './request-context.ts';
-import { mayRepeat, planRetry, type RetryClass, type RetryState } from './retry.ts';
+import { mayRepeat, parseHttpDate, planRetry, type RetryClass, type RetryState } from './retry.ts';
 
 export interface ServiceRequest {
   /** Human name of the operation, for errors. */
@@ -80,7 +80,7 @@ export class Transport {
       const sentMs = clock.now();
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
-        context.onAnswer?.(sentMs);
+        context.onAnswer?.(sentMs, parseHttpDate(`${answer.headers.date}`));
         this.#noteAnswer(answer, sentMs);
         return requireSuccess(this.#sceneOf(request, answer.status), answer);
       } catch (error) {

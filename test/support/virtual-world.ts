@@ -104,18 +104,22 @@ const TURNS_TO_SETTLE = 3;
  * for a debrief.
  */
 export async function virtualWorld(
-  options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> = {},
+  options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> & {
+    /** How far the clock of the service is ahead; behind where it is negative. */
+    serviceAheadMs?: number;
+  } = {},
 ): Promise<VirtualWorld> {
   const requests: SeenRequest[] = [];
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   let mayHang = false;
   let onSeen = (_: string) => {};
   const clock = new VirtualClock(() => underway.any);
+  const { serviceAheadMs = 0, ...ordered } = options;
   const service = await startReferenceService({
     timeScale: 1,
     anyVariables: true,
-    ...options,
-    clock,
+    ...ordered,
+    clock: { now: () => clock.now() + serviceAheadMs },
     onAnswer: ({ method, path, body, status }) => {
       const what = operationOf(method, path);
       requests.push({ what, path, body, status, atMs: clock.elapsedMs });

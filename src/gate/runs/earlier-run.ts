@@ -14,11 +14,22 @@ const MAX_PAGES = 4;
 /** Stands for a status where the service tells none. */
 const UNKNOWN = 'UNKNOWN';
 
-/** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
-export async function readEarlier(jobId: string, plan: RunPlan, watch: Watch): Promise<RunResults> {
-  const results = await watch.client.readResults(jobId, contextOf(watch));
+/**
+ * The results of a remembered run, and what time it is by the clock that its times are told by, as far as
+ * the service says. Rejects where they cannot be read, or are those of another plan.
+ */
+export async function readEarlier(
+  jobId: string,
+  plan: RunPlan,
+  watch: Watch,
+): Promise<{ results: RunResults; nowMs: number }> {
+  let nowMs = watch.clock.now();
+  const onAnswer = (_sentMs: number, dateMs = nowMs) => {
+    nowMs = dateMs;
+  };
+  const results = await watch.client.readResults(jobId, { ...contextOf(watch), onAnswer });
   await refuseOtherPlan(jobId, results, plan, watch);
-  return results;
+  return { results, nowMs };
 }
 
 /** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */

@@ -99,8 +99,16 @@ function pointerOf(run: RunRecord, watch: Watch): Pointer {
   };
 }
 
-function endOf({ evidence }: RunRecord, { endedAt }: Pointer, { clock }: Watch): string {
-  return momentOf(evidence.about?.endedAt) ?? endedAt ?? isoOf(clock.now());
+/**
+ * When it ended by the clock here: the service may tell its end by one that is hours off, but a run that
+ * this step has started ended since then, and no run ends after it was judged.
+ */
+function endOf(run: RunRecord, { startedAt, endedAt }: Pointer, { clock }: Watch): string {
+  if (endedAt !== null) return endedAt;
+  const now = isoOf(clock.now());
+  const told = momentOf(run.evidence.about?.endedAt) ?? now;
+  if (told > now) return now;
+  return run.startedHere && told < startedAt ? startedAt : told;
 }
 
 function momentOf(text: string | null | undefined): string | null {

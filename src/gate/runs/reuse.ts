@@ -30,7 +30,8 @@ export async function findReusableRun(
       ({ fingerprint }) => fingerprint === run.fingerprint,
     );
     for (const pointer of await withJudgements(same, ref, watch)) {
-      if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch)) continue;
+      if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch.clock.now()))
+        continue;
       if (read === MAX_READ) return null;
       read += 1;
       const why = await whyNotReused(pointer, plan, maxAgeMs, watch);
@@ -52,9 +53,10 @@ async function whyNotReused(
   watch: Watch,
 ): Promise<string | null> {
   try {
-    const { debrief, run } = await readEarlier(jobId, plan, watch);
+    const { results, nowMs } = await readEarlier(jobId, plan, watch);
+    const { debrief, run } = results;
     if (debrief?.status !== 'READY') return 'its debrief is not READY';
-    return isWithin(run?.endedAt ?? null, maxAgeMs, watch, true) ? null : 'it is too old';
+    return isWithin(run?.endedAt ?? null, maxAgeMs, nowMs, true) ? null : 'it is too old';
   } catch (error) {
     watch.cancelled.throwIfAborted();
     return describeError(error);
@@ -65,11 +67,11 @@ async function whyNotReused(
 function isWithin(
   moment: string | null,
   maxAgeMs: number,
-  { clock }: Watch,
+  nowMs: number,
   otherwise = false,
 ): boolean {
   const ms = moment === null ? null : parseIsoTime(moment);
   if (ms === null) return otherwise;
-  const ageMs = clock.now() - ms;
+  const ageMs = nowMs - ms;
   return ageMs <= maxAgeMs && ageMs >= -CLOCK_SKEW_MS;
 }

@@ -36,8 +36,8 @@ const later = (facts: Record<string, string> = {}) =>
   attempt(1, { GITHUB_RUN_ID: '4712', ...facts });
 
 /** A world in which a run was judged; what follows is a step of another workflow run. */
-async function judged(inputs: Record<string, string> = {}) {
-  const world = await virtualWorld();
+async function judged(inputs: Record<string, string> = {}, serviceAheadMs = 0) {
+  const world = await virtualWorld({ serviceAheadMs });
   const memory = emptyFolder();
   const all = { 'run-plan-id': world.service.demo.runPlanId, memory, reuse: '24h', ...inputs };
   const first = await world.runStep(all, attempt(1));
@@ -160,6 +160,21 @@ describe('a run that tested the same is judged again, and none is started', () =
     await world.runStep(inputs, later());
     expect(starts(world)).toBe(2);
   });
+
+  test.each([-5, 5])(
+    'and of which the age is right, where the clock of the service is off by %i hours',
+    async (hours) => {
+      const { world, inputs, jobId } = await judged({ reuse: '2h' }, hours * HOUR_MS);
+      await wait(world, HOUR_MS);
+      const step = await world.runStep(inputs, later());
+      expect(step.outputs).toMatchObject({ 'job-id': jobId, reused: 'true' });
+      await wait(world, 0.5 * HOUR_MS);
+      expect((await world.runStep(inputs, later())).outputs.reused).toBe('true');
+      await wait(world, 0.6 * HOUR_MS);
+      await world.runStep(inputs, later());
+      expect(starts(world)).toBe(2);
+    },
+  );
 
   test('with the same variables in another order', async () => {
     const { world, inputs } = await judged({ variables: 'a=1\nb=2' });

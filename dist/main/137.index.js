@@ -2205,9 +2205,13 @@ const earlier_run_BUDGET_MS = 30_000;
 const MAX_PAGES = 4;
 const UNKNOWN = 'UNKNOWN';
 async function readEarlier(jobId, plan, watch) {
-    const results = await watch.client.readResults(jobId, contextOf(watch));
+    let nowMs = watch.clock.now();
+    const onAnswer = (_sentMs, dateMs = nowMs) => {
+        nowMs = dateMs;
+    };
+    const results = await watch.client.readResults(jobId, { ...contextOf(watch), onAnswer });
     await refuseOtherPlan(jobId, results, plan, watch);
-    return results;
+    return { results, nowMs };
 }
 async function readEarlierStatus(jobId, plan, watch) {
     const results = await readIfThere(jobId, watch);
@@ -2478,7 +2482,7 @@ async function findReusableRun(run, plan, maxAgeMs, watch) {
     for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
         const same = (await watch.memory.recall(ref)).filter(({ fingerprint }) => fingerprint === run.fingerprint);
         for (const pointer of await (0,remembering .Fi)(same, ref, watch)) {
-            if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch))
+            if (!isJudged(pointer, watch) || !isWithin(pointer.endedAt, maxAgeMs, watch.clock.now()))
                 continue;
             if (read === MAX_READ)
                 return null;
@@ -2496,21 +2500,22 @@ function isJudged({ outcome }, { origin }) {
 }
 async function whyNotReused({ jobId }, plan, maxAgeMs, watch) {
     try {
-        const { debrief, run } = await readEarlier(jobId, plan, watch);
+        const { results, nowMs } = await readEarlier(jobId, plan, watch);
+        const { debrief, run } = results;
         if (debrief?.status !== 'READY')
             return 'its debrief is not READY';
-        return isWithin(run?.endedAt ?? null, maxAgeMs, watch, true) ? null : 'it is too old';
+        return isWithin(run?.endedAt ?? null, maxAgeMs, nowMs, true) ? null : 'it is too old';
     }
     catch (error) {
         watch.cancelled.throwIfAborted();
         return (0,stops .Uc)(error);
     }
 }
-function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
+function isWithin(moment, maxAgeMs, nowMs, otherwise = false) {
     const ms = moment === null ? null : (0,iso_time .s)(moment);
     if (ms === null)
         return otherwise;
-    const ageMs = clock.now() - ms;
+    const ageMs = nowMs - ms;
     return ageMs <= maxAgeMs && ageMs >= -reuse_CLOCK_SKEW_MS;
 }
 
@@ -3198,8 +3203,14 @@ var pointerOf = (function pointerOf(run, watch) {
         ...watch.origin,
     };
 });
-var endOf = (function endOf({ evidence }, { endedAt }, { clock }) {
-    return momentOf(evidence.about?.endedAt) ?? endedAt ?? isoOf(clock.now());
+var endOf = (function endOf(run, { startedAt, endedAt }, { clock }) {
+    if (endedAt !== null)
+        return endedAt;
+    const now = isoOf(clock.now());
+    const told = momentOf(run.evidence.about?.endedAt) ?? now;
+    if (told > now)
+        return now;
+    return run.startedHere && told < startedAt ? startedAt : told;
 });
 var momentOf = (function momentOf(text) {
     const ms = text ? (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__  .s)(text) : null;

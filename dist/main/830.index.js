@@ -68,7 +68,7 @@ class Transport {
             const sentMs = clock.now();
             try {
                 const answer = await this.#channel.send(outgoing, limits, attempt);
-                context.onAnswer?.(sentMs);
+                context.onAnswer?.(sentMs, (0,retry .m6)(`${answer.headers.date}`));
                 this.#noteAnswer(answer, sentMs);
                 return (0,http_answer .z_)(this.#sceneOf(request, answer.status), answer);
             }

@@ -21,6 +21,9 @@ export interface SendScene {
 const CERTIFICATE_CODES =
   /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 
+/** What Node advises whoever starts it, which no workflow does: what to do instead is said here. */
+const ADVICE_OF_NODE = /; if the root CA is installed locally.*$/s;
+
 const UNRESOLVED_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
 /** Where there is a proxy, it is what could not be reached. */
@@ -82,7 +85,8 @@ export function connectionFault(
   if (CERTIFICATE_CODES.test(code)) {
     // Which of the two showed it, a proxy that is spoken to over TLS leaves open.
     const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
-    const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+    const words = cause.message.replace(ADVICE_OF_NODE, '');
+    const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${words}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
     return new ServiceError({ ...facts, kind: 'tls', problem });
   }
   const why = INTERIM_WORDS[cause.message] ?? WORDS[code] ?? cause.message;

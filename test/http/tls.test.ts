@@ -73,7 +73,7 @@ describe.skipIf(!hasOpenssl)('a service with a certificate of an own authority',
   test('is refused through a proxy without it, at once and with the cure', async () => {
     const HTTPS_PROXY = `http://127.0.0.1:${proxyPort}`;
     expect(await readRun({ HTTPS_PROXY })).toMatch(
-      /^tls: read run: the certificate of https:\/\/service\.test:8443 is not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT: .*NODE_EXTRA_CA_CERTS$/,
+      /^tls: read run: the certificate of https:\/\/service\.test:8443 is not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate\); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS$/,
     );
     expect(tunnels.splice(0)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { briefReport } from '../../../src/report/brief.ts';
 import type { GateReport, PromptFix, Recommendation, Theme } from '../../../src/report/model.ts';
 import { redactReport } from '../../../src/report/redact.ts';
@@ -13,6 +14,7 @@ import {
   debriefReport,
   FULL,
   gateReport,
+  PROVENANCE,
   recommendation,
   runReport,
   theme,
@@ -71,6 +73,14 @@ describe('findings.sarif', () => {
   it('is the golden file', async () => {
     const sarif = JSON.stringify(JSON.parse(renderSarif(SMALL, FULL)), null, 2);
     await expect(`${sarif}\n`).toMatchFileSnapshot('../golden/findings.sarif');
+  });
+
+  it('names who made it, its version, and where it is from', () => {
+    const actionUrl = 'https://github.test/acme/simulation-gate';
+    const { driver } = rendered({ ...SMALL, provenance: { ...PROVENANCE, actionUrl } }).tool;
+    expect(driver).toMatchObject({ version: packageJson.version, informationUri: actionUrl });
+    const unknown = rendered({ ...SMALL, provenance: PROVENANCE }).tool.driver;
+    expect(unknown.informationUri).toBe(packageJson.homepage);
   });
 
   it('names what runs were compared with', () => {

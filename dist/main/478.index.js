@@ -360,6 +360,7 @@ function plainHost(host) {
 
 ;// CONCATENATED MODULE: ./http/no-answer.js
 const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+const ADVICE_OF_NODE = /; if the root CA is installed locally.*$/s;
 const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const UNREACHED_CODES = new Set([
     ...UNRESOLVED_CODES,
@@ -405,7 +406,8 @@ function connectionFault(scene, error, stage) {
     }
     if (CERTIFICATE_CODES.test(code)) {
         const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
-        const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        const words = cause.message.replace(ADVICE_OF_NODE, '');
+        const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${words}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
         return new errors ._7({ ...facts, kind: 'tls', problem });
     }
     const why = INTERIM_WORDS[cause.message] ?? WORDS[code] ?? cause.message;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../src/http/errors.ts';
+import { ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
 import { explain } from '../../src/step/explain.ts';
 import { Cancelled, Stopped } from '../../src/step/stops.ts';
 
@@ -20,6 +20,61 @@ describe('where the way to the service is at fault', () => {
       });
     },
   );
+});
+
+describe('whose fault an answer is', () => {
+  const explained = (facts: Partial<ServiceErrorFacts>, where?: string) =>
+    explain(
+      new ServiceError({
+        kind: 'status',
+        operation: 'read run',
+        problem: 'so it is',
+        mayHaveBeenTaken: true,
+        ...facts,
+      }),
+      null,
+      'the input job-id',
+      where,
+    );
+
+  test.each<Partial<ServiceErrorFacts>>([
+    { kind: 'not-json', status: 200 },
+    { kind: 'too-large', status: 200 },
+    { kind: 'shape' },
+    { kind: 'connection' },
+    ...[408, 409, 425, 429, 500, 501, 503].map((status) => ({ status })),
+  ])('not the one of the workflow: %j', (facts) => {
+    expect(explained(facts)).toEqual({
+      outcome: 'inconclusive',
+      rule: 'service',
+      message: 'read run: so it is',
+    });
+  });
+
+  test.each<[Partial<ServiceErrorFacts>, RegExp]>([
+    [{ status: 400 }, /check the input job-id$/],
+    [{ status: 400, param: 'variables.greeting' }, /variable-files, in which 'greeting' has to be/],
+    [{ status: 400, param: 'X-Project-Id' }, /asks for the header 'X-Project-Id'/],
+    [{ status: 401 }, /Check the input api-key/],
+    // What is refused is the key, whatever else the answer names.
+    [{ status: 401, param: 'X-Project-Id' }, /Check the input api-key/],
+    [{ status: 403, param: 'variables.greeting' }, /use a key with Full Access/],
+    [{ status: 403, repeated: '/v1' }, /use a key with Full Access/],
+    [{ status: 404, repeated: '/v1' }, /base-url first: it ends with \/v1/],
+    [{ status: 404 }, /Check the input job-id, and that/],
+    [{ status: 422 }, /check the input job-id$/],
+    [{ kind: 'redirect', status: 302 }, /set the input base-url/],
+  ])('the one of the workflow, with its cure: %j', (facts, cure) => {
+    const { outcome, message } = explained(facts);
+    expect(outcome).toBe('error');
+    expect(message).toMatch(cure);
+  });
+
+  test('and where the ID is found, where that is known', () => {
+    expect(explained({ status: 404 }, 'in the dashboard').message).toContain(
+      'Check the input job-id (in the dashboard), and that',
+    );
+  });
 });
 
 describe('what is told of a wait', () => {

@@ -76,6 +76,6 @@ function overviewRow(run: RunReport, settings: ReportSettings): string {
   return row([
     `${outcomeMark(outcome)}${NBSP}${outcome}${NBSP}· ${runName(run, settings)}${shortId(run)}`,
     runOpening(run, VOICE).line,
-    report === null ? cell(null) : themeCounts(factsOf(report), formatCount),
+    themeCounts(factsOf(report), formatCount),
   ]);
 }

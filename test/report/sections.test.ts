@@ -1,0 +1,275 @@
+/** The sections of the summary, in what its first pages leave for later and what is not known. */
+import { describe, expect, test } from 'vitest';
+import type { RunReport } from '../../src/report/model.ts';
+import {
+  BRIEF,
+  baselineOf,
+  check,
+  debriefReport,
+  FULL,
+  finding,
+  gateReport,
+  NO_FACTS,
+  PROVENANCE,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
+import { renderSummary } from './rendered.ts';
+
+const JOB_ID = '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11';
+
+function summaryOf(run: Partial<RunReport>, settings = FULL): string {
+  return renderSummary(gateReport({ runs: [runReport(run)] }), settings);
+}
+
+const upTo = <T>(count: number, item: (name: string, index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => item(`item-${index}-`, index));
+
+const earlier = (checks: { name: string }[]) => ({
+  jobId: 'earlier',
+  number: 1,
+  endedAt: null,
+  outcome: 'passed' as const,
+  commit: null,
+  fingerprint: null,
+  checks: checks.map(({ name }) => ({
+    name,
+    passed: null,
+    evaluated: null,
+    rate: 90,
+    isPassed: true,
+  })),
+});
+
+const passing = (name: string) => check({ name, rate: 90, needed: 80 });
+
+/** More of each list than stands on its first page, with how many of them are further. */
+const LONG: [string, string, Partial<RunReport>][] = [
+  ['checks', 'further checks', { checks: upTo(30, passing) }],
+  [
+    'key findings',
+    'further key findings',
+    { report: debriefReport({ keyFindings: upTo(30, (title) => finding({ title })) }) },
+  ],
+  [
+    'things that went well',
+    'further things that went well',
+    { report: debriefReport({ wentWell: upTo(30, (title) => finding({ title })) }) },
+  ],
+  [
+    'recommendations',
+    'further recommendations',
+    {
+      report: debriefReport({
+        recommendations: upTo(30, (title, order) => recommendation({ title, order })),
+      }),
+    },
+  ],
+  [
+    'checks of the trend',
+    'further checks',
+    {
+      report: debriefReport({
+        trend: {
+          baselineRunPlanJobId: JOB_ID,
+          baselineRunNumber: null,
+          rows: upTo(30, (checkName) => trendRow({ checkName })),
+        },
+      }),
+    },
+  ],
+];
+
+describe('a list that is longer than its first page', () => {
+  test.each(LONG)('has each of its %s once, those beyond it in a fold', (_, further, run) => {
+    const summary = summaryOf(run);
+    for (const name of upTo(30, (one) => one)) expect(summary.split(name)).toHaveLength(2);
+    const fold = summary.search(new RegExp(`<summary>\\d+ ${further}</summary>`));
+    expect(fold).toBeGreaterThan(0);
+    expect(summary.indexOf('item-0-')).toBeLessThan(fold);
+    expect(summary.indexOf('item-29-')).toBeGreaterThan(fold);
+  });
+
+  test('has each of its reasons once', () => {
+    const reasons = upTo(60, (name) => ({ rule: 'input', message: `input '${name}' is odd` }));
+    const summary = renderSummary(gateReport({ outcome: 'error', reasons, runs: [] }), FULL);
+    for (const name of upTo(60, (one) => one)) expect(summary.split(name)).toHaveLength(2);
+    expect(summary).toContain('<summary>10 further reasons</summary>');
+  });
+
+  test('has each line of its history once', () => {
+    const checks = upTo(30, passing);
+    const summary = summaryOf({ checks, history: { runs: [earlier(checks)], unsteady: [] } });
+    const history = summary.slice(summary.indexOf('### History'));
+    for (const { name } of checks) expect(history.split(name)).toHaveLength(2);
+    expect(history).toContain('<summary>20 further lines of history</summary>');
+  });
+
+  test('shows further call IDs of what went well too', () => {
+    const wentWell = [finding({ callIds: upTo(12, (id) => id) })];
+    const summary = summaryOf({ report: debriefReport({ wentWell }) });
+    expect(summary).toContain('<summary>2 further call IDs</summary>');
+    expect(summary).toContain('`item-10-`, `item-11-`');
+  });
+});
+
+test('a list without anything has neither head nor fold', () => {
+  const summary = summaryOf({});
+  expect(summary).not.toMatch(/Key findings|went well|Executive summary|Recommendations|\| Check/);
+  expect(summary).not.toMatch(/<details>|NaN|undefined/);
+});
+
+describe('several runs', () => {
+  const overview = (runs: RunReport[], outcome: 'passed' | 'failed' | 'inconclusive') =>
+    renderSummary(gateReport({ outcome, runs }), FULL).split('| --- | --- | --- |')[0] ?? '';
+  const passed = runReport({ outcome: 'passed', reasons: [], report: debriefReport() });
+  const inconclusive = runReport({
+    outcome: 'inconclusive',
+    reasons: [{ rule: 'timeout', message: 'the time ran out' }],
+    report: null,
+  });
+
+  test('are counted by what came of them, where the first line does not tell', () => {
+    expect(overview([passed, inconclusive], 'inconclusive')).toContain(
+      '2 runs: 1 passed, 1 inconclusive\n\n',
+    );
+    expect(overview([passed, passed], 'passed')).not.toContain('2 runs: ');
+    expect(overview([passed, passed], 'passed')).not.toMatch(/\n{3}/);
+  });
+
+  test('have as many themes as are told, those that are high and new apart', () => {
+    const themes = [theme({ severity: 'LOW', lifecycle: 'PERSISTENT' })];
+    const low = runReport({ report: debriefReport({ themes }) });
+    const high = runReport({
+      report: debriefReport({ themes: [theme({ severity: 'HIGH', lifecycle: 'NEW' })] }),
+    });
+    const summary = renderSummary(gateReport({ runs: [low, high, inconclusive] }), FULL);
+    const cells = [...summary.matchAll(/^\| .* \| ([^|]*) \|$/gm)].map(([, themed]) => themed);
+    expect(cells).toEqual(expect.arrayContaining(['1', '1 (1 high, 1 new)', '–']));
+    expect(summary).toContain('2 themes (1 high, 1 new)\n\n');
+    expect(overview([low, low], 'failed')).toContain('2 themes\n\n');
+  });
+
+  test('name all that they were compared with where these are three', () => {
+    const runs = [1, 2, 3].map((number) =>
+      runReport({ baseline: baselineOf({ number, jobId: `${number}` }) }),
+    );
+    const summary = renderSummary(gateReport({ runs }), FULL);
+    expect(summary).toContain('compared with run 1 `1`');
+    expect(summary).not.toContain(' more');
+  });
+});
+
+describe('the small print', () => {
+  const smallPrint = (summary: string) => /<sub>.*<\/sub>/.exec(summary)?.[0] ?? '';
+
+  test('tells commit and workflow run', () => {
+    const provenance = {
+      ...PROVENANCE,
+      commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
+      workflowRunUrl: 'https://github.test/octo/agent/actions/runs/1',
+    };
+    const told = smallPrint(renderSummary(gateReport({ provenance }), FULL));
+    expect(told).toContain('a1b2c3d');
+    expect(told).not.toContain('a1b2c3d4');
+    expect(told).toContain('(https://github.test/octo/agent/actions/runs/1)');
+  });
+
+  test('tells the whole ID of a run of which nothing else is known', () => {
+    const nothing = { report: null, debrief: null, runStatus: null } as const;
+    const told = smallPrint(summaryOf(nothing));
+    expect(told).toContain(`\`${JOB_ID}\``);
+    expect(told).not.toContain('status');
+    expect(smallPrint(summaryOf({ ...nothing, jobId: '' }))).not.toContain('plan');
+    expect(smallPrint(summaryOf({ ...nothing, runStatus: 'TIMED_OUT' }))).toContain(
+      'status `TIMED_OUT`',
+    );
+  });
+
+  test('tells the status of a run that has no ID', () => {
+    const told = smallPrint(summaryOf({ jobId: '', report: null, runStatus: 'TIMED_OUT' }));
+    expect(told).toContain('status `TIMED_OUT`');
+  });
+
+  test('tells when a run ended, where that is known', () => {
+    const endedAt = '2026-05-01T10:00:00.000Z';
+    const told = smallPrint(summaryOf({ about: { ...NO_FACTS, endedAt } }));
+    expect(told).toContain('ended 2026-05-01 10:00 UTC');
+    expect(smallPrint(summaryOf({ about: NO_FACTS }))).not.toContain('ended');
+  });
+});
+
+test('what is gone is told also of a run without a debrief', () => {
+  const gone = [{ slug: 'late', title: 'Late answers', severity: 'HIGH' }];
+  const summary = summaryOf({ report: null, baseline: baselineOf({ gone }) });
+  expect(summary).toContain('Gone since the run that it is compared with: `late` (Late answers).');
+});
+
+test('a reason stands behind its rule, which is said once, and an input by itself', () => {
+  const reasons = [
+    { rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' },
+    { rule: 'service', message: 'nobody answered' },
+    { rule: 'max-themes', message: 'max-themes HIGH: 0 allows no theme' },
+    { rule: 'input', message: 'two of the inputs stand against each other' },
+    { rule: 'input', message: "input 'base-url' is missing" },
+  ];
+  const summary = renderSummary(gateReport({ outcome: 'error', reasons, runs: [] }), FULL);
+  expect(summary).toContain('- **service:** nobody answered\n');
+  expect(summary).toContain('- **max-themes** HIGH: 0 allows no theme\n');
+  expect(summary).toContain('- two of the inputs stand against each other\n');
+  expect(summary).toContain('- **input** `base-url` is missing\n');
+  expect(summary).not.toContain('input:**');
+});
+
+test('the words of the verdict are told behind the checks that tell it, with nothing else to fold', () => {
+  const checks = [check({ name: 'refund', isPassed: false, rate: 40, needed: 80 })];
+  const report = debriefReport({ verdictSummary: 'Callers were left waiting.' });
+  const told = summaryOf({ checks, report }).split('Callers were left waiting.');
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain('<summary><b>Executive summary</b></summary>');
+});
+
+describe('a table of rates', () => {
+  const trend = {
+    baselineRunPlanJobId: JOB_ID,
+    baselineRunNumber: null,
+    rows: [trendRow({ checkName: 'refund', currentPassRate: 80 })],
+  };
+
+  test('has a column for this run where no other table tells its rates', () => {
+    const summary = summaryOf({ report: debriefReport({ trend }) });
+    expect(summary).toContain('| Check | Before | Now | Change |  |\n');
+    expect(summary).toMatch(/\| refund \| 90\s% \| 80\s% \| \*\*[^|]+\*\* \| `[^|]+` \|\n/);
+  });
+
+  test('has none where one does', () => {
+    const checks = [check({ name: 'refund', rate: 80 })];
+    const summary = summaryOf({ checks, report: debriefReport({ trend }) });
+    expect(summary).toContain('| Check | Before | Change |\n');
+    expect(summary).toMatch(/\| refund \| 90\s% \| \*\*[^|]+\*\* \|\n/);
+  });
+
+  test('has a column for the lifecycle where one is known', () => {
+    const rows = [...trend.rows, trendRow({ checkName: 'greeting', lifecycle: 'NEW' })];
+    const summary = summaryOf({ report: debriefReport({ trend: { ...trend, rows } }) });
+    expect(summary).toContain('| Change |  | Since |\n');
+    expect(summary).toMatch(/\| greeting \|.*\| new \|\n/);
+  });
+
+  test('shows a check of which neither rate nor bar is known', () => {
+    const summary = summaryOf({ checks: [check({ name: 'refund' })] });
+    expect(summary).toMatch(/refund \| – \| – \|\n/);
+  });
+});
+
+test('in brief neither analysis, calls nor findings stand, also where the report has them', () => {
+  const report = debriefReport({
+    themes: [theme({ analysis: 'What was said.', callIds: ['call-1'] })],
+    keyFindings: [finding({ body: 'What was said.', callIds: ['call-1'] })],
+    recommendations: [recommendation({ body: 'What was said.' })],
+  });
+  expect(summaryOf({ report })).toContain('What was said.');
+  expect(summaryOf({ report }, BRIEF)).not.toMatch(/What was said|call-1/);
+});

@@ -2836,7 +2836,7 @@ function overview_overviewRow(run, settings) {
     return (0,building_blocks .nM)([
         `${(0,outcome_words .eD)(outcome)}${format .MK}${outcome}${format .MK}\u00b7 ${(0,footer .rt)(run, settings)}${(0,footer .m_)(run)}`,
         (0,opening .g_)(run, sections_voice .PJ).line,
-        report === null ? (0,markdown .Hn)(null) : themeCounts((0,report_facts .xS)(report), format .B4),
+        themeCounts((0,report_facts .xS)(report), format .B4),
     ]);
 }
 

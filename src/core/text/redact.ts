@@ -41,7 +41,11 @@ const emailHost = lazyPattern(
   String.raw`(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`,
   'giu',
 );
-const localPartChar = lazyPattern(String.raw`[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
+/** What nobody sees may part it, and is part of it then. */
+const localPartChar = lazyPattern(
+  String.raw`[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]`,
+  'u',
+);
 const BEFORE_LOCAL_PART = /['.-]/;
 
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';

@@ -82,6 +82,9 @@ describe('an e-mail address', () => {
     'a&commat;b.example',
     'ａ＠ｂ．example',
     'a@b\u200b.example',
+    'a\u200bb@c.example',
+    'نام\u200cمن@c.example',
+    'a\0b\u00adc@d.example',
     'a@xn--bcher-kva.xn--p1ai',
   ])('%s is masked', (address) => {
     expect(redactContacts(address)).toBe(EMAIL);

@@ -103,5 +103,5 @@ export function fold(text: string, maxChars: number): string {
     .replace(/[ \t\n]+/g, ' ')
     .trim();
   if (line.length <= maxChars && text.length <= reach) return line;
-  return `${clip(line, maxChars - 1).trimEnd()}…`;
+  return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;
 }

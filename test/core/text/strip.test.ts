@@ -136,6 +136,10 @@ describe('cutting', () => {
     expect(fold('a'.repeat(10_000), 5)).toBe('aaaa…');
   });
 
+  it('leaves no joiner of what was cut off', () => {
+    expect(fold('a 👩\u200d🚀 flies', 6)).toBe('a 👩…');
+  });
+
   it('marks the cut of a text whose visible part is short but of which not all was read', () => {
     expect(fold(`a${'\u200b'.repeat(10_000)}b`, 50)).toBe('a…');
   });

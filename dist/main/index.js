@@ -406,7 +406,7 @@ var fold = (function fold(text, maxChars) {
         .trim();
     if (line.length <= maxChars && text.length <= reach)
         return line;
-    return `${clip(line, maxChars - 1).trimEnd()}\u2026`;
+    return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}\u2026`;
 });
 __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),

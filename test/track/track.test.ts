@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Cancelled } from '../../src/step/stops.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
 import { attempt, failedRun, gate } from '../merge/merging.ts';
 import { BRIEF, FULL, recommendation } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { TOKEN } from '../support/github/github-world.ts';
+import { hang, startScriptedServer } from '../support/http-server.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { NOTHING, night, nights, track } from './tracking.ts';
@@ -702,6 +703,18 @@ describe('what cannot be done is said', () => {
     });
     const step = await track(github, [night(1, [REFUND])]);
     expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 1 } });
+  });
+
+  test('of a GitHub that answers nothing, after 20 s at most', async () => {
+    const github = await startScriptedServer(hang);
+    onTestFinished(() => github.close());
+    const over = { servers: 'http://127.0.0.1:9' };
+    const step = await track({ apiUrl: github.origin }, [night(1, [REFUND])], {}, FULL, over);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+    expect(step.annotations).toEqual([
+      "error: The issues could not be kept: list issues: given up, since GitHub takes too much of this job's time",
+    ]);
   });
 });
 

@@ -42,13 +42,20 @@ export interface Tracked extends StepResult {
   counts: Record<string, number>;
 }
 
+interface Surroundings {
+  env?: Record<string, string>;
+  cancelled?: AbortSignal;
+  /** Those that answer: GitHub, if nobody says else. */
+  servers?: string;
+}
+
 /** Tracks these reports and no others. */
 export async function track(
-  github: FakeGitHub,
+  github: Pick<FakeGitHub, 'apiUrl'>,
   reports: readonly (GateReport | string)[],
   inputs: Readonly<Record<string, string>> = {},
   settings: ReportSettings = FULL,
-  { env: over = {}, cancelled }: { env?: Record<string, string>; cancelled?: AbortSignal } = {},
+  { env: over = {}, cancelled, servers = github.apiUrl }: Surroundings = {},
 ): Promise<Tracked> {
   rmSync('reports', { recursive: true, force: true });
   for (const [index, report] of reports.entries()) {
@@ -56,7 +63,7 @@ export async function track(
   }
   const env = { ...environment(github.apiUrl), GITHUB_EVENT_NAME: 'schedule', ...over };
   const given = { reports: 'reports/**/report.json', 'github-token': TOKEN, ...inputs };
-  const step = await runAlone(given, env, github.apiUrl, trackThemes, cancelled);
+  const step = await runAlone(given, env, servers, trackThemes, cancelled);
   const counts = Object.entries(step.outputs).map(([name, value]) => [name, Number(value)]);
   return { ...step, counts: Object.fromEntries(counts) };
 }

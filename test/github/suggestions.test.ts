@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/report/model.ts';
-import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
+import {
+  BRIEF,
+  debriefReport,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+} from '../report/builders.ts';
 import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
 import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 
@@ -102,6 +109,30 @@ describe('a fix in lines that the diff shows', () => {
     ]);
   });
 
+  it.each([
+    ['behind them', [TWO, ONE]],
+    [
+      'right behind them',
+      [
+        { ...TWO, to: 13 },
+        { ...TWO, from: 14 },
+      ],
+    ],
+    [
+      'right before them',
+      [
+        { ...TWO, from: 14 },
+        { ...TWO, to: 13 },
+      ],
+    ],
+  ])('is posted beside one for other lines: %s', async (_, fixes) => {
+    const { pull, report } = await world();
+    const { notes, suggested } = await report(reportOf(...fixes));
+    expect(pull.reviewComments).toHaveLength(2);
+    expect(notes).toEqual([]);
+    expect(suggested).toMatchObject({ count: 2, fixes: 2 });
+  });
+
   it('is one for all that add to the same text, and names each of them', async () => {
     const { pull, report } = await world();
     const result = await report(reportOf({ ...ONE, title: 'Ask' }, { ...ONE, title: 'Close' }));
@@ -174,6 +205,35 @@ describe('a fix in lines that the diff shows', () => {
 });
 
 describe('a fix outside the diff', () => {
+  it('is not told as suggested', async () => {
+    const { github, report } = await world();
+    const { suggested } = await report(reportOf(OUTSIDE));
+    expect(suggested).toBeUndefined();
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+  });
+
+  it('has its place in a comment that is no longer than GitHub takes, with what that remembers', async () => {
+    const { pull, report } = await world();
+    const fixed = Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(90)}`);
+    const fixes = Array.from({ length: 40 }, (_, index) => ({
+      ...OUTSIDE,
+      fixed: [`${index}`, ...fixed],
+    }));
+    const themes = Array.from({ length: 400 }, (_, index) =>
+      theme({ slug: `${index}-${'ab'.repeat(40)}` }),
+    );
+    const { runs, ...whole } = reportOf(...fixes);
+    const [run = runReport()] = runs;
+    const { warnings } = await report({
+      ...whole,
+      runs: [{ ...run, report: { ...(run.report ?? debriefReport()), themes } }],
+    });
+    expect(warnings).toEqual([]);
+    const length = pull.comments[0]?.body.length;
+    expect(length).toBeLessThanOrEqual(65_000);
+    expect(length).toBeGreaterThan(60_000);
+  });
+
   it.each([
     ['in a line that no hunk shows', OUTSIDE],
     ['over two hunks', { ...ONE, to: 12 }],

@@ -180,6 +180,7 @@ describe('upload-report', () => {
     ['auto, brief', FAILED, { telling: { detail: 'brief' } }],
     ['auto, public', FAILED, { event: PUBLIC }],
     ['auto, public by one word alone', FAILED, { event: { repository: { visibility: 'public' } } }],
+    ['auto, public since it is not private', FAILED, { event: { repository: { private: false } } }],
     ['auto, a policy on trial', trial, {}],
     ['auto, no run', early, {}],
     ['true, no run', early, { telling: { uploadReport: true } }],

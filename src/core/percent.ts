@@ -33,6 +33,6 @@ export function decimalsApart(percent: number, other: number, least: number): nu
 }
 
 /** A percentage for people: two decimals, or as many as it takes to be told apart from another one. */
-export function tellPercent(percent: number, other = percent): string {
-  return `${Number(percent.toFixed(decimalsApart(percent, other, 2)))}`;
+export function tellPercent(percent: number, other: number | null = null): string {
+  return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }

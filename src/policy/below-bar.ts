@@ -23,8 +23,8 @@ export function describeBelowBar(
   const share =
     rate === null
       ? 'too few calls'
-      : `${tellPercent(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : tellCalls(evaluated)}`;
-  const bar = needed === null ? '' : `; ${tellPercent(needed, rate ?? undefined)} % needed`;
+      : `${tellPercent(rate, needed)} % of ${evaluated === null ? 'its calls' : tellCalls(evaluated)}`;
+  const bar = needed === null ? '' : `; ${tellPercent(needed, rate)} % needed`;
   return `check ${quoteName(name)} passed ${share}${bar}`;
 }
 

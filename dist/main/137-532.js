@@ -57,8 +57,8 @@ function isBelowBar({ passed, evaluated, needed }) {
 function describeBelowBar(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .h5)(evaluated)}`;
-    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(needed, rate ?? undefined)} % needed`;
+        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__  .dH)(needed, rate)} % needed`;
     return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__  .AB)(name)} passed ${share}${bar}`;
 }
 function verdictBasis({ checks = [], runVerdict }) {

@@ -580,8 +580,8 @@ function decimalsApart(percent, other, least) {
     }
     return least;
 }
-function tellPercent(percent, other = percent) {
-    return `${Number(percent.toFixed(decimalsApart(percent, other, 2)))}`;
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 
 

@@ -148,6 +148,16 @@ describe('dependencies point one way', () => {
     ]);
   });
 
+  test('inputs are read where a story begins, and handed on', () => {
+    const begin =
+      /^(?:merge\/merge|post\/post|step\/run-action|track\/track-themes)\.ts$|\/inputs[/.]/;
+    const reading = files.filter((file) =>
+      /getInput\('/.test(readFileSync(join(SRC, file), 'utf8')),
+    );
+    expect(reading).toContain('gate/inputs/inputs.ts');
+    expect(reading.filter((file) => !begin.test(file))).toEqual([]);
+  });
+
   test('no file imports itself, over others', () => {
     const imported = new Map(
       files.map((file) => [

@@ -27,7 +27,7 @@ export async function runGate(given: World): Promise<number> {
     if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
     const { bringToJudgement, redactingWorld } = await import('./judgement.ts');
     const world = redactingWorld(given, read.inputs);
-    const shown = await bringToJudgement(read.inputs, world);
+    const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
     return await end(shown, world);
   } catch (error) {
     given.runner.debug(stackOf(error));

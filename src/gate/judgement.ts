@@ -26,9 +26,16 @@ function prepareTelling(): void {
   void Promise.all([loadShow(), loadGather(), deliver]).catch(() => {});
 }
 
-/** Brings every run to its judgement, and makes of them what may be shown. */
-export async function bringToJudgement(given: GateInputs, world: World): Promise<Shown> {
-  const token = world.runner.getInput('github-token').trim();
+/**
+ * Brings every run to its judgement, and makes of them what may be shown.
+ *
+ * @param token asks GitHub; empty where there is none
+ */
+export async function bringToJudgement(
+  given: GateInputs,
+  token: string,
+  world: World,
+): Promise<Shown> {
   const policy = await completePolicy(given.policy, token, given.memory, world);
   if ('reasons' in policy) return withoutPolicy(policy, given);
   const inputs = { ...given, policy };

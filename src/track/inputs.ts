@@ -41,9 +41,9 @@ export interface ReadInputs {
   warnings: string[];
 }
 
-export function readTrackInputs(runner: Runner): ReadInputs {
+/** @param token the input `github-token` */
+export function readTrackInputs(runner: Runner, token: string): ReadInputs {
   const form = new InputForm(runner, TRACK_DEFAULTS);
-  const token = runner.getInput('github-token').trim();
   if (token === '') {
     form.fault(
       `input 'github-token' is empty: ${runner.howToGiveToken} that may write issues (permissions: issues: write)`,

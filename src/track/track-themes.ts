@@ -20,7 +20,7 @@ export async function trackThemes(world: World): Promise<number> {
   const report = new StepReport();
   let summary: boolean | undefined;
   try {
-    const read = readTrackInputs(runner);
+    const read = readTrackInputs(runner, token);
     summary = read.summary;
     report.errors.push(...read.faults);
     report.warnings.push(...read.warnings);

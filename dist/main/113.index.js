@@ -37,9 +37,8 @@ const TRACK_DEFAULTS = {
 };
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
-function readTrackInputs(runner) {
+function readTrackInputs(runner, token) {
     const form = new input_form .Vs(runner, TRACK_DEFAULTS);
-    const token = runner.getInput('github-token').trim();
     if (token === '') {
         form.fault(`input 'github-token' is empty: ${runner.howToGiveToken} that may write issues (permissions: issues: write)`);
     }
@@ -84,7 +83,7 @@ async function trackThemes(world) {
     const report = new action .f();
     let summary;
     try {
-        const read = readTrackInputs(runner);
+        const read = readTrackInputs(runner, token);
         summary = read.summary;
         report.errors.push(...read.faults);
         report.warnings.push(...read.warnings);

@@ -28,8 +28,7 @@ var prepareTelling = (function prepareTelling() {
     const deliver = Promise.all( [__webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1564));
     void Promise.all([loadShow(), loadGather(), deliver]).catch(() => { });
 });
-var bringToJudgement = (async function bringToJudgement(given, world) {
-    const token = world.runner.getInput('github-token').trim();
+var bringToJudgement = (async function bringToJudgement(given, token, world) {
     const policy = await completePolicy(given.policy, token, given.memory, world);
     if ('reasons' in policy)
         return withoutPolicy(policy, given);

@@ -211,7 +211,7 @@ var runGate = (async function runGate(given) {
             return await end((0,early_end .S)(read.kind, read.reasons), given);
         const { bringToJudgement, redactingWorld } = await Promise.all( [__webpack_require__.e(435), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 8435));
         const world = redactingWorld(given, read.inputs);
-        const shown = await bringToJudgement(read.inputs, world);
+        const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
         return await end(shown, world);
     }
     catch (error) {

@@ -288,12 +288,16 @@ describe('the post step says nothing where there is nothing to do', () => {
     expect(world.requests).toEqual([]);
   });
 
+  /** The environment of a job for a pull request from a fork. */
+  function inFork(): Record<string, string> {
+    const event = { pull_request: { head: { repo: { id: 1 } }, base: { repo: { id: 2 } } } };
+    return { GITHUB_EVENT_PATH: join(files.cwd, files.save('event.json', event)) };
+  }
+
   test('a main step that was skipped for want of a key', async () => {
     const world = await virtualWorld();
-    const { cwd, save } = files;
-    const event = { pull_request: { head: { repo: { id: 1 } }, base: { repo: { id: 2 } } } };
     const inputs = { 'delete-flows': FLOWS.join(), 'api-key': '', 'on-missing-key': 'skip' };
-    const env = { GITHUB_EVENT_PATH: join(cwd, save('event.json', event)) };
+    const env = inFork();
     const post = await world.runStep(inputs, env, runPost);
     expect(post).toMatchObject({ exitCode: 0, log: '' });
     const elsewhere = await world.runStep(inputs, {}, runPost);
@@ -303,5 +307,25 @@ describe('the post step says nothing where there is nothing to do', () => {
       expect.stringContaining('run run-id-0 could not be cancelled'),
       expect.stringContaining(FLOWS.join(', ')),
     ]);
+  });
+
+  test('but deletes in a pull request from a fork that has a key, and says where one without was to have it', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'delete-flows': world.service.addFlow().flowId };
+    const post = await world.runStep({ ...inputs, 'on-missing-key': 'skip' }, inFork(), runPost);
+    expect(post.log).toContain(`customer flow ${inputs['delete-flows']}: deleted`);
+    const keyless = await world.runStep({ ...inputs, 'api-key': '' }, inFork(), runPost);
+    expect(keyless.annotations).toEqual([expect.stringContaining('was not deleted: ')]);
+  });
+
+  test('but names a run of which nobody knows whether it was started, also without a key', async () => {
+    const world = await virtualWorld();
+    const state = { 'STATE_run-0': 'starting plan-id-0', 'STATE_run-1': 'started run-id-1' };
+    const post = await world.runStep({ 'api-key': '' }, state, runPost);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(/^error: run run-id-1 could not be cancelled/),
+      expect.stringMatching(/^error: .* a run of run plan plan-id-0, .* may be placing calls/),
+    ]);
+    expect(world.requests).toEqual([]);
   });
 });

@@ -128,6 +128,13 @@ describe('on a pull request', () => {
     expect(world.github.requests).toEqual([]);
   });
 
+  test('comment: never suggests all the same', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { comment: 'never' });
+    expect(world.pull.comments).toEqual([]);
+    expect(world.pull.reviewComments).toHaveLength(1);
+  });
+
   test('two gates of one job have a comment each', async () => {
     const world = await pullRequest();
     await judge(FAILED, world, { 'gate-name': 'english', suggestions: 'false' });

@@ -22,7 +22,10 @@ export function endedBefore(
   remembered: readonly Pointer[],
 ): readonly Pointer[] {
   const known = pointer ?? remembered.find((one) => isSame(one.jobId, jobId));
-  const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
+  const toldMs = msOf(evidence.about?.endedAt);
+  // What is remembered was told by one clock, and the service's may be another.
+  const leastMs = toldMs === null ? null : Math.max(toldMs, msOf(known?.startedAt) ?? toldMs);
+  const endMs = msOf(known?.endedAt) ?? leastMs;
   if (startedHere || endMs === null) return remembered;
   return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
 }

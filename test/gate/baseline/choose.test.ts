@@ -1,8 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesFor } from '../../../src/gate/baseline/choose.ts';
+import { candidatesFor, endedBefore } from '../../../src/gate/baseline/choose.ts';
+import { RunRecord } from '../../../src/gate/runs/run-record.ts';
 import { idOf, PLAN, pointer } from './runs.ts';
 
 const jobIds = (pointers: readonly { jobId: string }[]) => pointers.map(({ jobId }) => jobId);
+
+describe('what had ended before a run', () => {
+  const at = (hour: number) => `2026-03-01T0${hour}:00:00.000Z`;
+  const NOBODY_TELLS = { planName: null, number: null, triggeredBy: null, durationMs: null };
+  const others = [pointer(6, { endedAt: at(6) }), pointer(4, { endedAt: at(4) })];
+
+  function runEnding(endedAt: string | null): RunRecord {
+    const run = new RunRecord('a run', idOf(5));
+    const times = { createdAt: null, startedAt: null, endedAt };
+    run.evidence = { about: { ...NOBODY_TELLS, ...times, planId: null } };
+    return run;
+  }
+  const heldAgainst = (run: RunRecord, ...own: ReturnType<typeof pointer>[]) =>
+    jobIds(endedBefore(run, [...own, ...others]).filter(({ jobId }) => jobId !== run.jobId));
+
+  test('is known by what the service tells of its end', () => {
+    expect(heldAgainst(runEnding(at(5)))).toEqual([idOf(4)]);
+    expect(heldAgainst(runEnding(null))).toEqual([idOf(6), idOf(4)]);
+  });
+
+  test('is known by what is remembered of it, whatever another clock tells', () => {
+    const judged = pointer(5, { endedAt: at(5) });
+    for (const told of [null, at(1), at(9)]) {
+      expect(heldAgainst(runEnding(told), judged)).toEqual([idOf(4)]);
+    }
+  });
+
+  test('is all there is for a run that began later, or that the step has started', () => {
+    const begun = pointer(5, { startedAt: at(7), endedAt: null });
+    expect(heldAgainst(runEnding(at(1)), begun)).toEqual([idOf(6), idOf(4)]);
+    const own = runEnding(at(1));
+    own.startedHere = true;
+    expect(heldAgainst(own)).toEqual([idOf(6), idOf(4)]);
+  });
+});
 
 describe('the candidates for a baseline', () => {
   test('are those that passed and those that failed, each as new as they are remembered', () => {

@@ -759,7 +759,9 @@ async function nameRuns(source, run, watch) {
 
 var endedBefore = (function endedBefore({ jobId, startedHere, evidence, pointer }, remembered) {
     const known = pointer ?? remembered.find((one) => (0,same_id .F)(one.jobId, jobId));
-    const endMs = msOf(evidence.about?.endedAt ?? known?.endedAt);
+    const toldMs = msOf(evidence.about?.endedAt);
+    const leastMs = toldMs === null ? null : Math.max(toldMs, msOf(known?.startedAt) ?? toldMs);
+    const endMs = msOf(known?.endedAt) ?? leastMs;
     if (startedHere || endMs === null)
         return remembered;
     return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);

@@ -236,3 +236,58 @@ describe('outputs', () => {
     expect(outputs['debrief-status']).toBe('READY x');
   });
 });
+
+describe('what is told of each of several runs', () => {
+  const of = (run: object, others: object[] = []) => {
+    const runs = [run, ...others].map((one) => runReport(one));
+    const outputs = outputsOf(gateReport({ runs }));
+    const reasons: { message: string }[] = JSON.parse(outputs.reasons ?? '');
+    return { outputs, runs: JSON.parse(outputs.runs ?? ''), reasons };
+  };
+
+  it('no count of themes where it has no debrief', () => {
+    const themes = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
+    expect(of({ report: null }, [{}]).runs).toMatchObject([themes, { themesTotal: 0 }]);
+  });
+
+  it('whether it was judged again or followed, and whether any was', () => {
+    const { outputs, runs } = of({}, [{ reused: true }, { attached: true }]);
+    expect(runs).toMatchObject([
+      { reused: false, attached: false },
+      { reused: true, attached: false },
+      { reused: false, attached: true },
+    ]);
+    expect(outputs).toMatchObject({ reused: 'true', attached: 'true' });
+    expect(of({}, [{}]).outputs).toMatchObject({ reused: 'false', attached: 'false' });
+  });
+
+  it('its label before its reasons where it has no ID, unless it is the only one', () => {
+    const run = { jobId: '', label: 'run plan x', reasons: [{ rule: 'start', message: 'no' }] };
+    expect(of(run, [{ reasons: [] }]).reasons).toMatchObject([{ message: 'run plan x: no' }]);
+    expect(of(run).reasons).toMatchObject([{ message: 'no' }]);
+    const known = { ...run, jobId: JOB_ID };
+    expect(of(known, [{ reasons: [] }]).reasons).toMatchObject([{ message: 'no' }]);
+  });
+
+  it('the facts of its reasons, each cut where it is long', () => {
+    const reason = { rule: 'trend', message: 'no', check: 'c'.repeat(600), limit: 80, value: 40 };
+    expect(of({ reasons: [reason] }).reasons).toEqual([
+      {
+        rule: 'trend',
+        message: 'no',
+        jobId: JOB_ID,
+        check: expect.stringMatching(/^c{400,499}.{1,100}$/),
+        limit: 80,
+        value: 40,
+      },
+    ]);
+  });
+
+  it('fifty of its checks', () => {
+    const checks = Array.from({ length: 51 }, (_, index) => check(`check ${index}`, true));
+    const { runs } = of({ checks });
+    expect(runs[0].checks).toHaveLength(50);
+    expect(runs[0]).toMatchObject({ checksTotal: 51, checksFailed: 0 });
+    expect(of({}).runs[0]).not.toHaveProperty('confirmations');
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ServiceError } from '../../src/http/errors.ts';
 import { Wait } from '../../src/step/wait.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -89,6 +90,51 @@ test('an answer that takes a moment does not put off the looks after it', async 
     looks.push(clock.elapsedMs);
   }
   expect(looks).toEqual([1_060, 2_090, 3_010, 4_000]);
+});
+
+test('a service that has refused three requests is asked as seldom as it may be, and less the longer it takes', async () => {
+  const clock = new VirtualClock(() => false);
+  const crowd = { refusals: 0 };
+  const long = { ...settings, limitMs: 3_600_000, crowd };
+  const first = new Wait(long, clock, signal);
+  const refuse = (wait: Wait) =>
+    wait.context.putOff?.(
+      new ServiceError({
+        kind: 'status',
+        status: 429,
+        operation: 'start run',
+        problem: 'too many',
+        mayHaveBeenTaken: false,
+      }),
+    );
+  const pauseOf = async (wait: Wait) => {
+    const beforeMs = clock.elapsedMs;
+    await wait.pause();
+    return clock.elapsedMs - beforeMs;
+  };
+  refuse(first);
+  refuse(first);
+  expect(await pauseOf(first)).toBe(1_000);
+  refuse(first);
+  expect(crowd.refusals).toBe(3);
+  expect(await pauseOf(first)).toBe(10_000);
+  // What follows is for the same thing.
+  const next = first.goOn(long);
+  while (clock.elapsedMs < 300_000) await next.pause();
+  expect(await pauseOf(next)).toBe(60_000);
+  const patient = first.goOn({ ...long, longestIntervalMs: 300_000 });
+  while (clock.elapsedMs < 1_600_000) await patient.pause();
+  expect(await pauseOf(patient)).toBe(300_000);
+  const slow = new Wait({ ...long, maxPollIntervalMs: 120_000 }, clock, signal);
+  expect(await pauseOf(slow)).toBe(120_000);
+});
+
+test('nothing is left of a limit that has run out', async () => {
+  const clock = new VirtualClock(() => false);
+  const wait = new Wait(settings, clock, signal);
+  await clock.sleep(settings.limitMs + 1, signal);
+  expect(wait.leftMs).toBe(0);
+  await expect(wait.pause()).rejects.toMatchObject({ rule: 'timeout' });
 });
 
 test('a timer that fires late does not put off the looks after it', async () => {

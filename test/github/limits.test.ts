@@ -205,6 +205,42 @@ describe('GitHub out of reach', () => {
     expect(log).not.toContain('has not answered');
   });
 
+  it('leaves the comment, where what was posted is not told', async () => {
+    const { answerAfter, pull, report } = await world();
+    let listed = 0;
+    answerAfter((operation) => {
+      if (operation !== 'pulls/list-review-comments') return 0;
+      listed += 1;
+      return listed > 1 ? 3_600_000 : 0;
+    });
+    const { warnings } = await report(withFix());
+    expect(pull.reviewComments).toHaveLength(1);
+    expect(warnings).toEqual([expect.stringContaining('list review comments: given up')]);
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  it('leaves time to find what was posted, where posting took all of its own', async () => {
+    const { answerAfter, pull, report, lost } = await world();
+    lost.add(5_900, { info: () => {} });
+    answerAfter((operation) => {
+      if (operation === 'pulls/create-review') return 5_050;
+      return operation === 'pulls/list-review-comments' ? 1_000 : 0;
+    });
+    const { warnings } = await report(withFix());
+    expect(warnings).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('discussion_r');
+  });
+
+  it('is none that is slow, but a minute is all that it is waited for', async () => {
+    const { github, answerAfter, pull, report } = await world();
+    for (let index = 0; index < 3_000; index += 1) github.addComment(pull, 'whatever');
+    answerAfter(4_000);
+    const { warnings, tookMs } = await report(gateReport(), NO_SUGGESTIONS);
+    expect(warnings).toEqual([expect.stringContaining('list comments: given up')]);
+    expect(tookMs).toBeGreaterThan(59_000);
+    expect(tookMs).toBeLessThanOrEqual(60_000);
+  });
+
   it('leaves its comment to a job that has lost half of its time', async () => {
     const { github, pull, report, lost } = await world();
     lost.add(13_000, { info: () => {} });

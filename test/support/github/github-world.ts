@@ -27,8 +27,8 @@ export interface Reported extends PullRequestResult {
 
 export interface GitHubWorld {
   github: FakeGitHub;
-  /** Has GitHub answer nothing until so much time has gone by. */
-  answerAfter(ms: number): void;
+  /** Has GitHub answer nothing until so much time has gone by, or that long for each operation. */
+  answerAfter(ms: number | ((operation: string) => number)): void;
   /** Has GitHub answer two requests of the operation at the same moment. */
   answerTwoAtOnce(operation: string): void;
   pull: FakePullRequest;
@@ -63,9 +63,11 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
     cancel,
     lost,
     answerAfter(ms) {
-      github.onRequest = async (_, { method, path }) => {
+      github.onRequest = async (operation, { method, path }) => {
+        const afterMs = typeof ms === 'number' ? ms : ms(operation);
+        if (afterMs === 0) return;
         underway.noteHanging(method, path);
-        await time.sleep(ms, new AbortController().signal);
+        await time.sleep(afterMs, new AbortController().signal);
         underway.noteHanging(method, path, false);
       };
     },

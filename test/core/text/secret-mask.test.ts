@@ -231,3 +231,28 @@ describe('a JSON value', () => {
 function escaped(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
+
+describe('a spelling that no decoding undoes', () => {
+  const SIGNS = 'ab?>=ab?>=ab?>xyz';
+  const SHORT = 'k3y-0f_8';
+
+  it.each([
+    ['base64url with both of its own digits', SIGNS, Buffer.from(SIGNS).toString('base64url')],
+    ['quoted-printable', SIGNS, SIGNS.replaceAll('=', '=3D')],
+    ['the hexadecimal digits of the shortest key', SHORT, Buffer.from(SHORT).toString('hex')],
+    ['base64 of it as Windows has it', SHORT, Buffer.from(SHORT, 'utf16le').toString('base64')],
+    ['the shortest key itself, right beside others', SHORT, SHORT],
+  ])('is hidden: %s', (_, secret, spelled) => {
+    const mask = new SecretMask([secret]);
+    expect(mask.hide(`x${spelled}x`)).toBe('x***x');
+    expect(mask.hideIn({ [spelled]: [spelled] })).toEqual({ '***': ['***'] });
+  });
+
+  it('is hidden beside texts that are to be hidden as well', () => {
+    const mask = new SecretMask([SIGNS]);
+    const both = mask.with(['what a person has said there']);
+    const hidden = both.hide(`${SIGNS} and what a person has said there`);
+    expect(hidden).toBe('*** and ***');
+    expect(mask.with([])).toBe(mask);
+  });
+});

@@ -1,4 +1,5 @@
 /** One debrief that a service tells in two places, which may contradict each other. */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { DebriefReport } from '../../report/model.ts';
@@ -10,7 +11,8 @@ const MAX_VERDICT_CHARS = 100;
 
 /**
  * The report to judge: the one that was waited for, or the one in the run's results where that is of the
- * same debrief and worse. The run is given a note of what does not fit together.
+ * same debrief and worse. The run is given a note of what does not fit together. A report that was written
+ * earlier is the one before it, which results may still show.
  *
  * Throws `Stopped` where the results say that the debrief ended FAILED, unless it fails the run anyway.
  */
@@ -18,8 +20,10 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
   const { debrief, shownDebrief: shown } = run;
   if (debrief === null || shown === null) return report;
   const isNamed = shown.debriefId !== undefined && isSame(shown.debriefId, debrief.debriefId);
+  // Where a new debrief was asked for, results without an ID may still show the old one.
+  const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
   const asked = `the debrief is ${told(report)} in the answer to its request`;
-  if (isNamed && shown.status === 'FAILED') {
+  if (isIt && shown.status === 'FAILED') {
     if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED') return report;
     run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
     const why = withoutPeriod(quoteErrorMessage(shown.errorMessage, watch.inputs.detail));
@@ -28,9 +32,8 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
       `${asked}, but the results of the run say that it ended FAILED${why}`,
     );
   }
-  // Where a new debrief was asked for, results without an ID may still show the old one.
-  const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
   if (!isIt || !shown.report || shown.report.verdict === report.verdict) return report;
+  if (isEarlier(shown.report, report)) return report;
   const found = `${asked} and ${told(shown.report)} in the results of the run`;
   watch.narrator.say(run, `${found}; the worse of the two is judged`);
   run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
@@ -39,6 +42,12 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
 
 function told({ verdict }: DebriefReport): string {
   return oneLine(verdict, MAX_VERDICT_CHARS);
+}
+
+function isEarlier(one: DebriefReport, other: DebriefReport): boolean {
+  const oneMs = parseIsoTime(one.generatedAt);
+  const otherMs = parseIsoTime(other.generatedAt);
+  return oneMs !== null && otherMs !== null && oneMs < otherMs;
 }
 
 /** A verdict that this version does not know is no pass, and no failure either. */

@@ -130,6 +130,40 @@ describe('one debrief that the answer to its request and the results tell differ
     );
   });
 
+  test.each([[['/data/debrief/debriefId']], [['/data/debrief/debriefId', '/data/debrief/report']]])(
+    'nor is one that FAILED in results without %s',
+    async (removed) => {
+      const step = await judgedWith('results', { '/data/debrief/status': 'FAILED' }, removed);
+      expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
+    },
+  );
+
+  test.each([[[]], [['/data/debrief/debriefId']]])(
+    'what was written before it is an older one, which results may still show (without %s)',
+    async (removed) => {
+      const older = {
+        [VERDICT]: 'THRESHOLD_FAILED',
+        '/data/debrief/status': 'GENERATING',
+        '/data/debrief/report/generatedAt': '2001-01-01T00:00:00Z',
+      };
+      const step = await judgedWith('results', older, removed);
+      expect(step.outputs.outcome).toBe('passed');
+      expect(step.summary).not.toContain('The worse of the two');
+    },
+  );
+
+  test.each(['2101-01-01T00:00:00Z', 'lately'])(
+    'what was written afterwards, or nobody knows when, is not (%s)',
+    async (generatedAt) => {
+      const values = {
+        [VERDICT]: 'THRESHOLD_FAILED',
+        '/data/debrief/report/generatedAt': generatedAt,
+      };
+      const step = await judgedWith('results', values);
+      expect(step.outputs.outcome).toBe('failed');
+    },
+  );
+
   test('and takes nothing from what failed', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({

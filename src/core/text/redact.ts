@@ -4,7 +4,7 @@
  * bounded, or can only begin where the one before it ended, so that time grows with length alone.
  */
 import { lazyPattern } from '../lazily.ts';
-import { stripInvisible } from './strip.ts';
+import { stripUnseen } from './strip.ts';
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
@@ -24,7 +24,7 @@ const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
 function mayHoldContact(text: string): boolean {
   if (AT_SIGNS.test(text)) return true;
   const digits = text.match(DIGIT)?.length ?? 0;
-  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripInvisible(text)));
+  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripUnseen(text)));
 }
 
 /**
@@ -101,7 +101,7 @@ const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')
 
 /**
  * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, unprintable characters go as well, since they may stand in the middle of it.
+ * there is one, what nobody sees goes as well, since it may stand in the middle of it.
  *
  * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
  */
@@ -111,7 +111,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
   const redact = (from: string): string =>
     replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
   const redacted = redact(text);
-  const shown = stripInvisible(redacted);
+  const shown = stripUnseen(redacted);
   const shownRedacted = redact(shown);
   return shownRedacted === shown ? redacted : shownRedacted;
 }
@@ -119,7 +119,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 export function contactsIn(text: string): string[] {
   const contacts: string[] = [];
-  replaceContacts(stripInvisible(text), (contact, mask) => {
+  replaceContacts(stripUnseen(text), (contact, mask) => {
     contacts.push(contact);
     return mask;
   });

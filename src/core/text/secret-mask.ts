@@ -4,7 +4,7 @@
  */
 import { isObject } from '../json-object.ts';
 import { echoesOf, hideBeginnings } from './echo.ts';
-import { stripInvisible } from './strip.ts';
+import { stripUnseen } from './strip.ts';
 
 const MASK = '***';
 /** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
@@ -19,10 +19,6 @@ const MAX_LEVELS = 4;
 const MAY_BE_ODD = /[^\t\n -$'-;=-[\]-~]/;
 /** A text without any of it says what it shows. */
 const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
-const IGNORABLE = String.raw`\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-/** That, or what a renderer leaves out, beside what every one leaves out. */
-const UNSEEN = new RegExp(String.raw`[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
 
 /**
  * How JSON, addresses and HTML spell characters, and in passing how shells and programs spell bytes. One
@@ -78,7 +74,7 @@ export class SecretMask {
   /** One that hides these texts as well, cut short too; this one stays as it is. */
   with(texts: readonly string[]): SecretMask {
     if (texts.length === 0) return this;
-    const echoes = texts.flatMap((text) => [text, visible(text)]).flatMap(echoesOf);
+    const echoes = texts.flatMap((text) => [text, stripUnseen(text)]).flatMap(echoesOf);
     const mask = new SecretMask([...this.#secrets, ...echoes]);
     mask.#echoes = echoes;
     return mask;
@@ -115,11 +111,11 @@ export class SecretMask {
       return shown;
     };
     for (const escaping of ESCAPINGS) {
-      let seen = look(visible(hidden));
+      let seen = look(stripUnseen(hidden));
       for (let level = 0; level < MAX_LEVELS; level += 1) {
         const reading = seen.replace(escaping, charOf);
         if (reading === seen) break;
-        seen = look(visible(reading));
+        seen = look(stripUnseen(reading));
       }
     }
     return hidden;
@@ -207,7 +203,7 @@ function formsOf(secret: string): string[] {
     length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
       ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
       : [];
-  return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter(
+  return [secret, stripUnseen(secret), ...base64Forms(bytes), ...rare].filter(
     ({ length }) => length >= MIN_HIDDEN_LENGTH,
   );
 }
@@ -238,11 +234,6 @@ function base64Forms(given: Uint8Array): string[] {
 
 function toBase64Url(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The text without what nobody sees. */
-function visible(text: string): string {
-  return stripInvisible(text).replace(UNSEEN, '');
 }
 
 /** What one of these escapes stands for. */

@@ -43,6 +43,13 @@ const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
 /** Most others hold nothing else than these. */
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 
+/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
+const IGNORABLE = String.raw`\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
+/** That, or what a renderer leaves out, beside what every one leaves out. */
+const UNSEEN = new RegExp(String.raw`[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
+/** A look that costs little. */
+const MAY_BE_UNSEEN = /<!--|\xad|[^\t\n -\u02ff]/;
+
 /** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
@@ -62,6 +69,12 @@ export function stripUnprintable(text: string): string {
 export function stripInvisible(text: string): string {
   if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+
+/** And without all else that nobody sees: for what a reader would find in a text. */
+export function stripUnseen(text: string): string {
+  const visible = stripInvisible(text);
+  return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
 }
 
 /** Most texts are ASCII, of which every character takes one byte, without any control. */

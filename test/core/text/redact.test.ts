@@ -36,6 +36,8 @@ describe('a phone number', () => {
     ['in Persian digits', '۰۲۰ ۷۹۴۶ ۰۰۱۸'],
     ['with no-break spaces', '020\u00a07946\u202f0018'],
     ['with what no reader sees in it', '+1555\u200b0100\u20602\ufeff00'],
+    ['with what nobody sees elsewhere either', '+1\u00ad555\u034f010\ufe0f02\u206100'],
+    ['with what Markdown leaves out', '555<!---010-0200'],
     ['encoded for an address', '%2B15550100200'],
   ])('%s is masked', (_, phoneNumber) => {
     expect(redactContacts(phoneNumber)).toBe(PHONE);
@@ -85,6 +87,7 @@ describe('an e-mail address', () => {
     'a\u200bb@c.example',
     'نام\u200cمن@c.example',
     'a\0b\u00adc@d.example',
+    'a@\u00adb.ex\u034fam<!--ple',
     'a@xn--bcher-kva.xn--p1ai',
   ])('%s is masked', (address) => {
     expect(redactContacts(address)).toBe(EMAIL);

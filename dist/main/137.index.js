@@ -790,16 +790,18 @@ var agreeOn = (function agreeOn(report, run, watch) {
     if (debrief === null || shown === null)
         return report;
     const isNamed = shown.debriefId !== undefined && (0,same_id .F)(shown.debriefId, debrief.debriefId);
+    const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
     const asked = `the debrief is ${told(report)} in the answer to its request`;
-    if (isNamed && shown.status === 'FAILED') {
+    if (isIt && shown.status === 'FAILED') {
         if (run.askedAgain || report.verdict === 'THRESHOLD_FAILED')
             return report;
         run.debrief = { ...debrief, status: 'FAILED', errorMessage: shown.errorMessage ?? null };
         const why = (0,stops .Kx)((0,run_record .I)(shown.errorMessage, watch.inputs.detail));
         throw new stops .C9('debrief', `${asked}, but the results of the run say that it ended FAILED${why}`);
     }
-    const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
     if (!isIt || !shown.report || shown.report.verdict === report.verdict)
+        return report;
+    if (isEarlier(shown.report, report))
         return report;
     const found = `${asked} and ${told(shown.report)} in the results of the run`;
     watch.narrator.say(run, `${found}; the worse of the two is judged`);
@@ -1389,9 +1391,15 @@ var run_record = __webpack_require__(6245);
 
 
 
+
 const MAX_VERDICT_CHARS = 100;
 
 
+function isEarlier(one, other) {
+    const oneMs = (0,iso_time .s)(one.generatedAt);
+    const otherMs = (0,iso_time .s)(other.generatedAt);
+    return oneMs !== null && otherMs !== null && oneMs < otherMs;
+}
 function badness({ verdict }) {
     if (verdict === 'PASSED')
         return 0;

@@ -8,7 +8,7 @@ module.exports = {
     if (AT_SIGNS.test(text))
         return true;
     const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  ._0)(text)));
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text)));
 });
 var redactContacts = (function redactContacts(text, keep = []) {
     if (!mayHoldContact(text))
@@ -16,7 +16,7 @@ var redactContacts = (function redactContacts(text, keep = []) {
     const known = new Set(keep.map(spelledPlainly));
     const redact = ((from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask)));
     const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  ._0)(redacted);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(redacted);
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 });
@@ -114,7 +114,7 @@ const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')
 
 function contactsIn(text) {
     const contacts = [];
-    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  ._0)(text), (contact, mask) => {
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text), (contact, mask) => {
         contacts.push(contact);
         return mask;
     });

@@ -120,7 +120,7 @@ var formsOf = (function formsOf(secret) {
     const rare = length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
         ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
         : [];
-    return [secret, visible(secret), ...base64Forms(bytes), ...rare].filter((({ length }) => length >= MIN_HIDDEN_LENGTH));
+    return [secret, (0,strip .$Z)(secret), ...base64Forms(bytes), ...rare].filter((({ length }) => length >= MIN_HIDDEN_LENGTH));
 });
 var utf16Of = (function utf16Of(text) {
     const { length } = text;
@@ -142,9 +142,6 @@ var base64Forms = (function base64Forms(given) {
 });
 var toBase64Url = (function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-});
-var visible = (function visible(text) {
-    return (0,strip ._0)(text).replace(UNSEEN, '');
 });
 __nccwpck_require__.d(__webpack_exports__, {
   f: (() => (  SecretMask))
@@ -200,8 +197,6 @@ const LONGEST_KEY = 8_192;
 const MAX_LEVELS = 4;
 const MAY_BE_ODD = /[^\t\n -$'-;=-[\]-~]/;
 const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
 const BYTES = String.raw `(?:\\x[\da-fA-F]{2})+|(?:\\[0-3][0-7]{2})+`;
 const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}|${BYTES}`;
 const JSON_ESCAPE = String.raw `${UNIT_ESCAPE}|\\[^]`;
@@ -241,7 +236,7 @@ class SecretMask {
     with(texts) {
         if (texts.length === 0)
             return this;
-        const echoes = texts.flatMap((text) => [text, visible(text)]).flatMap(echoesOf);
+        const echoes = texts.flatMap((text) => [text, (0,strip .$Z)(text)]).flatMap(echoesOf);
         const mask = new SecretMask([...this.#secrets, ...echoes]);
         mask.#echoes = echoes;
         return mask;
@@ -275,12 +270,12 @@ class SecretMask {
             return shown;
         };
         for (const escaping of ESCAPINGS) {
-            let seen = look(visible(hidden));
+            let seen = look((0,strip .$Z)(hidden));
             for (let level = 0; level < MAX_LEVELS; level += 1) {
                 const reading = seen.replace(escaping, charOf);
                 if (reading === seen)
                     break;
-                seen = look(visible(reading));
+                seen = look((0,strip .$Z)(reading));
             }
         }
         return hidden;
@@ -324,7 +319,6 @@ class SecretMask {
         }
     }
 }
-
 
 
 
@@ -410,6 +404,7 @@ var fold = (function fold(text, maxChars) {
 });
 __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),
+    $Z: () => (  stripUnseen),
     AU: (() => (  fold)),
     _0: (() => (  stripInvisible)),
     _X: () => (  bringsUnprintable),
@@ -436,10 +431,17 @@ const COMPOSING = [
 const composingOrNot = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_0__  .x)([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
 const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
+const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
+const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
+const MAY_BE_UNSEEN = /<!--|\xad|[^\t\n -\u02ff]/;
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
 
+function stripUnseen(text) {
+    const visible = stripInvisible(text);
+    return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
+}
 
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)

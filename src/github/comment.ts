@@ -18,6 +18,7 @@ import {
 import { rememberThemes } from '../report/comment/themes.ts';
 import { appOf } from './authorship.ts';
 import type { Scene } from './scene.ts';
+import type { IssueComment } from './schemas.ts';
 import type { Suggested } from './suggestions.ts';
 
 /** A comment with the marker of this gate. */
@@ -38,6 +39,8 @@ export interface Kept {
   url: string | null;
   /** True where another gate, which nothing tells from this one, keeps the same comment. */
   isShared: boolean;
+  /** Leaves it to the comment that another job created before; null where none was created here. */
+  giveWay: (() => Promise<Kept>) | null;
 }
 
 /** Creates, updates or leaves the comment. */
@@ -51,23 +54,26 @@ export async function keepComment(scene: Scene, { fixes, applied }: Suggested): 
   const plan = await write(wanted, kept);
   for (const { id } of doubles) await scene.api.deleteComment(id);
   if (plan === 'create') return create(wanted);
-  return { url: kept?.url ?? null, isShared: isShared(wanted, kept) };
+  return { url: kept?.url ?? null, isShared: isShared(wanted, kept), giveWay: null };
+}
+
+async function create(wanted: Wanted): Promise<Kept> {
+  const created = await wanted.scene.api.createComment(bodyOf(wanted, null));
+  const own = { url: created.html_url, isShared: false, giveWay: null };
+  return { ...own, giveWay: async () => (await giveWay(created, wanted)) ?? own };
 }
 
 /** Of several that two jobs create at the same moment the oldest stays: each takes back its own. */
-async function create(wanted: Wanted): Promise<Kept> {
+async function giveWay(created: IssueComment, wanted: Wanted): Promise<Kept | null> {
   const { scene } = wanted;
   const { api } = scene;
-  const created = await api.createComment(bodyOf(wanted, null));
   const app = appOf(created.user);
   if (app !== '') await api.updateComment(created.id, bodyOf(wanted, null, app));
   const [oldest] = await findComments(scene);
-  if (oldest === undefined || oldest.id >= created.id) {
-    return { url: created.html_url, isShared: false };
-  }
+  if (oldest === undefined || oldest.id >= created.id) return null;
   await write(wanted, oldest);
   await api.deleteComment(created.id);
-  return { url: oldest.url, isShared: isShared(wanted, oldest) };
+  return { url: oldest.url, isShared: isShared(wanted, oldest), giveWay: null };
 }
 
 function isShared({ scene, view }: Wanted, kept: FoundComment | null): boolean {

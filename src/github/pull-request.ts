@@ -25,6 +25,9 @@ const SHARED_COMMENT =
 
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
+const NOT_COMPARED =
+  'The comment on the pull request was written, but not compared with what other jobs have written';
+
 export interface PullRequestResult {
   /** What the summary has to tell of the fixes. */
   notes: string[];
@@ -105,9 +108,11 @@ async function writeAll(
     result.suggested = { count: posted.length, fixes, url: target.changesUrl };
   }
   if (order.mode === 'never') return;
-  const kept = await trying('The comment on the pull request could not be written', () =>
+  const written = await trying('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),
   );
+  const settled = written?.giveWay && (await trying(NOT_COMPARED, written.giveWay));
+  const kept = settled ?? written;
   if (kept?.isShared) result.warnings.push(SHARED_COMMENT);
   result.commentUrl = oneLine(kept?.url ?? '', MAX_URL_CHARS);
 }

@@ -307,6 +307,18 @@ describe('two jobs that write at the same moment', () => {
     expect(commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
   });
 
+  it('know of what they created where GitHub fails afterwards', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    github.answer({ operation: 'issues/list-comments', after: 1, status: 500 });
+    const { commentUrl, warnings } = await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'The comment on the pull request was written, but not compared with what other jobs have written: list comments: 500',
+      ),
+    ]);
+  });
+
   it('are cleaned up after by the next, where one of them was killed half way', async () => {
     const { github, pull, report } = await gitHubWorld();
     await report(withThemes('late'), NO_SUGGESTIONS);

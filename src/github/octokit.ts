@@ -8,7 +8,7 @@ import { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine } from '../http/answer-text.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch, type FetchInit } from '../http/fetch.ts';
-import { mayRepeat } from '../http/retry.ts';
+import { mayRepeat, parseRetryAfter } from '../http/retry.ts';
 import { NOT_ASKED } from '../step/lost-time.ts';
 import type { World } from '../step/world.ts';
 import { GitHubTime, OutOfTime, type Span } from './time.ts';
@@ -167,7 +167,7 @@ async function limitInOneWay(response: Response, nowMs: number): Promise<Respons
 /** The seconds that a limit asks for; null where nothing is said. */
 function pauseOf(headers: Headers, nowMs: number): number | null {
   const after = headers.get('retry-after');
-  if (after !== null) return Number(after) || 0;
+  if (after !== null) return Math.ceil((parseRetryAfter(after, nowMs) ?? 0) / 1000);
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
   const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
   return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;

@@ -55,6 +55,10 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
       },
     ],
     ['429 with Retry-After', { status: 429, headers: { 'retry-after': '9' } }],
+    [
+      '429 with the date of Retry-After, as a gateway has it',
+      { status: 429, headers: { 'retry-after': new Date(START_MS + 9_000).toUTCString() } },
+    ],
   ])('of %s is waited for', async (_, answer) => {
     const { github, pull, report } = await gitHubWorld();
     github.answer({ ...answer, operation, times: 1 });
@@ -68,6 +72,11 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
     ['403 without Retry-After', { status: 403, message: SECONDARY }, '60 s'],
     ['403 of an older server', { status: 403, message: 'abuse detection mechanism' }, '60 s'],
     ['429 without Retry-After', { status: 429 }, '60 s'],
+    [
+      '403 until long after',
+      { status: 403, headers: { 'retry-after': new Date(START_MS + 3_600_000).toUTCString() } },
+      '3600 s',
+    ],
     ['403 for an hour', { status: 403, headers: { 'retry-after': '3600' } }, '3600 s'],
   ])(
     'of %s is given up at once, since the wait would be longer than there is time',

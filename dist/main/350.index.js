@@ -241,7 +241,7 @@ async function limitInOneWay(response, nowMs) {
 function pauseOf(headers, nowMs) {
     const after = headers.get('retry-after');
     if (after !== null)
-        return Number(after) || 0;
+        return Math.ceil(((0,retry .mu)(after, nowMs) ?? 0) / 1000);
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
     const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
     return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;
@@ -1221,22 +1221,25 @@ async function keepComment(scene, { fixes, applied }) {
         await scene.api.deleteComment(id);
     if (plan === 'create')
         return create(wanted);
-    return { url: kept?.url ?? null, isShared: isShared(wanted, kept) };
+    return { url: kept?.url ?? null, isShared: isShared(wanted, kept), giveWay: null };
 }
 async function create(wanted) {
+    const created = await wanted.scene.api.createComment(bodyOf(wanted, null));
+    const own = { url: created.html_url, isShared: false, giveWay: null };
+    return { ...own, giveWay: async () => (await giveWay(created, wanted)) ?? own };
+}
+async function giveWay(created, wanted) {
     const { scene } = wanted;
     const { api } = scene;
-    const created = await api.createComment(bodyOf(wanted, null));
     const app = appOf(created.user);
     if (app !== '')
         await api.updateComment(created.id, bodyOf(wanted, null, app));
     const [oldest] = await findComments(scene);
-    if (oldest === undefined || oldest.id >= created.id) {
-        return { url: created.html_url, isShared: false };
-    }
+    if (oldest === undefined || oldest.id >= created.id)
+        return null;
     await write(wanted, oldest);
     await api.deleteComment(created.id);
-    return { url: oldest.url, isShared: isShared(wanted, oldest) };
+    return { url: oldest.url, isShared: isShared(wanted, oldest), giveWay: null };
 }
 function isShared({ scene, view }, kept) {
     return kept !== null && isOfAnotherGate(kept, { ...scene.target, digest: digestOf(view) });
@@ -1628,6 +1631,7 @@ const pull_request_NO_PERMISSION = 'Not everything could be written to the pull 
 const NO_TIME = "Not everything could be written to the pull request, since GitHub has taken too much of this job's time already.";
 const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
+const NOT_COMPARED = 'The comment on the pull request was written, but not compared with what other jobs have written';
 async function reportToPullRequest(order, world) {
     const result = { notes: [], warnings: [], commentUrl: '' };
     const found = findPullRequest(await world.workflow(), order.gateName);
@@ -1678,7 +1682,9 @@ async function writeAll(order, world, target, result) {
     }
     if (order.mode === 'never')
         return;
-    const kept = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
+    const written = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
+    const settled = written?.giveWay && (await trying(NOT_COMPARED, written.giveWay));
+    const kept = settled ?? written;
     if (kept?.isShared)
         result.warnings.push(SHARED_COMMENT);
     result.commentUrl = (0,log_line .T)(kept?.url ?? '', MAX_URL_CHARS);

@@ -162,10 +162,10 @@ function textOfHtml(html) {
     Lo: () => (  askedPauseMs),
     M$: () => (  planRetry),
     m6: () => (  parseHttpDate),
+    mu: () => (  parseRetryAfter),
     xg: () => (  mayRepeat)
   });
-
- var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
+  var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4594);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
 const UNREACHABLE_AFTER_MS = 120_000;
 const UNRESOLVED_AFTER_MS = 30_000;

@@ -26,12 +26,14 @@ interface Scene {
   earlier?: readonly string[];
   secret?: string;
   env?: Environment;
+  /** Of the inputs `call-url` and `run-url`. */
+  links?: { callUrl: string; runUrl: string };
 }
 
 /** Delivers into a folder of its own. */
 async function deliverInto(
   report: GateReport,
-  { patch = '', earlier = [], secret = KEY, env = {} }: Scene = {},
+  { patch = '', earlier = [], secret = KEY, env = {}, links }: Scene = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -41,7 +43,7 @@ async function deliverInto(
   const told = recording.log().length;
   const exitCode = await deliver(
     { report, patch, warnings: [], teller: RUN_TELLER },
-    { ...UNREAD, reportDir: folder, gateName: '' },
+    { ...UNREAD, ...links, reportDir: folder, gateName: '' },
     TOKEN,
     {
       env: recording.env,
@@ -99,6 +101,18 @@ describe('the report files', () => {
 });
 
 describe('a secret', () => {
+  it('stands in no link that the workflow makes of it', async () => {
+    const links = {
+      callUrl: `https://app.test/calls/{callId}?key=${KEY}`,
+      runUrl: `https://app.test/runs/{jobId}?key=${KEY}`,
+    };
+    const judged = reportOf(() => 'a text');
+    const { files, log, summary } = await deliverInto(judged, { links });
+    expect(summary()).toContain('https://app.test/runs/');
+    expect(files.get('report.html')).toContain('https://app.test/calls/');
+    for (const text of [...files.values(), log(), summary()]) expect(text).not.toContain(KEY);
+  });
+
   it('stands in no sink, whatever its form and what is put in between', async () => {
     await fc.assert(
       fc.asyncProperty(secrets, spellings, async (secret, spelling) => {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { InputForm, isComplete } from '../../../src/step/inputs/input-form.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
-const DEFAULTS = { 'job-id': '', summary: 'true', 'api-key': '', 'base-url': '' };
+const DEFAULTS = {
+  'job-id': '',
+  'github-token': '',
+  summary: 'true',
+  'api-key': '',
+  'base-url': '',
+};
 
 function formOf(inputs: Record<string, string>) {
   const { runner } = recordingRunner(inputVariables(inputs));
@@ -60,6 +66,15 @@ describe('an input', () => {
     expect(form.required('job-id', 'x', 'give one')).toBe('x');
     expect(told()).toEqual(["input 'job-id' is missing: give one"]);
   });
+});
+
+test('a token that the runner may have filled in is no input that the workflow gives', () => {
+  const { form, told } = formOf({
+    'github-token': 'ghs_0123456789',
+    github_token: 'ghs_9876543210',
+  });
+  expect(form.findUnknown()).toEqual([]);
+  expect(told()).toEqual(["input 'github_token' is not known; did you mean github-token?"]);
 });
 
 test('inputs are complete where none is undefined', () => {

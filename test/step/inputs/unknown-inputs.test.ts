@@ -14,6 +14,7 @@ describe('an input that the action does not know', () => {
     ['RUN_PLAN_ID', 'run-plan-id'],
     ['RUNPLANID', 'run-plan-id'],
     ['RUN-PLAN-IDS', 'run-plan-id'],
+    ['RUN__PLAN__ID_', 'run-plan-id'],
     ['BASE-UR', 'base-url'],
     ['WIAT', 'wait'],
   ])('%s was meant to be %s', (name, meant) => {

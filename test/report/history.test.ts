@@ -111,6 +111,21 @@ describe('summary and page', () => {
     );
   });
 
+  test('show ten unsteady checks in the summary, and say how many more the page has', () => {
+    const unsteady = Array.from({ length: 12 }, (_, index) => ({
+      check: `check-${index}`,
+      changes: 3,
+      runs: 4,
+      waiver: '- check: x',
+    }));
+    const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });
+    expect(summary.match(/is unsteady/g)).toHaveLength(10);
+    expect(summary).toContain('And 2 further unsteady checks');
+    expect(page.match(/is unsteady/g)).toHaveLength(12);
+    const ten = shown({ ...RUN, history: { ...HISTORY, unsteady: unsteady.slice(2) } });
+    expect(ten.summary).not.toContain('further unsteady');
+  });
+
   test('show what is unsteady, with a waiver to paste', () => {
     const waiver = 'waivers:\n  - check: "<refund>"';
     const unsteady = [{ check: '<refund>', changes: 3, runs: 4, waiver }];

@@ -37,12 +37,18 @@ function historyRow({ check, points }: HistoryLine): string {
 
 /** Each with the waiver to paste. */
 function unsteadySection({ history }: RunReport): Section {
-  const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
+  const all = history?.unsteady ?? [];
+  const unsteady = all.slice(0, MAX_UNSTEADY);
+  const more = all.length - unsteady.length;
   return section({
     part: 'history',
     one: 'unsteady check',
     many: 'unsteady checks',
     count: unsteady.length,
+    close:
+      more > 0
+        ? `And ${formatCounted(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
+        : '',
     items: () =>
       unsteady.map(({ check, changes, runs, waiver }) => {
         const { open, close } = foldEnds('A waiver to paste into the policy');

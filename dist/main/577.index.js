@@ -728,12 +728,17 @@ var historySections = (function historySections(run, heading) {
     return [first, unsteadySection(run), further];
 });
 var unsteadySection = (function unsteadySection({ history }) {
-    const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
+    const all = history?.unsteady ?? [];
+    const unsteady = all.slice(0, MAX_UNSTEADY);
+    const more = all.length - unsteady.length;
     return (0,section .uW)({
         part: 'history',
         one: 'unsteady check',
         many: 'unsteady checks',
         count: unsteady.length,
+        close: more > 0
+            ? `And ${(0,format .So)(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
+            : '',
         items: () => unsteady.map(({ check, changes, runs, waiver }) => {
             const { open, close } = (0,section .QV)('A waiver to paste into the policy');
             const times = `it changed sides ${(0,format .So)(changes, 'time')} in ${(0,format .So)(runs, 'run')} that were started with the same`;

@@ -58,7 +58,10 @@ var inAscii = (function inAscii(text) {
             return String.fromCharCode(code - 0xfee0);
         if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
             return '-';
-        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+        if (code < 0x0660 || (code >= 0x2000 && code <= 0x3000))
+            return ' ';
+        const isIndic = code >= 0x0900 && code < 0x0e00;
+        return String((isIndic ? code - 6 : code) & 0xf);
     });
 });
 __webpack_require__.d(__webpack_exports__, {
@@ -71,9 +74,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
+const INDIC_DIGITS = String.raw `\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f`;
+const DIGITS = String.raw `\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9`;
+const OTHER_FORMS = new RegExp(String.raw `[\u00a0${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]`, 'g');
 const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
 
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;

@@ -15,7 +15,7 @@ const INDIC_DIGITS = String.raw`\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u
 const DIGITS = String.raw`\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9`;
 /** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
 const OTHER_FORMS = new RegExp(
-  String.raw`[\u00a0${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]`,
+  String.raw`[\t\u00a0\u1680${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\uff08-\uff20]`,
   'g',
 );
 
@@ -78,6 +78,8 @@ const OTHER_NUMBERS = [
 const PLUS = String.raw`(?:\+|%2[Bb])`;
 /** What may stand between two digits of one number. */
 const GAP = String.raw`[ .\-/()]{0,3}`;
+/** The same behind a country code, where a line may end too: shown on one, it is a number all the same. */
+const LONG_GAP = String.raw`[ \r\n.\-/()]{0,3}`;
 /** What may not follow its last digit; letters follow the digits of other identifiers. */
 const END = String.raw`(?!\d)`;
 const WORD_END = String.raw`(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
@@ -89,7 +91,7 @@ const PHONE_NUMBERS = [
   String.raw`(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
   String.raw`(?<!\d)555[ .-]\d{4}${END}`,
   // With a country code behind + or 00, and with the 0 of long-distance calls.
-  String.raw`${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+  String.raw`${PLUS}[ (]{0,2}\d(?:${LONG_GAP}\d){5,13}\d${END}`,
   // What is left of one where the text was cut.
   String.raw`${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
   String.raw`(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
@@ -179,8 +181,8 @@ function inAscii(text: string): string {
     const code = char.charCodeAt(0);
     // The full-width forms stand in the order of ASCII.
     if (code >= 0xff00) return String.fromCharCode(code - 0xfee0);
-    if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f) return '-';
-    if (code < 0x0660 || (code >= 0x2000 && code <= 0x3000)) return ' ';
+    if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212) return '-';
+    if (code < 0x0660 || code === 0x1680 || (code >= 0x2000 && code <= 0x3000)) return ' ';
     const isIndic = code >= 0x0900 && code < 0x0e00;
     return String((isIndic ? code - 6 : code) & 0xf);
   });

@@ -37,6 +37,8 @@ describe('a phone number', () => {
     ['in Devanagari digits', '+९१ ९८७६५ ४३२१०'],
     ['in digits of Tamil', '௦௨௦ ௭௯௪௬ ௦௦௧௮'],
     ['in digits of Thai', '๐๒๐ ๗๙๔๖ ๐๐๑๘'],
+    ['with tabs and mathematical spaces', '555\t010\u205f0200'],
+    ['over several lines', '+1\n555\n010\r\n0200'],
     ['with no-break spaces', '020\u00a07946\u202f0018'],
     ['with what no reader sees in it', '+1555\u200b0100\u20602\ufeff00'],
     ['with what nobody sees elsewhere either', '+1\u00ad555\u034f010\ufe0f02\u206100'],

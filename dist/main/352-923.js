@@ -56,9 +56,9 @@ var inAscii = (function inAscii(text) {
         const code = char.charCodeAt(0);
         if (code >= 0xff00)
             return String.fromCharCode(code - 0xfee0);
-        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+        if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212)
             return '-';
-        if (code < 0x0660 || (code >= 0x2000 && code <= 0x3000))
+        if (code < 0x0660 || code === 0x1680 || (code >= 0x2000 && code <= 0x3000))
             return ' ';
         const isIndic = code >= 0x0900 && code < 0x0e00;
         return String((isIndic ? code - 6 : code) & 0xf);
@@ -76,7 +76,7 @@ const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
 const INDIC_DIGITS = String.raw `\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f`;
 const DIGITS = String.raw `\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9`;
-const OTHER_FORMS = new RegExp(String.raw `[\u00a0${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]`, 'g');
+const OTHER_FORMS = new RegExp(String.raw `[\t\u00a0\u1680${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\uff08-\uff20]`, 'g');
 const AT_SIGNS = /[@%&\uff20]|\\u0040/;
 const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
@@ -100,13 +100,14 @@ const OTHER_NUMBERS = [
 ];
 const PLUS = String.raw `(?:\+|%2[Bb])`;
 const GAP = String.raw `[ .\-/()]{0,3}`;
+const LONG_GAP = String.raw `[ \r\n.\-/()]{0,3}`;
 const END = String.raw `(?!\d)`;
 const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
 const PHONE_NUMBERS = [
     String.raw `${PLUS}\d{7,}`,
     String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
     String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    String.raw `${PLUS}[ (]{0,2}\d(?:${LONG_GAP}\d){5,13}\d${END}`,
     String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}\u2026)`,
     String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,

@@ -166,8 +166,8 @@ async function limitInOneWay(response: Response, nowMs: number): Promise<Respons
 
 /** The seconds that a limit asks for; null where nothing is said. */
 function pauseOf(headers: Headers, nowMs: number): number | null {
-  const after = headers.get('retry-after');
-  if (after !== null) return Math.ceil((parseRetryAfter(after, nowMs) ?? 0) / 1000);
+  const askedMs = parseRetryAfter(headers.get('retry-after') ?? '', nowMs);
+  if (askedMs !== null) return Math.ceil(askedMs / 1000);
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
   const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
   return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;

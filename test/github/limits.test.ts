@@ -72,6 +72,7 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
     ['403 without Retry-After', { status: 403, message: SECONDARY }, '60 s'],
     ['403 of an older server', { status: 403, message: 'abuse detection mechanism' }, '60 s'],
     ['429 without Retry-After', { status: 429 }, '60 s'],
+    ['429 with one that says nothing', { status: 429, headers: { 'retry-after': 'soon' } }, '60 s'],
     [
       '403 until long after',
       { status: 403, headers: { 'retry-after': new Date(START_MS + 3_600_000).toUTCString() } },

@@ -239,9 +239,9 @@ async function limitInOneWay(response, nowMs) {
     return Response.json({ message: LIMIT_MESSAGE }, { status, headers: { 'retry-after': `${Math.max(1, pauseS ?? LIMIT_PAUSE_S)}` } });
 }
 function pauseOf(headers, nowMs) {
-    const after = headers.get('retry-after');
-    if (after !== null)
-        return Math.ceil(((0,retry .mu)(after, nowMs) ?? 0) / 1000);
+    const askedMs = (0,retry .mu)(headers.get('retry-after') ?? '', nowMs);
+    if (askedMs !== null)
+        return Math.ceil(askedMs / 1000);
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
     const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
     return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;

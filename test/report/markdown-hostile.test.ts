@@ -16,6 +16,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { reportOf as everythingOf } from './hostile-report.ts';
 import { renderSummary } from './rendered.ts';
 
 /** A report of two runs in which every text comes from `text`. */
@@ -117,6 +118,37 @@ describe('whatever the service writes', () => {
         );
         for (const [, href] of html.matchAll(/href="([^"]*)"/g))
           expect(href).toMatch(/^https:\/\/a\.example\/[cr]\/[^/]*$/);
+      }),
+      tries(50),
+    );
+  });
+});
+
+describe('whatever stands anywhere in a report', () => {
+  it.each([
+    ['one run', 1],
+    ['two runs', 2],
+  ])('the summary of %s holds no markup, image, address or reference of it', (_, count) => {
+    const hostile = fc.array(
+      dangerous.map((text) => `${text}word`),
+      { minLength: 300, maxLength: 300 },
+    );
+    const shown = (text: () => string) => {
+      // Where the step runs is the runner's own word.
+      const { provenance: _, ...report } = everythingOf(text);
+      return renderSummary({ ...report, runs: report.runs.slice(0, count) }, FULL);
+    };
+    const expected = new Set(skeleton(toHtml(shown(() => 'word'))));
+    fc.assert(
+      fc.property(hostile, (texts) => {
+        let next = 0;
+        const summary = shown(() => texts[next++ % texts.length] ?? '');
+        const html = toHtml(summary);
+        expect([...new Set(skeleton(html))].filter((tag) => !expected.has(tag))).toEqual([]);
+        const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+        for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+        expect(summary).not.toMatch(/<!--|@\w/);
+        expect(html.match(/<a [^>]*>[^<]*|<img[^>]*>/g)).toBeNull();
       }),
       tries(50),
     );

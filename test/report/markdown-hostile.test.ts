@@ -129,20 +129,18 @@ describe('whatever stands anywhere in a report', () => {
     ['one run', 1],
     ['two runs', 2],
   ])('the summary of %s holds no markup, image, address or reference of it', (_, count) => {
-    const hostile = fc.array(
-      dangerous.map((text) => `${text}word`),
-      { minLength: 300, maxLength: 300 },
-    );
+    const hostile = fc.array(dangerous, { minLength: 300, maxLength: 300 });
     const shown = (text: () => string) => {
       // Where the step runs is the runner's own word.
       const { provenance: _, ...report } = everythingOf(text);
       return renderSummary({ ...report, runs: report.runs.slice(0, count) }, FULL);
     };
-    const expected = new Set(skeleton(toHtml(shown(() => 'word'))));
+    let words = 0;
+    const expected = new Set(skeleton(toHtml(shown(() => `word ${words++}`))));
     fc.assert(
       fc.property(hostile, (texts) => {
         let next = 0;
-        const summary = shown(() => texts[next++ % texts.length] ?? '');
+        const summary = shown(() => `${texts[next % texts.length] ?? ''}word ${next++}`);
         const html = toHtml(summary);
         expect([...new Set(skeleton(html))].filter((tag) => !expected.has(tag))).toEqual([]);
         const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));

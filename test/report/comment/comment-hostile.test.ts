@@ -15,6 +15,7 @@ import {
   runReport,
   theme,
 } from '../builders.ts';
+import { reportOf as everythingOf } from '../hostile-report.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
 /** A comment in which every text of others comes from `text`. */
@@ -100,6 +101,36 @@ describe('whatever others write', () => {
         for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
           expect(href).toMatch(/^https:\/\/a\.example\/\w+$/);
         }
+      }),
+      tries(50),
+    );
+  });
+});
+
+describe('whatever stands anywhere in a report', () => {
+  it.each([
+    ['one run', 1],
+    ['two runs', 2],
+  ])('the comment on %s holds no markup, image, address or reference of it', (_, count) => {
+    const hostile = fc.array(dangerous, { minLength: 300, maxLength: 300 });
+    const shown = (text: () => string) => {
+      // Where the step runs is the runner's own word.
+      const { provenance: _, ...whole } = everythingOf(text);
+      const report = { ...whole, runs: whole.runs.slice(0, count) };
+      return renderComment(commentView({ report, summaryUrl: '', changesUrl: '' }), null, 65_000);
+    };
+    let words = 0;
+    const expected = new Set(skeleton(toHtml(shown(() => `word ${words++}`))));
+    fc.assert(
+      fc.property(hostile, (texts) => {
+        let next = 0;
+        const comment = shown(() => `${texts[next % texts.length] ?? ''}word ${next++}`);
+        const html = toHtml(comment);
+        expect([...new Set(skeleton(html))].filter((tag) => !expected.has(tag))).toEqual([]);
+        const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+        for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+        expect(html.match(/<a [^>]*>[^<]*|<img[^>]*>/g)).toBeNull();
+        expect(comment).not.toMatch(/<!--|@\w/);
       }),
       tries(50),
     );

@@ -89,7 +89,7 @@ async function runOne(
     random: seededRandom(index + 1),
     runner,
     workflow: () => Promise.reject(new Error('there is no workflow')),
-    lost: new LostTime(),
+    lost: new LostTime({}),
     cancelled: new AbortController().signal,
   };
   await runGate(world);

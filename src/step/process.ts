@@ -53,7 +53,7 @@ export function realWorld(): World {
     random: Math.random,
     runner: createRunner(process.env),
     workflow: async () => (await import('@actions/github')).context,
-    lost: new LostTime(),
+    lost: new LostTime(process.env),
     cancelled: cancel.signal,
   };
 }

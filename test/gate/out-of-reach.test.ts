@@ -66,7 +66,12 @@ const JOBS: Record<string, { inputs: Record<string, string>; isAskedForAll?: boo
 };
 
 /** Runs a gate whose key the service does not know, which shows before a call is placed. */
-async function gate(origin: string, isTracked: boolean, name: string) {
+async function gate(
+  origin: string,
+  isTracked: boolean,
+  name: string,
+  runner: { RUNNER_TEMP?: string } = {},
+) {
   const { inputs = {}, isAskedForAll = false } = JOBS[name] ?? {};
   const service = await startScriptedServer(serviceError(401, 'authentication_error', 'bad_key'));
   const folder = mkdtempSync(join(tmpdir(), 'job-'));
@@ -88,6 +93,7 @@ async function gate(origin: string, isTracked: boolean, name: string) {
     ...environment(`${origin}/api/v3`),
     GITHUB_EVENT_PATH: event,
     GITHUB_BASE_REF: 'main',
+    ...runner,
     ...(isAskedForAll && results),
   };
   // The toolkit that uploads reads the variables of the process.
@@ -149,5 +155,24 @@ describe('a GitHub that', () => {
       'issues/7/comments',
     ]);
     expect(log.split(SPENT)).toHaveLength(2);
+  });
+
+  test('is out of reach for several steps costs their job 20 s at most', async () => {
+    const github = await startScriptedServer(hang);
+    onTestFinished(() => github.close());
+    const RUNNER_TEMP = mkdtempSync(join(tmpdir(), 'runner-temp-'));
+    onTestFinished(() => rmSync(RUNNER_TEMP, { recursive: true, force: true }));
+    const step = () => gate(github.origin, false, 'before and after the run', { RUNNER_TEMP });
+    let tookMs = 0;
+    let asked = 0;
+    for (let count = 0; count < 3; count += 1) {
+      const { durationMs, outputs, log } = await step();
+      tookMs += durationMs;
+      expect(outputs.outcome).toBe('error');
+      expect(log.split(SPENT)).toHaveLength(2);
+      expect(github.requests.length, 'a GitHub that may be back').toBeGreaterThan(asked);
+      asked = github.requests.length;
+    }
+    expect(tookMs).toBeLessThanOrEqual(BUDGET_MS);
   });
 });

@@ -231,7 +231,7 @@ describe('GitHub out of reach', () => {
 
   it('leaves time to find what was posted, where posting took all of its own', async () => {
     const { answerAfter, pull, report, lost } = await world();
-    lost.add(5_900, { info: () => {} });
+    lost.add(4_700, { info: () => {} });
     answerAfter((operation) => {
       if (operation === 'pulls/create-review') return 5_050;
       return operation === 'pulls/list-review-comments' ? 1_000 : 0;

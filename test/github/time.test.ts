@@ -7,7 +7,7 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 test('what a step does itself while GitHub answers is not lost', async () => {
   const clock = new VirtualClock(() => false);
   const { signal: cancelled } = new AbortController();
-  const lost = new LostTime();
+  const lost = new LostTime({});
   const leftMs = lost.leftMs(0);
   const time = new GitHubTime({ clock, cancelled, runner: recordingRunner().runner, lost });
   const span = { leavesMs: 0, limitMs: 60_000 };

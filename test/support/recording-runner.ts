@@ -17,7 +17,7 @@ export interface RecordingRunner {
   runner: Runner;
   env: Environment;
   workflow(): Promise<Workflow>;
-  /** Nothing yet. */
+  /** What earlier steps of the same job have left. */
   lost: LostTime;
   log(): string;
   /** `level: message`, in order. */
@@ -65,7 +65,7 @@ export function recordingRunner(
       const { workflowIn } = await import('./workflow.ts');
       return workflowIn(env);
     },
-    lost: new LostTime(),
+    lost: new LostTime(env),
     log: () => log,
     annotations: () =>
       parseCommands(log)

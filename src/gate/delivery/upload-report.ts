@@ -15,9 +15,7 @@ import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
 import type { Uploaded } from './teller.ts';
 
-/** What an upload may cost a job, in milliseconds. */
-const PATIENCE_MS = 15_000;
-/** Of what a GitHub out of reach may cost, for the pull request. */
+/** Of what a GitHub out of reach may cost, in milliseconds, for the pull request. */
 const LEAVES_MS = 3_000;
 const MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
@@ -100,7 +98,7 @@ function hasArtifacts(server: string): boolean {
 
 async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {
   const { env, lost } = world;
-  const patienceMs = Math.min(PATIENCE_MS, lost.leftMs(LEAVES_MS));
+  const patienceMs = lost.leftMs(LEAVES_MS);
   if (patienceMs <= 0) throw new Error(NOT_ASKED);
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
   try {

@@ -54,7 +54,7 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
   const pull = github.addPull(overrides);
   const workspace = new Map<string, string>();
   const cancel = new AbortController();
-  const lost = new LostTime();
+  const lost = new LostTime({});
   let runAttempt = 1;
   return {
     github,

@@ -3091,7 +3091,6 @@ var lost_time = __webpack_require__(9110);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(3743);
 ;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
-const PATIENCE_MS = 15_000;
 const LEAVES_MS = 3_000;
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
@@ -3124,7 +3123,7 @@ function hasArtifacts(server) {
 }
 async function upload(pieces, report, world) {
     const { env, lost } = world;
-    const patienceMs = Math.min(PATIENCE_MS, lost.leftMs(LEAVES_MS));
+    const patienceMs = lost.leftMs(LEAVES_MS);
     if (patienceMs <= 0)
         throw new Error(lost_time .L);
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));

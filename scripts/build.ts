@@ -12,6 +12,7 @@ import {
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { V8_FLAGS } from '../src/http/v8-flags.ts';
+import * as securityPolicy from '../src/report/html/security-policy.ts';
 import { inAscii } from './ascii.ts';
 import { CALLED_LIST, ROOT, runNode, TOOLS } from './command.ts';
 import { compileAtOnce } from './eager.ts';
@@ -41,19 +42,37 @@ const STAND_INS = {
   '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
   undici: 'export const fetch = undefined;',
 };
-/** Imports of `@actions/core` from Node, by file, and what its copy imports: it takes less time to load. */
+/** What packages say, by file, and what their copies say in its place: it takes less time to load. */
 const REPLACED = [
   [
-    'file-command.js',
+    '@actions/core',
+    'lib/file-command.js',
     "import * as crypto from 'crypto';",
     "import * as crypto from '../../../../runner/random-uuid.js';",
   ],
   [
-    'summary.js',
+    '@actions/core',
+    'lib/summary.js',
     "import { constants, promises } from 'fs';",
     "import { constants, promises } from '../../../../runner/files-at-once.js';",
   ],
+  // Node's own client is asked for its longest header, and known by its answers, only where that matters.
+  [
+    'undici',
+    'lib/dispatcher/client.js',
+    'http.maxHeaderSize &&\n  Number.isInteger(http.maxHeaderSize) &&\n  http.maxHeaderSize > 0\n  ?',
+    'true\n  ?',
+  ],
+  ['undici', 'lib/core/util.js', "const { IncomingMessage } = require('node:http')\n", ''],
+  [
+    'undici',
+    'lib/core/util.js',
+    'constructor === IncomingMessage',
+    "constructor === require('node:http').IncomingMessage",
+  ],
 ] as const;
+/** Modules of ours that hold nothing but texts, by what they are compiled to. */
+const COMPUTED = { 'report/html/security-policy.js': securityPolicy };
 /**
  * What stands in each file that an action.yml names: the bundle goes by the file's name. Node from 12 on
  * can read it, so that one which cannot read the bundle says why it does not.
@@ -120,7 +139,8 @@ async function bundleInto(folder: string): Promise<string> {
   leaveOut((name) => copyOf(name, folder) ?? copyPackage(name, folder, {}));
   replaceClients(folder);
   replaceStorage(folder);
-  replaceModules(folder);
+  replaceInPackages(folder);
+  computeConstants(folder);
   const options = ['-o', join('dist', MAIN), '--license', LICENSES, '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
@@ -212,14 +232,22 @@ function replaceStorage(folder: string): void {
   writeFileSync(join(standIn, 'index.js'), text);
 }
 
-/** What `@actions/core` is given in the place of modules of Node, compiled beside what the bundle is made of. */
-function replaceModules(folder: string): void {
-  for (const [file, now, instead] of REPLACED) {
-    const path = join(folder, 'node_modules', '@actions', 'core', 'lib', file);
+function replaceInPackages(folder: string): void {
+  for (const [name, file, now, instead] of REPLACED) {
+    const path = join(folder, 'node_modules', name, file);
     const text = readFileSync(path, 'utf8');
-    if (!text.includes(now))
-      throw new Error(`${file} of @actions/core does not say ${now} any more.`);
+    if (!text.includes(now)) throw new Error(`${file} of ${name} does not say ${now} any more.`);
     writeFileSync(path, text.replace(now, instead));
+  }
+}
+
+/** Gives modules of constants what they come to, so that no step computes them anew. */
+function computeConstants(folder: string): void {
+  for (const [path, constants] of Object.entries(COMPUTED)) {
+    const lines = Object.entries(constants).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+    );
+    writeFileSync(join(folder, path), lines.join(''));
   }
 }
 

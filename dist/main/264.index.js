@@ -2172,7 +2172,6 @@ var getProtocolFromUrlStringSlow = (function getProtocolFromUrlStringSlow (urlSt
 });
 const assert = __webpack_require__(4589)
 const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(9902)
-const { IncomingMessage } = __webpack_require__(7067)
 const stream = __webpack_require__(7075)
 const net = __webpack_require__(7030)
 const { stringify } = __webpack_require__(1792)
@@ -2310,7 +2309,7 @@ function destroy (stream, err) {
   }
 
   if (typeof stream.destroy === 'function') {
-    if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
+    if (Object.getPrototypeOf(stream).constructor === (__webpack_require__(7067).IncomingMessage)) {
       stream.socket = null
     }
 
@@ -4677,9 +4676,7 @@ const connectH2 = __webpack_require__(7465)
 const kClosedResolve = Symbol('kClosedResolve')
 
 const getDefaultNodeMaxHeaderSize = http &&
-  http.maxHeaderSize &&
-  Number.isInteger(http.maxHeaderSize) &&
-  http.maxHeaderSize > 0
+  true
   ? (() => http.maxHeaderSize)
   : () => { throw new InvalidArgumentError('http module not available or http.maxHeaderSize invalid') }
 

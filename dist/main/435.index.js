@@ -200,7 +200,7 @@ var redacting = __webpack_require__(2763);
 ;// CONCATENATED MODULE: ./gate/judgement.js
 const MAX_VARIABLES = 10;
 const loadShow = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 8799)));
-const loadTeller = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 812));
+const loadTeller = () => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 287));
 const loadGather = (() => Promise.all( [__webpack_require__.e(915), __webpack_require__.e(636), __webpack_require__.e(532), __webpack_require__.e(577), __webpack_require__.e(967), __webpack_require__.e(755), __webpack_require__.e(352), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1152)));
 
 

@@ -211,6 +211,7 @@ const AGENT_OPTIONS = {
     allowH2: false,
     headersTimeout: 0,
     bodyTimeout: 0,
+    maxHeaderSize: 16 * 1024,
 };
 class Connections {
     #proxy;

@@ -305,8 +305,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js + 1 modules
 var prompt_fixes = __webpack_require__(5311);
-// EXTERNAL MODULE: ./gate/delivery/run-teller.js + 41 modules
-var run_teller = __webpack_require__(812);
+// EXTERNAL MODULE: ./gate/delivery/run-teller.js + 42 modules
+var run_teller = __webpack_require__(287);
 // EXTERNAL MODULE: ./gate/delivery/show.js
 var show = __webpack_require__(8799);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules

@@ -681,7 +681,7 @@ function describeUnreadable(error) {
 /***/ 2613:
 /***/ ((module) => {
 
-module.exports = require("assert");
+module.exports = new Proxy((ok, ...told) => { if (!ok) require("assert")(ok, ...told); }, { get: (_, name) => require("assert")[name] });
 
 /***/ }),
 
@@ -744,7 +744,7 @@ module.exports = require("net");
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = require("node:assert");
+module.exports = new Proxy((ok, ...told) => { if (!ok) require("node:assert")(ok, ...told); }, { get: (_, name) => require("node:assert")[name] });
 
 /***/ }),
 
@@ -800,14 +800,14 @@ module.exports = require("node:fs");
 /***/ 1455:
 /***/ ((module) => {
 
-module.exports = require("node:fs/promises");
+module.exports = new Proxy({}, { get: (_, name) => require("node:fs/promises")[name] });
 
 /***/ }),
 
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = require("node:http");
+module.exports = new Proxy({}, { get: (_, name) => require("node:http")[name] });
 
 /***/ }),
 
@@ -856,7 +856,7 @@ module.exports = require("node:stream/consumers");
 /***/ 6466:
 /***/ ((module) => {
 
-module.exports = require("node:stream/promises");
+module.exports = new Proxy({}, { get: (_, name) => require("node:stream/promises")[name] });
 
 /***/ }),
 

@@ -9,6 +9,8 @@ const AGENT_OPTIONS: Agent.Options = {
   // The channel has one limit over the whole exchange.
   headersTimeout: 0,
   bodyTimeout: 0,
+  // What Node takes, whose own client need not be loaded to be asked.
+  maxHeaderSize: 16 * 1024,
 };
 
 /** Connections to one service, directly or through a proxy, made when first needed. */

@@ -1,4 +1,5 @@
 /** What the build makes of the bundler's text before it is committed. */
+import assert from 'node:assert';
 import { expect, test } from 'vitest';
 import { inAscii } from '../../scripts/ascii.ts';
 import { compileAtOnce, functionsOf } from '../../scripts/eager.ts';
@@ -17,18 +18,37 @@ test('a text that takes escapes as they are is refused', () => {
   expect(() => inAscii('String.raw`…`')).toThrow('String.raw');
 });
 
-test("Node's cryptography is loaded when it is first used", () => {
-  const script = loadLate('module.exports = require("node:crypto");\n');
+/** What a script exports that was made to load a module of Node late, and whether it has. */
+function loadedBy(name: string, module: unknown) {
   const loaded: string[] = [];
-  const module = { exports: {} as { randomUUID: unknown } };
-  const require = (name: string) => {
-    loaded.push(name);
-    return { randomUUID: 'found' };
+  const given = { exports: null as never };
+  const require = (asked: string) => {
+    loaded.push(asked);
+    return module;
   };
-  new Function('module', 'require', script)(module, require);
+  const script = loadLate(`module.exports = require("${name}");\n`);
+  new Function('module', 'require', script)(given, require);
+  return { exports: given.exports, loaded };
+}
+
+test.each(['node:crypto', 'node:fs/promises', 'node:http'])(
+  'of %s nothing is loaded until it is used',
+  (name) => {
+    const { exports, loaded } = loadedBy(name, { thing: 'found' });
+    expect(loaded).toEqual([]);
+    expect((exports as { thing: unknown }).thing).toBe('found');
+    expect(loaded).toEqual([name]);
+  },
+);
+
+test('what asserts is loaded when something does not hold, and says so as ever', () => {
+  const { exports, loaded } = loadedBy('node:assert', assert);
+  const late: typeof assert = exports;
+  late(1 + 1 === 2, 'not told');
   expect(loaded).toEqual([]);
-  expect(module.exports.randomUUID).toBe('found');
-  expect(loaded).toEqual(['node:crypto']);
+  const error = expect.objectContaining({ code: 'ERR_ASSERTION', message: 'told' });
+  expect(() => late(false, 'told')).toThrow(error);
+  expect(() => late.strictEqual(1, 2, 'told')).toThrow(error);
 });
 
 test('one that is loaded in another way is refused', () => {

@@ -4,7 +4,6 @@
  * filter and the buttons.
  */
 
-import { hash } from 'node:crypto';
 import { forPeople } from '../for-people.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
@@ -15,20 +14,9 @@ import { policySection } from './policy.ts';
 import { noteList, noteSection, stepNotes } from './reasons.ts';
 import { runSection } from './run.ts';
 import { SCRIPT } from './script.ts';
+import { SECURITY_POLICY } from './security-policy.ts';
 import { STYLE } from './style.ts';
 import { type RunView, runViews } from './views.ts';
-
-/**
- * The Content Security Policy: the page may run its own script and style, known by their hashes, and nothing
- * else. Made when it is loaded, since a step then waits.
- */
-export const SECURITY_POLICY = [
-  "default-src 'none'",
-  `script-src ${sourceOf(SCRIPT)}`,
-  `style-src ${sourceOf(STYLE)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 /** Most runs that a browser lays out at once; of more it lays out those in sight. */
 const FEW_RUNS = 20;
@@ -92,9 +80,4 @@ ${beside}
 function notes(report: GateReport, [view, ...others]: readonly RunView[]): Html {
   const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
   return noteSection('page', 'notes', [noteList(ofRun), stepNotes(report)]);
-}
-
-/** How a policy names a text (CSP Level 3, `hash-source`). */
-function sourceOf(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { SECURITY_POLICY } from '../../../src/report/html/render-html.ts';
 import { SCRIPT } from '../../../src/report/html/script.ts';
+import { SECURITY_POLICY } from '../../../src/report/html/security-policy.ts';
 import { STYLE } from '../../../src/report/html/style.ts';
 import { FULL } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';

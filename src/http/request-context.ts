@@ -19,6 +19,8 @@ export interface RequestContext {
    * that the answer says it is, by the clock of whoever gave it; undefined where it does not say.
    */
   onAnswer?: (sentMs: number, dateMs?: number) => void;
+  /** Whether a service need not have the operation, so that a 501 is its answer once it has said so some times. */
+  mayLack?: boolean;
   /** Ends waits and keeps further attempts from being made; an attempt that is under way goes on. */
   noMore?: AbortSignal;
   /**

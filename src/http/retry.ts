@@ -24,6 +24,8 @@ const LONGEST_BACKOFF_MS = 5 * 60_000;
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** So often a service says that it does not have an operation before that is taken for its answer. */
+const LACKING_ATTEMPTS = 3;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
 
 export interface RetryState {
@@ -34,6 +36,8 @@ export interface RetryState {
   deadlineMs: number;
   /** Whether the service has answered any request of this process. */
   everAnswered: boolean;
+  /** Whether the service need not have the operation. */
+  mayLack: boolean;
   /** How many of its latest answers were 429, those of one moment once, less those that were not. */
   refusals: number;
   /** Since when the service is asked at all. */
@@ -67,7 +71,10 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
  * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
 export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
-  const { startedMs, nowMs, deadlineMs, everAnswered } = state;
+  const { attempt, startedMs, nowMs, deadlineMs, everAnswered, mayLack } = state;
+  if (mayLack && error.status === 501 && attempt >= LACKING_ATTEMPTS) {
+    return { kind: 'give-up', error };
+  }
   const leftMs = deadlineMs - nowMs;
   const askedMs = askedPauseMs(error, nowMs);
   if (askedMs > 0 && askedMs >= leftMs) return { kind: 'give-up', error: refusedTooLong(error) };

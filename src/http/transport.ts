@@ -90,8 +90,9 @@ export class Transport {
         if (error.status === 429 && context.putOff !== undefined) {
           limits = { ...context, deadlineMs: context.putOff(error) };
         }
-        const { deadlineMs } = limits;
-        const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
+        const { deadlineMs, mayLack = false } = limits;
+        const soFar = { attempt, startedMs, deadlineMs, mayLack };
+        const pauseMs = this.#planPause(request, error, soFar);
         await clock.sleep(pauseMs, ended);
       }
     }
@@ -111,7 +112,7 @@ export class Transport {
   #planPause(
     { operation, onRepeat }: ServiceRequest,
     error: ServiceError,
-    soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs'>,
+    soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs' | 'mayLack'>,
   ): number {
     const { clock, random, onRetry } = this.#options;
     const everAnswered = this.#channel.hasAnswered;

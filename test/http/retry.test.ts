@@ -66,6 +66,7 @@ const state: RetryState = {
   nowMs: 1_000,
   deadlineMs: 30 * MINUTE,
   everAnswered: true,
+  mayLack: false,
   refusals: 0,
   sinceMs: 0,
 };
@@ -178,6 +179,20 @@ describe('a service that has never answered', () => {
   });
 });
 
+test('501 of what a service need not have is its answer once it has said so three times', () => {
+  const lacking = { ...state, mayLack: true };
+  const refusal = failed('status', 501);
+  const plan = (given: RetryState, error = refusal) => planRetry(error, given, () => 0).kind;
+  expect([1, 2, 3].map((attempt) => plan({ ...lacking, attempt }))).toEqual([
+    'wait',
+    'wait',
+    'give-up',
+  ]);
+  expect(planRetry(refusal, { ...lacking, attempt: 3 }, () => 0)).toMatchObject({ error: refusal });
+  expect(plan({ ...state, attempt: 3 })).toBe('wait');
+  expect(plan({ ...lacking, attempt: 3 }, failed('status', 503))).toBe('wait');
+});
+
 test('no plan waits past the deadline, less than Retry-After, or without an end', () => {
   const time = fc.integer({ min: 0, max: 2 ** 40 });
   const anyState = fc.record({
@@ -186,6 +201,7 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
     nowMs: time,
     deadlineMs: time,
     everAnswered: fc.boolean(),
+    mayLack: fc.boolean(),
     refusals: fc.integer({ min: 0, max: 12 }),
     sinceMs: time,
   });

@@ -35,7 +35,8 @@ async function countPlan(
 ): Promise<PlannedCalls> {
   if (plan.size !== null) return describeSize(plan);
   try {
-    const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const context = { signal: cancelled, deadlineMs, mayLack: true };
     const { name, testCaseCount, iterationCount } = await client.readPlan(plan.id, context);
     const size = { testCases: testCaseCount, iterations: iterationCount };
     return describeSize({ ...plan, name, size });

@@ -77,7 +77,8 @@ async function readCredential(run: RunRecord, watch: Watch): Promise<Credential 
 
 function briefly(run: RunRecord, what: string, watch: Watch): RequestContext {
   const { signal, deadlineMs } = waitForRun(run, what, watch).context;
-  return { signal, deadlineMs: Math.min(deadlineMs, watch.clock.now() + BUDGET_MS) };
+  const briefMs = watch.clock.now() + BUDGET_MS;
+  return { signal, deadlineMs: Math.min(deadlineMs, briefMs), mayLack: true };
 }
 
 /** Whether the answer is about the key or the way to the service; what remains is about the operation. */

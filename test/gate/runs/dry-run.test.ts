@@ -254,6 +254,21 @@ describe('a service that tells less', () => {
     },
   );
 
+  test('501, which says that it will not be better, is not asked about for long', async () => {
+    const world = await virtualWorld({ plain: true });
+    for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {
+      world.service.orderFault({ operation, kind: 'status', status: 501, times: 'always' });
+    }
+    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.summary).toContain('which shows neither plans nor their runs');
+    expect(step.durationMs).toBeLessThan(8_000);
+    const named = await world.runStep({ ...DRY, 'run-plan-name': 'nightly' });
+    expect(named.outputs.outcome).toBe('error');
+    expect(reasonsIn(named)[0]?.message).toContain('the service does not list its run plans');
+    expect(named.durationMs).toBeLessThan(8_000);
+  });
+
   test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
     const world = await virtualWorld({ plain: true });
     for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {

@@ -429,7 +429,8 @@ async function countPlan(plan, { client, clock, cancelled }) {
     if (plan.size !== null)
         return describeSize(plan);
     try {
-        const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+        const deadlineMs = clock.now() + BUDGET_MS;
+        const context = { signal: cancelled, deadlineMs, mayLack: true };
         const { name, testCaseCount, iterationCount } = await client.readPlan(plan.id, context);
         const size = { testCases: testCaseCount, iterations: iterationCount };
         return describeSize({ ...plan, name, size });
@@ -652,7 +653,8 @@ async function readCredential(run, watch) {
 }
 function briefly(run, what, watch) {
     const { signal, deadlineMs } = (0,_watch_js__WEBPACK_IMPORTED_MODULE_10__  .Cs)(run, what, watch).context;
-    return { signal, deadlineMs: Math.min(deadlineMs, watch.clock.now() + BUDGET_MS) };
+    const briefMs = watch.clock.now() + BUDGET_MS;
+    return { signal, deadlineMs: Math.min(deadlineMs, briefMs), mayLack: true };
 }
 function isMeant(error) {
     const { kind, status, cause } = error;
@@ -3351,7 +3353,7 @@ async function search(text, wait, { client }) {
     const found = new Map();
     let after = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await client.listPlans(text, after, wait.context);
+        const page = await client.listPlans(text, after, { ...wait.context, mayLack: true });
         for (const plan of page.plans)
             found.set(plan.id.toLowerCase(), plan);
         if (page.nextCursor === null || page.nextCursor === after)

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 165;
-exports.ids = [165,557];
+exports.ids = [165];
 exports.modules = {
 
 /***/ 7165:
@@ -207,4 +207,4 @@ function describeKept(flowIds, why) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./later.js"), require("./common.js"), require("./165-949.js"), require("./137-165.js"));
+;Object.assign(exports.modules, require("./later.js"), require("./common.js"), require("./137-165.js"));

@@ -1191,4 +1191,4 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./later.js"));
+;Object.assign(exports.modules, require("./common.js"), require("./later.js"), require("./304-523.js"));

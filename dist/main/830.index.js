@@ -81,8 +81,9 @@ class Transport {
                 if (error.status === 429 && context.putOff !== undefined) {
                     limits = { ...context, deadlineMs: context.putOff(error) };
                 }
-                const { deadlineMs } = limits;
-                const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
+                const { deadlineMs, mayLack = false } = limits;
+                const soFar = { attempt, startedMs, deadlineMs, mayLack };
+                const pauseMs = this.#planPause(request, error, soFar);
                 await clock.sleep(pauseMs, ended);
             }
         }

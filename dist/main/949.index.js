@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 949;
-exports.ids = [949,557];
+exports.ids = [949];
 exports.modules = {
 
 /***/ 4949:
@@ -110,4 +110,4 @@ const MAX_NAMES = 50;
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./165-949.js"), require("./later.js"));
+;Object.assign(exports.modules, require("./common.js"));

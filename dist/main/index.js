@@ -1738,10 +1738,10 @@ async function endProcess(exitCode) {
 
 const ENTRIES = {
     gate: () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2870)),
-    'gate-post': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
+    'gate-post': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(523), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165)),
     'ingest-calls': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9603)),
     'collect-metrics': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
-    'delete-flows': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949)),
+    'delete-flows': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(523), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949)),
     'find-simulation': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
     'merge-reports': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7463)),
     'track-themes': () => Promise.all( [__nccwpck_require__.e(177), __nccwpck_require__.e(513), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8113)),

@@ -175,6 +175,7 @@ const SHARE_OF_SINCE = 0.6;
 const LONGEST_BACKOFF_MS = 5 * 60_000;
 const LAST_ATTEMPT_MS = 1_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const LACKING_ATTEMPTS = 3;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
 function mayRepeat(retry, error) {
     const { kind, status = 0, mayHaveBeenTaken } = error;
@@ -192,7 +193,10 @@ function mayRepeat(retry, error) {
     }
 }
 function planRetry(error, state, random) {
-    const { startedMs, nowMs, deadlineMs, everAnswered } = state;
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, mayLack } = state;
+    if (mayLack && error.status === 501 && attempt >= LACKING_ATTEMPTS) {
+        return { kind: 'give-up', error };
+    }
     const leftMs = deadlineMs - nowMs;
     const askedMs = askedPauseMs(error, nowMs);
     if (askedMs > 0 && askedMs >= leftMs)
@@ -421,201 +425,6 @@ class TroubleLog {
 
 /***/ }),
 
-/***/ 2557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fh: () => (  isSpent),
-    _7: () => (  ServiceError),
-    xW: () => (  lastFailure)
-  });
-const SPENT = /quota|credit/i;
-function isSpent({ status, codes }) {
-    return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
-}
-class ServiceError extends Error {
-    name = 'ServiceError';
-    kind;
-    operation;
-    problem;
-    status;
-    type;
-    code;
-    codes;
-    param;
-    details;
-    mayHaveBeenTaken;
-    retryAfter;
-    sentMs;
-    repeated;
-    proxyVariable;
-    constructor(facts) {
-        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
-        this.kind = facts.kind;
-        this.operation = facts.operation;
-        this.problem = facts.problem;
-        this.status = facts.status;
-        this.type = facts.type;
-        this.code = facts.code;
-        this.codes = facts.codes ?? [];
-        this.param = facts.param;
-        this.details = facts.details;
-        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
-        this.retryAfter = facts.retryAfter;
-        this.sentMs = facts.sentMs;
-        this.repeated = facts.repeated ?? '';
-        this.proxyVariable = facts.proxyVariable;
-    }
-}
-function lastFailure(error) {
-    return error.cause instanceof ServiceError ? error.cause : error;
-}
-
-
-/***/ }),
-
-/***/ 9419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    p: () => (  concernsAll)
-  });
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2557);
-
-const OF_ALL = new Set([401, 403, 407]);
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Fh)(error))
-        return true;
-    switch (kind) {
-        case 'status':
-            return status === 404 ? type === undefined : OF_ALL.has(status);
-        case 'redirect':
-        case 'tls':
-        case 'proxy':
-        case 'protocol':
-        case 'unresolved':
-            return true;
-        case 'connection':
-        case 'timeout':
-        case 'deadline':
-            return !mayHaveBeenTaken;
-        default:
-            return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 301:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    W: () => (  explain),
-    u: () => (  explainReading)
-  });
-  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-  var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
-const TELLS_AN_END = new Set(['run', 'debrief']);
-function explain(error, wait, inputs, where = '') {
-    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9) {
-        const { outcome, rule, message } = error;
-        const isTold = outcome === 'error' || rule === 'budget';
-        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
-        return { outcome, rule, message: isTold ? message : tell(message, wait) };
-    }
-    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
-    }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7)
-        return explainServiceError(error, wait, inputs, where);
-    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .gj)(error);
-}
-const TELLS_ITS_CURE = new Set([
-    'tls',
-    'proxy',
-    'protocol',
-    'unresolved',
-]);
-const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
-function explainServiceError(error, wait, inputs, where) {
-    if (TELLS_ITS_CURE.has(error.kind)) {
-        return { outcome: 'error', rule: 'service', message: error.message };
-    }
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error)) {
-        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${SPENT_CURE}`;
-        return { outcome: 'inconclusive', rule: 'budget', message };
-    }
-    const cure = cureOf(error, inputs, where);
-    return cure === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${cure}` };
-}
-function cureOf(error, inputs, where) {
-    if (error.kind === 'redirect') {
-        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return null;
-    if (error.status === 404 && error.repeated !== '') {
-        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
-    }
-    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && variable !== undefined) {
-        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
-    }
-    const [header] = HEADER.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && header !== undefined) {
-        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
-    }
-    return cureOfStatus(error.status, inputs, where && ` (${where})`);
-}
-const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
-const HEADER = /^x-[\w-]{1,100}$/i;
-function explainReading(error, key) {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || error.status !== 404)
-        return error;
-    return new _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9('service', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
-}
-function cureOfStatus(status, inputs, where) {
-    switch (status) {
-        case 401:
-            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 403:
-            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-        case 404:
-            return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
-        case 408:
-        case 409:
-        case 425:
-        case 429:
-            return null;
-        default:
-            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
-    }
-}
-function withWait(message, wait) {
-    if (wait === null)
-        return message;
-    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
-}
-function withWaitIfAny(message, wait) {
-    if (wait === null)
-        return message;
-    const { before, ...now } = wait;
-    const waited = [now, before].find((one) => one && (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(one.waitedMs) !== '0s');
-    const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
-}
-function describeWait({ what, input, limitMs, waitedMs, }) {
-    return `; waited ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(limitMs)})`;
-}
-
-
-/***/ }),
-
 /***/ 9617:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -793,6 +602,167 @@ const NO_WORDS = {
     verdict: {},
 };
 
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Fh: () => (  isSpent),
+    _7: () => (  ServiceError),
+    xW: () => (  lastFailure)
+  });
+const SPENT = /quota|credit/i;
+function isSpent({ status, codes }) {
+    return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
+}
+class ServiceError extends Error {
+    name = 'ServiceError';
+    kind;
+    operation;
+    problem;
+    status;
+    type;
+    code;
+    codes;
+    param;
+    details;
+    mayHaveBeenTaken;
+    retryAfter;
+    sentMs;
+    repeated;
+    proxyVariable;
+    constructor(facts) {
+        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
+        this.kind = facts.kind;
+        this.operation = facts.operation;
+        this.problem = facts.problem;
+        this.status = facts.status;
+        this.type = facts.type;
+        this.code = facts.code;
+        this.codes = facts.codes ?? [];
+        this.param = facts.param;
+        this.details = facts.details;
+        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+        this.retryAfter = facts.retryAfter;
+        this.sentMs = facts.sentMs;
+        this.repeated = facts.repeated ?? '';
+        this.proxyVariable = facts.proxyVariable;
+    }
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+
+/***/ }),
+
+/***/ 301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    W: () => (  explain),
+    u: () => (  explainReading)
+  });
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
+const TELLS_AN_END = new Set(['run', 'debrief']);
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9) {
+        const { outcome, rule, message } = error;
+        const isTold = outcome === 'error' || rule === 'budget';
+        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+    }
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__  .cJ) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .gj)(error);
+}
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__  .Fh)(error)) {
+        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
+    }
+    const cure = cureOf(error, inputs, where);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. ${cure}` };
+}
+function cureOf(error, inputs, where) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && variable !== undefined) {
+        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
+    }
+    const [header] = HEADER.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && header !== undefined) {
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+    }
+    return cureOfStatus(error.status, inputs, where && ` (${where})`);
+}
+const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
+const HEADER = /^x-[\w-]{1,100}$/i;
+function explainReading(error, key) {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7) || error.status !== 404)
+        return error;
+    return new _stops_js__WEBPACK_IMPORTED_MODULE_2__  .C9('service', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
+}
+function cureOfStatus(status, inputs, where) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+function withWaitIfAny(message, wait) {
+    if (wait === null)
+        return message;
+    const { before, ...now } = wait;
+    const waited = [now, before].find((one) => one && (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(one.waitedMs) !== '0s');
+    const told = waited === undefined ? '' : describeWait(waited);
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__  .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+function describeWait({ what, input, limitMs, waitedMs, }) {
+    return `; waited ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(waitedMs)} for ${what} (${input}: ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(limitMs)})`;
+}
 
 
 /***/ }),

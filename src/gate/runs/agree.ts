@@ -1,4 +1,4 @@
-/** One debrief that a service tells in two places, which may contradict each other. */
+/** The debrief of a run that a service tells in two places, which may contradict each other. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
@@ -10,9 +10,9 @@ import type { Watch } from './watch.ts';
 const MAX_VERDICT_CHARS = 100;
 
 /**
- * The report to judge: the one that was waited for, or the one in the run's results where that is of the
- * same debrief and worse. The run is given a note of what does not fit together. A report that was written
- * earlier is the one before it, which results may still show.
+ * The report to judge: the one that was waited for, or the one in the run's results where that is worse. The
+ * run is given a note of what does not fit together. A report that was written earlier is the one before it,
+ * which results may still show; of another debrief, one that was written later has taken its place.
  *
  * Throws `Stopped` where the results say that the debrief ended FAILED, unless it fails the run anyway.
  */
@@ -20,7 +20,7 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
   const { debrief, shownDebrief: shown } = run;
   if (debrief === null || shown === null) return report;
   const isNamed = shown.debriefId !== undefined && isSame(shown.debriefId, debrief.debriefId);
-  // Where a new debrief was asked for, results without an ID may still show the old one.
+  // Where a new debrief was asked for, results without its ID may still show the old one.
   const isIt = isNamed || (shown.debriefId === undefined && !watch.inputs.regenerate);
   const asked = `the debrief is ${told(report)} in the answer to its request`;
   if (isIt && shown.status === 'FAILED') {
@@ -32,12 +32,21 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
       `${asked}, but the results of the run say that it ended FAILED${why}`,
     );
   }
-  if (!isIt || !shown.report || shown.report.verdict === report.verdict) return report;
-  if (isEarlier(shown.report, report)) return report;
-  const found = `${asked} and ${told(shown.report)} in the results of the run`;
-  watch.narrator.say(run, `${found}; the worse of the two is judged`);
-  run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
-  return badness(shown.report) > badness(report) ? shown.report : report;
+  const mayCount = isIt || (shown.status === 'READY' && !watch.inputs.regenerate);
+  if (!mayCount || !shown.report || isEarlier(shown.report, report)) return report;
+  const isAlike = shown.report.verdict === report.verdict;
+  if (!isAlike) {
+    const where = isIt
+      ? 'the results of the run'
+      : 'another debrief that the results of the run show';
+    const found = `${asked} and ${told(shown.report)} in ${where}`;
+    watch.narrator.say(run, `${found}; the worse of the two is judged`);
+    run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
+  }
+  const isReplaced = isAlike && !isIt && isEarlier(report, shown.report);
+  if (!isReplaced && badness(shown.report) <= badness(report)) return report;
+  run.debrief = { ...debrief, debriefId: shown.debriefId ?? debrief.debriefId };
+  return shown.report;
 }
 
 function told({ verdict }: DebriefReport): string {

@@ -115,11 +115,50 @@ describe('one debrief that the answer to its request and the results tell differ
     expect(step.outputs.outcome).toBe('passed');
   });
 
-  test('another debrief is none of its business', async () => {
-    const other = { [VERDICT]: 'THRESHOLD_FAILED', '/data/debrief/debriefId': 'another' };
-    const step = await judgedWith('results', other);
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.summary).not.toContain('The worse of the two');
+  describe('and the results show another debrief of the run', () => {
+    const ANOTHER = { '/data/debrief/debriefId': 'another' };
+    const WORSE = { ...ANOTHER, [VERDICT]: 'THRESHOLD_FAILED' };
+    const WRITTEN_AT = '/data/debrief/report/generatedAt';
+    const SAID = '/data/debrief/report/verdictSummary';
+
+    test.each([
+      ['later', '2101-01-01T00:00:00Z'],
+      ['nobody knows when', 'lately'],
+    ])('written %s: the worse of the two is judged, by its ID', async (_, generatedAt) => {
+      const step = await judgedWith('results', { ...WORSE, [WRITTEN_AT]: generatedAt });
+      expect(step.outputs).toMatchObject({ outcome: 'failed', 'debrief-id': 'another' });
+      expect(step.summary.replaceAll('\\', '')).toContain(
+        'and THRESHOLD_FAILED in another debrief that the results of the run show. The worse of the two was judged.',
+      );
+    });
+
+    test('written later: it is judged where the verdict is the same', async () => {
+      const later = { ...ANOTHER, [WRITTEN_AT]: '2101-01-01T00:00:00Z', [SAID]: 'Told anew.' };
+      const step = await judgedWith('results', later);
+      expect(step.outputs).toMatchObject({ outcome: 'passed', 'debrief-id': 'another' });
+      expect(step.summary).toContain('Told anew.');
+    });
+
+    test.each([
+      ['was written earlier', { [WRITTEN_AT]: '2001-01-01T00:00:00Z' }],
+      ['is not ready', { '/data/debrief/status': 'GENERATING' }],
+      ['ended FAILED', { '/data/debrief/status': 'FAILED' }],
+    ])('which is none of its business where it %s', async (_, values) => {
+      const step = await judgedWith('results', { ...WORSE, ...values });
+      expect(step.outputs.outcome).toBe('passed');
+      expect(step.outputs['debrief-id']).not.toBe('another');
+      expect(step.summary).not.toContain('The worse of the two');
+    });
+
+    test('than the new one that was asked for, and is ready at once: the new one is judged', async () => {
+      const world = await virtualWorld();
+      const { jobId } = world.service.addRun({ debrief: READY, nextDebriefs: [READY] });
+      const fault = { operation: 'results', kind: 'altered-body', times: 'always' } as const;
+      world.service.orderFault({ ...fault, values: WORSE });
+      const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+      expect(step.outputs.outcome).toBe('passed');
+      expect(step.outputs['debrief-id']).not.toBe('another');
+    });
   });
 
   test('one that FAILED in the results is not taken for a pass', async () => {

@@ -801,14 +801,23 @@ var agreeOn = (function agreeOn(report, run, watch) {
         const why = (0,stops .Kx)((0,run_record .I)(shown.errorMessage, watch.inputs.detail));
         throw new stops .C9('debrief', `${asked}, but the results of the run say that it ended FAILED${why}`);
     }
-    if (!isIt || !shown.report || shown.report.verdict === report.verdict)
+    const mayCount = isIt || (shown.status === 'READY' && !watch.inputs.regenerate);
+    if (!mayCount || !shown.report || isEarlier(shown.report, report))
         return report;
-    if (isEarlier(shown.report, report))
+    const isAlike = shown.report.verdict === report.verdict;
+    if (!isAlike) {
+        const where = isIt
+            ? 'the results of the run'
+            : 'another debrief that the results of the run show';
+        const found = `${asked} and ${told(shown.report)} in ${where}`;
+        watch.narrator.say(run, `${found}; the worse of the two is judged`);
+        run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
+    }
+    const isReplaced = isAlike && !isIt && isEarlier(report, shown.report);
+    if (!isReplaced && badness(shown.report) <= badness(report))
         return report;
-    const found = `${asked} and ${told(shown.report)} in the results of the run`;
-    watch.narrator.say(run, `${found}; the worse of the two is judged`);
-    run.note(`${found.replace('the', 'The')}. The worse of the two was judged.`);
-    return badness(shown.report) > badness(report) ? shown.report : report;
+    run.debrief = { ...debrief, debriefId: shown.debriefId ?? debrief.debriefId };
+    return shown.report;
 });
 var told = (function told({ verdict }) {
     return (0,log_line .T)(verdict, MAX_VERDICT_CHARS);

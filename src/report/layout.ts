@@ -25,6 +25,8 @@ export interface Fitted {
   texts: string[];
   /** What was left out over all sections, most important first: `12 themes`. */
   leftOut: string[];
+  /** The sections of which something was. */
+  cut: ReadonlySet<Section>;
 }
 
 /** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
@@ -50,15 +52,19 @@ export function* layOutWhole(sections: readonly Section[]): Generator<string> {
 export function layOut(sections: readonly Section[], budgetBytes: number): Fitted {
   const texts = sections.map(() => '');
   const leftOut = new Map<string, { section: Section; count: number }>();
+  const cut = new Set<Section>();
   let room = budgetBytes - NOTE_BYTES;
   let isFull = false;
-  const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+  const byRank = [...sections.entries()]
+    .filter(([, { count }]) => count > 0)
+    .sort(([, a], [, b]) => a.rank - b.rank);
   for (const [position, section] of byRank) {
     const filled = isFull ? { kept: [], room } : fill(section, room);
     room = filled.room;
     const missing = section.count - filled.kept.length;
     if (missing > 0) {
       isFull = true;
+      cut.add(section);
       const count = (leftOut.get(section.many)?.count ?? 0) + missing;
       leftOut.set(section.many, { section, count });
     }
@@ -69,12 +75,12 @@ export function layOut(sections: readonly Section[], budgetBytes: number): Fitte
     leftOut: [...leftOut.values()].map(({ section, count }) =>
       formatCounted(count, section.one, section.many),
     ),
+    cut,
   };
 }
 
 function fill(section: Section, room: number): { kept: string[]; room: number } {
   const kept: string[] = [];
-  if (section.count === 0) return { kept, room };
   let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
   for (const item of section.items()) {
     const after = left - Buffer.byteLength(item);

@@ -38,14 +38,18 @@ export function summaryOf(
 ): Summary {
   const room = budgetBytes - Buffer.byteLength(heading) - NOTICE_BYTES;
   const sections = [...first, ...details, ...last];
-  const { texts, leftOut } = layOut(sections, room);
+  const { texts, leftOut, cut } = layOut(sections, room);
   const notice = leftOutNotice('summary', leftOut);
-  const lastTexts = texts.splice(first.length + details.length);
-  const text = `${[heading, ...texts, notice, ...lastTexts].join('').trimEnd()}\n`;
-  return { text, whole: () => (leftOut.length === 0 ? [text] : inFull(heading, sections)) };
-}
-
-function* inFull(heading: string, sections: readonly Section[]): Generator<string> {
-  yield heading;
-  yield* layOutWhole(sections);
+  const end = texts.length - last.length;
+  const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
+  const text = `${parts.join('').trimEnd()}\n`;
+  // What was kept as a whole need not be rendered a second time.
+  function* inFull(): Generator<string> {
+    yield heading;
+    for (const [index, section] of sections.entries()) {
+      if (cut.has(section)) yield* layOutWhole([section]);
+      else yield `${texts[index]}`;
+    }
+  }
+  return { text, whole: () => (cut.size === 0 ? [text] : inFull()) };
 }

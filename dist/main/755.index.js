@@ -151,9 +151,7 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
 
   var jsonText = (function jsonText(value, indent = 0) {
     const text = JSON.stringify(value, null, indent);
-    if (ORDINARY.test(text) && !text.includes('##['))
-        return text;
-    return text.replace(ACTIVE, escapeUnits);
+    return isOrdinary(text) ? text : text.replace(ACTIVE, escapeUnits);
 });
 __webpack_require__.d(__webpack_exports__, {
     M: () => (  jsonPieces),
@@ -161,40 +159,58 @@ __webpack_require__.d(__webpack_exports__, {
   });
   var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8009);
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-const ORDINARY = /^[\n -~]*$/;
+const INDENT = '  ';
 const BATCH = 20;
 
-function* jsonPieces(value, margin = '') {
+function* jsonPieces(value, depth = 0) {
     if (Array.isArray(value))
-        yield* listPieces(value, margin);
-    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(value))
-        yield jsonText(value);
+        yield* listPieces(value, depth);
+    else if (!holdsObjects(value))
+        yield jsonAt(depth, value);
     else {
-        let lead = '{';
+        const margin = INDENT.repeat(depth);
+        let text = '{';
         for (const [name, part] of Object.entries(value)) {
-            yield `${lead}\n${margin}  ${jsonText(name)}: `;
-            yield* jsonPieces(part, `${margin}  `);
-            lead = ',';
+            text += `\n${margin}${INDENT}${jsonText(name)}: `;
+            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(part)) {
+                yield text;
+                yield* jsonPieces(part, depth + 1);
+                text = ',';
+            }
+            else
+                text += `${jsonText(part)},`;
         }
-        yield lead === '{' ? '{}' : `\n${margin}}`;
+        yield `${text.slice(0, -','.length)}\n${margin}}`;
     }
 }
-function* listPieces(list, margin) {
+function* listPieces(list, depth) {
+    const margin = INDENT.repeat(depth);
     let lead = '[';
     const size = holdsObjects(list[0]) ? 1 : BATCH;
     for (let first = 0; first < list.length; first += size) {
-        yield lead;
         if (size === 1) {
-            yield `\n${margin}  `;
-            yield* jsonPieces(list[first], `${margin}  `);
+            yield `${lead}\n${margin}${INDENT}`;
+            yield* jsonPieces(list[first], depth + 1);
         }
         else {
-            const batch = jsonText(list.slice(first, first + size), 2);
-            yield batch.slice('['.length, -'\n]'.length).replaceAll('\n', `\n${margin}`);
+            const batch = jsonAt(depth, list.slice(first, first + size));
+            yield lead + batch.slice('['.length, -`\n${margin}]`.length);
         }
         lead = ',';
     }
     yield list.length === 0 ? '[]' : `\n${margin}]`;
+}
+function jsonAt(depth, value) {
+    let nested = value;
+    for (let level = 0; level < depth; level += 1)
+        nested = [nested];
+    const text = jsonText(nested, INDENT.length);
+    const behind = depth * (depth + 1);
+    return text.slice(behind + depth * INDENT.length, text.length - behind);
+}
+function isOrdinary(text) {
+    const isAscii = Buffer.byteLength(text) === text.length;
+    return isAscii && !text.includes('\x7f') && !text.includes('##[');
 }
 function holdsObjects(item) {
     return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(item) &&
@@ -214,11 +230,21 @@ function escapeUnits(text) {
   var summaryOf = (function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const room = budgetBytes - Buffer.byteLength(heading) - NOTICE_BYTES;
     const sections = [...first, ...details, ...last];
-    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .v8)(sections, room);
+    const { texts, leftOut, cut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .v8)(sections, room);
     const notice = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .OC)('summary', leftOut);
-    const lastTexts = texts.splice(first.length + details.length);
-    const text = `${[heading, ...texts, notice, ...lastTexts].join('').trimEnd()}\n`;
-    return { text, whole: () => (leftOut.length === 0 ? [text] : inFull(heading, sections)) };
+    const end = texts.length - last.length;
+    const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
+    const text = `${parts.join('').trimEnd()}\n`;
+    function* inFull() {
+        yield heading;
+        for (const [index, section] of sections.entries()) {
+            if (cut.has(section))
+                yield* (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .YM)([section]);
+            else
+                yield `${texts[index]}`;
+        }
+    }
+    return { text, whole: () => (cut.size === 0 ? [text] : inFull()) };
 });
 __webpack_require__.d(__webpack_exports__, {
     Y: (() => (  summaryOf))
@@ -228,10 +254,6 @@ __webpack_require__.d(__webpack_exports__, {
 const SUMMARY_BUDGET_BYTES = 950_000;
 const NOTICE_BYTES = 2000;
 
-function* inFull(heading, sections) {
-    yield heading;
-    yield* (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .YM)(sections);
-}
 
 
 /***/ }),

@@ -102,13 +102,14 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
         };
     }
     outputs['report-dir'] = dir;
+    const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
     const files = [...teller.files(written, settings)];
     if (written.patch !== '')
         files.push(['patch-file', [written.patch]]);
     for (const [output, pieces] of files) {
         const name = NAMES[output];
         try {
-            writePieces((0,external_node_path_.join)(dir, name), pieces);
+            writePieces((0,external_node_path_.join)(dir, name), pieces, buffer);
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {
@@ -118,26 +119,28 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
     }
     return { outputs, warnings };
 });
-var writePieces = (function writePieces(path, pieces) {
+var writePieces = (function writePieces(path, pieces, buffer) {
     const file = (0,external_node_fs_.openSync)(path, 'w');
+    let filled = 0;
+    const empty = () => {
+        (0,external_node_fs_.writeFileSync)(file, buffer.subarray(0, filled));
+        filled = 0;
+    };
     try {
-        for (const stretch of stretchesOf(pieces))
-            (0,external_node_fs_.writeFileSync)(file, stretch);
+        for (const piece of pieces) {
+            const most = piece.length * MOST_BYTES;
+            if (filled + most > buffer.length)
+                empty();
+            if (most > buffer.length)
+                (0,external_node_fs_.writeFileSync)(file, piece);
+            else
+                filled += buffer.write(piece, filled);
+        }
+        empty();
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
     }
-});
-var stretchesOf = (function* stretchesOf(pieces) {
-    let stretch = '';
-    for (const piece of pieces) {
-        stretch += piece;
-        if (stretch.length < STRETCH_CHARS)
-            continue;
-        yield stretch;
-        stretch = '';
-    }
-    yield stretch;
 });
 var makeFolder = (function makeFolder({ path, temp, workspace }) {
     if (path === null)
@@ -319,7 +322,8 @@ const NAMES = {
     'junit-file': 'junit.xml',
     'patch-file': 'prompt-fixes.patch',
 };
-const STRETCH_CHARS = 60_000;
+const BUFFER_BYTES = 262_144;
+const MOST_BYTES = 3;
 
 function discard(path) {
     try {
@@ -328,7 +332,6 @@ function discard(path) {
     catch {
     }
 }
-
 
 
 

@@ -14,15 +14,19 @@ exports.modules = {
 var layOut = (function layOut(sections, budgetBytes) {
     const texts = sections.map((() => ''));
     const leftOut = new Map();
+    const cut = new Set();
     let room = budgetBytes - NOTE_BYTES;
     let isFull = false;
-    const byRank = [...sections.entries()].sort((([, a], [, b]) => a.rank - b.rank));
+    const byRank = [...sections.entries()]
+        .filter((([, { count }]) => count > 0))
+        .sort(([, a], [, b]) => a.rank - b.rank);
     for (const [position, section] of byRank) {
         const filled = isFull ? { kept: [], room } : fill(section, room);
         room = filled.room;
         const missing = section.count - filled.kept.length;
         if (missing > 0) {
             isFull = true;
+            cut.add(section);
             const count = (leftOut.get(section.many)?.count ?? 0) + missing;
             leftOut.set(section.many, { section, count });
         }
@@ -32,12 +36,11 @@ var layOut = (function layOut(sections, budgetBytes) {
     return {
         texts,
         leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__  .So)(count, section.one, section.many)),
+        cut,
     };
 });
 var fill = (function fill(section, room) {
     const kept = [];
-    if (section.count === 0)
-        return { kept, room };
     let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
     for (const item of section.items()) {
         const after = left - Buffer.byteLength(item);

@@ -1,5 +1,5 @@
 /** The files that other tools and people read. */
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ReportSettings } from '../../report/model.ts';
@@ -56,7 +56,9 @@ export function writeReportFiles(
   let dir: string;
   try {
     dir = makeFolder(folder);
-    for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
+    for (const name of Object.values(NAMES)) {
+      for (const old of [name, partOf(name)]) rmSync(join(dir, old), { force: true });
+    }
   } catch (error) {
     return {
       outputs,
@@ -70,11 +72,9 @@ export function writeReportFiles(
   for (const [output, pieces] of files) {
     const name = NAMES[output];
     try {
-      writePieces(join(dir, name), pieces, buffer);
+      writeWhole(dir, name, pieces, buffer);
       outputs[output] = join(dir, name);
     } catch (error) {
-      // Half a report could pass for a whole one.
-      discard(join(dir, name));
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
   }
@@ -89,12 +89,29 @@ function discard(path: string): void {
   }
 }
 
+/** Half a report could pass for a whole one, so that it has another name until it is whole. */
+function writeWhole(dir: string, name: string, pieces: Iterable<string>, buffer: Buffer): void {
+  const part = join(dir, partOf(name));
+  try {
+    writePieces(part, pieces, buffer);
+    renameSync(part, join(dir, name));
+  } catch (error) {
+    discard(part);
+    throw error;
+  }
+}
+
+/** Hidden, so that no upload takes along what a step left that was killed. */
+function partOf(name: string): string {
+  return `.${name}.part`;
+}
+
 /**
  * At once: a way through Node's threads takes longer than the writing. Each piece goes into a buffer by itself,
  * since V8 would copy what is joined first, at two bytes a character if any of it needs them.
  */
 function writePieces(path: string, pieces: Iterable<string>, buffer: Buffer): void {
-  const file = openSync(path, 'w');
+  const file = openSync(path, 'wx');
   let filled = 0;
   const empty = () => {
     writeFileSync(file, buffer.subarray(0, filled));

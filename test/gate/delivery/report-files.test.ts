@@ -4,6 +4,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -198,6 +200,32 @@ test('nothing stays of a file that could not be written to its end', () => {
   ]);
   expect(outputs).toMatchObject({ 'markdown-file': '', 'json-file': join(path, 'report.json') });
   expect(readdirSync(path)).toEqual(['report.json']);
+});
+
+test('half a file has no name by which one reads it, so that a step may be killed meanwhile', () => {
+  const path = mkdtempSync(join(cwd, 'killed-'));
+  const others = join(path, 'others.txt');
+  writeFileSync(others, 'theirs');
+  // What a killed step left, or somebody else put there.
+  symlinkSync(others, join(path, '.report.md.part'));
+  const seen: string[][] = [];
+  function* looking() {
+    yield 'x'.repeat(700_000);
+    seen.push(readdirSync(path));
+    yield 'y';
+  }
+  const write = () =>
+    writeReportFiles(
+      { report: gateReport(), summary: { text: '', whole: () => [] }, patch: '' },
+      { files: () => [['markdown-file', looking()]] },
+      { detail: 'full', callUrl: null, runUrl: null },
+      { path, temp: '', workspace: cwd },
+    );
+  expect(write().warnings).toEqual([]);
+  expect(seen).toEqual([['.report.md.part', 'others.txt']]);
+  expect(readdirSync(path)).toEqual(['others.txt', 'report.md']);
+  expect(statSync(join(path, 'report.md')).size).toBe(700_001);
+  expect(readFileSync(others, 'utf8')).toBe('theirs');
 });
 
 test('a file holds what was rendered, in pieces of whatever size', async () => {

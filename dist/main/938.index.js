@@ -92,8 +92,10 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
     let dir;
     try {
         dir = makeFolder(folder);
-        for (const name of Object.values(NAMES))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
+        for (const name of Object.values(NAMES)) {
+            for (const old of [name, partOf(name)])
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, old), { force: true });
+        }
     }
     catch (error) {
         return {
@@ -109,18 +111,17 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
     for (const [output, pieces] of files) {
         const name = NAMES[output];
         try {
-            writePieces((0,external_node_path_.join)(dir, name), pieces, buffer);
+            writeWhole(dir, name, pieces, buffer);
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {
-            discard((0,external_node_path_.join)(dir, name));
             warnings.push(`the report file ${name} could not be written: ${(0,stops .Uc)(error)}`);
         }
     }
     return { outputs, warnings };
 });
 var writePieces = (function writePieces(path, pieces, buffer) {
-    const file = (0,external_node_fs_.openSync)(path, 'w');
+    const file = (0,external_node_fs_.openSync)(path, 'wx');
     let filled = 0;
     const empty = () => {
         (0,external_node_fs_.writeFileSync)(file, buffer.subarray(0, filled));
@@ -331,6 +332,20 @@ function discard(path) {
     }
     catch {
     }
+}
+function writeWhole(dir, name, pieces, buffer) {
+    const part = (0,external_node_path_.join)(dir, partOf(name));
+    try {
+        writePieces(part, pieces, buffer);
+        (0,external_node_fs_.renameSync)(part, (0,external_node_path_.join)(dir, name));
+    }
+    catch (error) {
+        discard(part);
+        throw error;
+    }
+}
+function partOf(name) {
+    return `.${name}.part`;
 }
 
 

@@ -21,8 +21,8 @@ const JOINING = String.raw`(?=[\p{L}\p{M}])[${[
 ]
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`;
-/** The flags of England, Scotland and Wales: those that are spelled with tags. */
-const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
+/** Patterns of the tags of England's, Scotland's and Wales's flags: those that are spelled with tags. */
+export const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
   (name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`,
 );
 

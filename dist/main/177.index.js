@@ -218,7 +218,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 
 var nameInvisible = (function nameInvisible(text, isProse = false) {
-    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
+    const [char] = INVISIBLE.exec(isProse ? text.replace(COMPOSING, '') : text) ?? [];
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -276,9 +276,12 @@ var parsed = __webpack_require__(7247);
 var simple_values = __webpack_require__(387);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(1394);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(3917);
 ;// CONCATENATED MODULE: ./core/text/invisible.js
+
 const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
-const JOINERS = /[\u200c\u200d]/g;
+const COMPOSING = new RegExp(String.raw `${strip .Wg.join('|')}|[\u200c\u200d]`, 'gu');
 const NAMES = {
     '\0': 'null',
     '\x1b': 'escape',

@@ -406,6 +406,7 @@ __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),
     $Z: () => (  stripUnseen),
     AU: (() => (  fold)),
+    Wg: () => (  FLAGS),
     _0: (() => (  stripInvisible)),
     _X: () => (  bringsUnprintable),
     jh: (() => (  stripUnprintable))

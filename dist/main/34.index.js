@@ -173,7 +173,7 @@ const amount = maybe(schemas .aig().check(api .qm(0), api .Zm(MAX_AMOUNT)));
 const scalar = maybe(schemas .KCZ([schemas .YjP(), schemas .aig(), schemas .zMY()], 'text, number or boolean'));
 const id = schemas .YjP();
 
-const runFactsSchema = schemas .Ikc({
+const runFactsSchema = schemas .RZV(() => schemas .Ikc({
     simulationRunPlanJobId: evidence_text,
     simulationRunPlanId: evidence_text,
     simulationRunPlanName: evidence_name,
@@ -184,8 +184,8 @@ const runFactsSchema = schemas .Ikc({
     startedAt: evidence_text,
     endedAt: evidence_text,
     durationMs: amount,
-});
-const checkResultSchema = schemas .Ikc({
+}));
+const checkResultSchema = schemas .RZV(() => schemas .Ikc({
     metricDefinitionId: evidence_text,
     metricName: evidence_name,
     passed: flag,
@@ -195,8 +195,8 @@ const checkResultSchema = schemas .Ikc({
     evaluatedSims: count,
     passedSims: count,
 })
-    .check(atMost('passedSims', 'evaluatedSims'));
-const verdictFailureSchema = schemas .Ikc({
+    .check(atMost('passedSims', 'evaluatedSims')));
+const verdictFailureSchema = schemas .RZV(() => schemas .Ikc({
     type: schemas .YjP(),
     status: evidence_text,
     evaluatedCalls: count,
@@ -212,14 +212,14 @@ const verdictFailureSchema = schemas .Ikc({
     minPassRate: percent,
     inherited: flag,
 })
-    .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
-const runVerdictSchema = schemas .Ikc({
+    .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls')));
+const runVerdictSchema = schemas .RZV(() => schemas .Ikc({
     passed: flag,
     score: percent,
     checks: listOf(checkResultSchema),
     failures: listOf(verdictFailureSchema),
-});
-const runSummarySchema = schemas .Ikc({
+}));
+const runSummarySchema = schemas .RZV(() => schemas .Ikc({
     totalCalls: count,
     countedCalls: count,
     completedCalls: count,
@@ -230,8 +230,8 @@ const runSummarySchema = schemas .Ikc({
     checkPassRate: percent,
     score: percent,
 })
-    .check(atMost('evaluatedCalls', 'totalCalls'), atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls'));
-const metricResultSchema = schemas .Ikc({
+    .check(atMost('evaluatedCalls', 'totalCalls'), atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls')));
+const metricResultSchema = schemas .RZV(() => schemas .Ikc({
     metricDefinitionId: evidence_text,
     metricId: evidence_text,
     name: schemas .FsL(id, schemas .pdi((given) => readable(given))),
@@ -249,8 +249,8 @@ const metricResultSchema = schemas .Ikc({
         .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls'))),
     numeric: maybe(schemas .Ikc({ average: number, median: number, p95: number, min: number, max: number })),
     distribution: listOf(schemas .Ikc({ value: scalar, count })),
-});
-const callResultSchema = schemas .Ikc({
+}));
+const callResultSchema = schemas .RZV(() => schemas .Ikc({
     simulationJobId: id,
     callId: evidence_text,
     status: evidence_text,
@@ -269,8 +269,8 @@ const callResultSchema = schemas .Ikc({
         value: scalar,
         reasoning: evidence_text,
     })),
-});
-const breakdownSchema = schemas .Ikc({
+}));
+const breakdownSchema = schemas .RZV(() => schemas .Ikc({
     key: evidence_text,
     label: evidence_name,
     calls: count,
@@ -279,8 +279,8 @@ const breakdownSchema = schemas .Ikc({
     callPassRate: percent,
     score: percent,
 })
-    .check(atMost('evaluatedCalls', 'calls'), atMost('passedCalls', 'evaluatedCalls'));
-const comparisonSchema = schemas .Ikc({
+    .check(atMost('evaluatedCalls', 'calls'), atMost('passedCalls', 'evaluatedCalls')));
+const comparisonSchema = schemas .RZV(() => schemas .Ikc({
     baselineRun: maybe(schemas .Ikc({
         simulationRunPlanJobId: evidence_text,
         runNumber: count,
@@ -297,14 +297,14 @@ const comparisonSchema = schemas .Ikc({
         currentPassRate: percent,
         delta: maybe(schemas .aig().check(api .qm(-100), api .Zm(100))),
     })),
-});
-const attemptSummarySchema = schemas .Ikc({
+}));
+const attemptSummarySchema = schemas .RZV(() => schemas .Ikc({
     attemptCount: count,
     retryCount: count,
     silentAttemptCount: count,
     stillSilentTestCaseCount: count,
     testCaseCount: count,
-});
+}));
 const RESULTS_EVIDENCE = {
     run: runFactsSchema,
     verdict: runVerdictSchema,
@@ -319,7 +319,7 @@ const RESULTS_EVIDENCE = {
     attemptSummary: attemptSummarySchema,
 };
 const simulationJobCountSchema = schemas .Whr().check(api .qm(0));
-const runSimulationJobSchema = schemas .Ikc({
+const runSimulationJobSchema = schemas .RZV(() => schemas .Ikc({
     simulationJobId: evidence_text,
     status: evidence_text,
     callId: evidence_text,
@@ -328,14 +328,14 @@ const runSimulationJobSchema = schemas .Ikc({
     persona: maybe(schemas .Ikc({ id: evidence_text, name: evidence_name, displayName: evidence_name })),
     scenario: maybe(schemas .Ikc({ id: evidence_text, description: evidence_text })),
     agentEndpoint: maybe(schemas .Ikc({ id: evidence_text, name: evidence_name })),
-});
+}));
 const PROGRESS_EVIDENCE = {
     simulationJobs: schemas .YOg(runSimulationJobSchema),
     verdict: runVerdictSchema,
     attemptSummary: attemptSummarySchema,
     queuePosition: schemas .Whr().check(api .qm(0)),
 };
-const runPlanSchema = schemas .Ikc({
+const runPlanSchema = schemas .RZV(() => schemas .Ikc({
     id: schemas .YjP().check(api .m9(1)),
     name: schemas .YjP(),
     description: evidence_text,
@@ -343,21 +343,21 @@ const runPlanSchema = schemas .Ikc({
     iterationCount: count,
     updatedAt: evidence_text,
     metrics: listOf(schemas .Ikc({ id, minPassRate: percent })),
-});
-const credentialSchema = schemas .Ikc({
+}));
+const credentialSchema = schemas .RZV(() => schemas .Ikc({
     tokenScope: evidence_text,
     grantedPermissions: listOf(schemas .YjP()),
     scopes: listOf(schemas .YjP()),
     organization: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text })),
     defaultProject: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text, slug: evidence_text })),
-});
-const costSchema = schemas .Ikc({
+}));
+const costSchema = schemas .RZV(() => schemas .Ikc({
     currency: evidence_text,
     totalUsd: amount,
     totalUsdMicros: count,
     breakdown: listOf(schemas .Ikc({ source: evidence_text, surface: evidence_text, quantity: amount, amountUsd: amount })),
-});
-const transcriptSchema = schemas .Ikc({
+}));
+const transcriptSchema = schemas .RZV(() => schemas .Ikc({
     entries: schemas .YOg(schemas .Ikc({
         role: evidence_text,
         text: schemas .YjP(),
@@ -365,16 +365,16 @@ const transcriptSchema = schemas .Ikc({
         endOffsetMs: amount,
         participantId: evidence_text,
     })),
-});
+}));
 const segmentSchema = maybe(schemas .Ikc({ text: evidence_text, startOffsetMs: amount, endOffsetMs: amount }));
-const callMetricsSchema = schemas .YOg(schemas .Ikc({
+const callMetricsSchema = schemas .RZV(() => schemas .YOg(schemas .Ikc({
     metricId: evidence_text,
     name: id,
     value: scalar,
     context: evidence_text,
     reasoning: evidence_text,
     evidenceSpans: listOf(schemas .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: evidence_text })),
-}));
+})));
 
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2557);

@@ -3210,7 +3210,7 @@ var fields = __webpack_require__(9779);
 
 
 
-const baselineSchema = (0,fields .KT)('Baseline', schemas .Ikc({
+const baselineSchema = (0,fields .KT)('Baseline', () => schemas .Ikc({
     source: (0,fields .ZZ)(schemas .k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
     jobId: (0,fields .pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: (0,fields .f1)('Number of that run among those of its plan, or null.'),
@@ -3232,7 +3232,7 @@ const baselineSchema = (0,fields .KT)('Baseline', schemas .Ikc({
 const numberOrNull = ((description) => (0,fields .ZZ)(schemas .mee(schemas .aig()), description));
 const booleanOrNull = ((description) => (0,fields .ZZ)(schemas .mee(schemas .zMY()), description));
 const TIME = 'ISO 8601, or null.';
-const runFactsSchema = (0,fields .KT)('RunFacts', schemas .Ikc({
+const runFactsSchema = (0,fields .KT)('RunFacts', () => schemas .Ikc({
     planId: (0,fields .HQ)('ID of the run plan, or null.'),
     planName: (0,fields .ef)('Name of the run plan, or null.'),
     number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
@@ -3242,7 +3242,7 @@ const runFactsSchema = (0,fields .KT)('RunFacts', schemas .Ikc({
     endedAt: (0,fields .HQ)(`When it ended, ${TIME}`),
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
 }));
-const runVerdictSchema = (0,fields .KT)('RunVerdict', schemas .Ikc({
+const runVerdictSchema = (0,fields .KT)('RunVerdict', () => schemas .Ikc({
     passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
     score: numberOrNull('0 to 100, or null.'),
     failures: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
@@ -3251,7 +3251,7 @@ const runVerdictSchema = (0,fields .KT)('RunVerdict', schemas .Ikc({
         check: (0,fields .ef)('Name of the check that it is about, or null.'),
     })), 'Everything that fell short.'),
 }));
-const callCountsSchema = (0,fields .KT)('CallCounts', schemas .Ikc({
+const callCountsSchema = (0,fields .KT)('CallCounts', () => schemas .Ikc({
     total: (0,fields .f1)('All calls, or null.'),
     counted: (0,fields .f1)('Calls that are scored, or null.'),
     completed: (0,fields .f1)('Calls that were completed, or null.'),
@@ -3259,7 +3259,7 @@ const callCountsSchema = (0,fields .KT)('CallCounts', schemas .Ikc({
     passed: (0,fields .f1)('Calls that passed all of their checks, or null.'),
     failed: (0,fields .f1)('Calls that failed one of their checks, or null.'),
 }));
-const checkSchema = (0,fields .KT)('Check', schemas .Ikc({
+const checkSchema = (0,fields .KT)('Check', () => schemas .Ikc({
     id: (0,fields .HQ)('ID of the metric definition, or null.'),
     name: (0,fields .Qq)('Name of the check.'),
     isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
@@ -3270,7 +3270,7 @@ const checkSchema = (0,fields .KT)('Check', schemas .Ikc({
     needed: (0,fields .ZZ)(schemas .mee(schemas .aig()), 'The bar: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
-const callSchema = (0,fields .KT)('Call', schemas .Ikc({
+const callSchema = (0,fields .KT)('Call', () => schemas .Ikc({
     id: (0,fields .HQ)('ID of the call, or null.'),
     simulationJobId: (0,fields .HQ)('ID of the simulation job that made it, or null.'),
     status: (0,fields .ef)('How its simulation job ended, or null.'),
@@ -3301,18 +3301,18 @@ const breakdown = ((description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
     likely: (0,fields .BM)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description));
-const breakdownsSchema = (0,fields .KT)('Breakdowns', schemas .Ikc({
+const breakdownsSchema = (0,fields .KT)('Breakdowns', () => schemas .Ikc({
     byAgent: breakdown('An entry an agent.'),
     byPersona: breakdown('An entry a persona.'),
 }));
-const attemptsSchema = (0,fields .KT)('Attempts', schemas .Ikc({
+const attemptsSchema = (0,fields .KT)('Attempts', () => schemas .Ikc({
     attempts: (0,fields .f1)('All attempts, or null.'),
     retries: (0,fields .f1)('Attempts after the first one of a test case, or null.'),
     silent: (0,fields .f1)('Attempts in which the agent never spoke, or null.'),
     stillSilent: (0,fields .f1)('Test cases whose last attempt was silent too, or null.'),
     testCases: (0,fields .f1)('Test cases, or null.'),
 }));
-const costSchema = (0,fields .KT)('Cost', schemas .Ikc({
+const costSchema = (0,fields .KT)('Cost', () => schemas .Ikc({
     usd: (0,fields .ZZ)(schemas .aig(), 'US dollars, all together.'),
     parts: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
         source: (0,fields .ef)('What was paid for, or null.'),
@@ -3326,7 +3326,7 @@ const testedVariableSchema = schemas .Ikc({
     length: (0,fields .nd)('Length of its value in characters.'),
     sha256: (0,fields .pj)('The first 12 digits of the SHA-256 of its value.'),
 });
-const provenanceSchema = (0,fields .KT)('Provenance', schemas .Ikc({
+const provenanceSchema = (0,fields .KT)('Provenance', () => schemas .Ikc({
     repository: (0,fields .HQ)('owner/name, or null.'),
     commit: (0,fields .HQ)('SHA of the commit that the workflow runs for, or null.'),
     ref: (0,fields .HQ)('Git ref that the workflow runs for, or null.'),
@@ -3338,7 +3338,7 @@ const provenanceSchema = (0,fields .KT)('Provenance', schemas .Ikc({
     actionVersion: (0,fields .pj)('Version of the action.'),
     actionUrl: (0,fields .HQ)('Where the action comes from, or null.'),
 }));
-const confirmationSchema = (0,fields .KT)('Confirmation', schemas .Ikc({
+const confirmationSchema = (0,fields .KT)('Confirmation', () => schemas .Ikc({
     jobId: (0,fields .pj)('Run plan job ID; empty where it was not started.'),
     number: (0,fields .f1)('Number of the run, or null.'),
     outcome: (0,fields .ZZ)(schemas .k5n(outcome .wi), 'What it came to by itself.'),
@@ -3369,7 +3369,7 @@ const historicCheckSchema = schemas .Ikc({
     rate: (0,fields .TS)(),
     isPassed: (0,fields .ZZ)(schemas .mee(schemas .zMY()), 'Whether it reached its bar, or null.'),
 });
-const historicRunSchema = schemas .Ikc({
+const historicRunSchema = schemas .RZV(() => schemas .Ikc({
     jobId: (0,fields .pj)('Run plan job ID.'),
     number: (0,fields .f1)('Number of the run among those of its plan, or null.'),
     endedAt: (0,fields .HQ)('When it ended, ISO 8601, or null.'),
@@ -3377,14 +3377,14 @@ const historicRunSchema = schemas .Ikc({
     commit: (0,fields .HQ)('Commit that it tested, or null.'),
     fingerprint: (0,fields .HQ)('Hash of what it was started with, or null.'),
     checks: (0,fields .ZZ)(schemas .YOg(historicCheckSchema), 'Its checks.'),
-});
-const unsteadySchema = schemas .Ikc({
+}));
+const unsteadySchema = schemas .RZV(() => schemas .Ikc({
     check: (0,fields .Qq)('Name of the check.'),
     changes: (0,fields .nd)('How often it went from passed to failed, or back.'),
     runs: (0,fields .nd)('Of so many runs that were started with the same.'),
     waiver: (0,fields .Qq)('A waiver for the policy file, as YAML.'),
-});
-const historySchema = (0,fields .KT)('History', schemas .Ikc({
+}));
+const historySchema = (0,fields .KT)('History', () => schemas .Ikc({
     runs: (0,fields .ZZ)(schemas .YOg(historicRunSchema), 'Earlier runs, the oldest first.'),
     unsteady: (0,fields .ZZ)(schemas .YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
 }));
@@ -3398,7 +3398,7 @@ const historySchema = (0,fields .KT)('History', schemas .Ikc({
 
 
 const limitOrValue = ((description) => schemas .lqM((0,fields .ag)((0,fields .ZZ)(schemas .KCZ([schemas .aig(), schemas .YjP()]), description))));
-const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
+const reasonSchema = (0,fields .KT)('Reason', () => schemas .Ikc({
     rule: (0,fields .pj)('Name of the rule that speaks.'),
     message: (0,fields .Qq)('One sentence that a person understands.'),
     theme: schemas .lqM((0,fields .Qq)('Slug of the theme that it is about, or null.')),
@@ -3408,7 +3408,7 @@ const reasonSchema = (0,fields .KT)('Reason', schemas .Ikc({
     restates: schemas .lqM((0,fields .ZZ)(schemas .k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
 }));
 const kind = ((description) => (0,fields .ZZ)(schemas .k5n(['theme', 'check']), description));
-const waiverSchema = (0,fields .KT)('Waiver', schemas .Ikc({
+const waiverSchema = (0,fields .KT)('Waiver', () => schemas .Ikc({
     kind: kind('What it excuses.'),
     target: (0,fields .pj)("A theme's slug, a pattern with `*`, or a check's name."),
     reason: (0,fields .pj)('Why it is excused.'),
@@ -3421,7 +3421,7 @@ const waivedSchema = schemas .Ikc({
     name: (0,fields .Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
-const sparedSchema = (0,fields .KT)('Spared', schemas .Ikc({
+const sparedSchema = (0,fields .KT)('Spared', () => schemas .Ikc({
     waived: (0,fields .ZZ)(schemas .YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: (0,fields .Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields .ZZ)(schemas .YOg(waiverSchema), 'Waivers in force that matched nothing.'),
@@ -3433,7 +3433,7 @@ const debriefSchema = schemas .Ikc({
     status: (0,fields .Qq)('PENDING, GENERATING, READY, FAILED.'),
     errorMessage: (0,fields .ef)('Why the service could not write it, or null.'),
 });
-const runSchema = (0,fields .KT)('Run', schemas .Ikc({
+const runSchema = (0,fields .KT)('Run', () => schemas .Ikc({
     jobId: (0,fields .pj)('Run plan job ID; empty where there is none.'),
     label: (0,fields .pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
     stableName: schemas .lqM((0,fields .pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
@@ -3452,14 +3452,14 @@ const runSchema = (0,fields .KT)('Run', schemas .Ikc({
     ...evidenceFields,
 }));
 const place = ((description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description));
-const fileSpanSchema = (0,fields .KT)('Place', schemas .Ikc({
+const fileSpanSchema = (0,fields .KT)('Place', () => schemas .Ikc({
     path: (0,fields .pj)('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
     startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
 }));
-const foundPromptSchema = schemas .gMt('state', [
+const foundPromptSchema = schemas .RZV(() => schemas .gMt('state', [
     schemas .Ikc({
         state: (0,fields .ZZ)(schemas .euz('located'), 'Found once.'),
         place: fileSpanSchema,
@@ -3476,8 +3476,8 @@ const foundPromptSchema = schemas .gMt('state', [
         places: schemas .YOg(fileSpanSchema),
     }),
     schemas .Ikc({ state: (0,fields .ZZ)(schemas .euz('missing'), 'Found nowhere.') }),
-]);
-const promptFixSchema = (0,fields .KT)('PromptFix', schemas .Ikc({
+]));
+const promptFixSchema = (0,fields .KT)('PromptFix', () => schemas .Ikc({
     from: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
         run: (0,fields .nd)('Position in `runs`, from 0.'),
         recommendation: (0,fields .nd)("Position in that report's `recommendations`, from 0."),
@@ -3541,8 +3541,10 @@ var copyOf = (function copyOf(shape, copying, isInText) {
             return isLeftOut ? () => undefined : partOf(def.innerType);
         case 'object':
             return copyFields(Object.entries(def.shape).map((([name, part]) => [name, partOf(part)])), copying);
+        case 'lazy':
+            return whenNeeded((() => partOf(shape._zod.innerType)));
         case 'union':
-            return copyOption(def.options.map(((option) => [option, partOf(option)])));
+            return copyOption(def.options.map((option) => [option, partOf(option)]));
         default:
             return same;
     }
@@ -3605,6 +3607,13 @@ __webpack_require__.d(__webpack_exports__, {
 const same = ((value) => value);
 
 
+function whenNeeded(make) {
+    let copy = null;
+    return (value) => {
+        copy ??= make();
+        return copy(value);
+    };
+}
 
 
 
@@ -3651,7 +3660,7 @@ __webpack_require__.d(__webpack_exports__, {
 const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
 const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
 const CALL_IDS = 'IDs of calls that show it';
-const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Finding', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What was found, in a few words.'),
     body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What was found; empty where `detail` is brief.')),
     callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .d2)(CALL_IDS),
@@ -3670,11 +3679,11 @@ const themeFields = {
     analysis: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('Why it fails; empty where `detail` is brief.')),
     callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .d2)(CALL_IDS),
 };
-const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Theme', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     ...themeFields,
     serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__  .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ef)('The lifecycle that the service gives, where the gate judged it itself, or null.')),
 }));
-const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Recommendation', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .nd)('Its place among the recommendations.'),
     title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What to do, in a few words.'),
     body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What to do; empty where `detail` is brief.')),
@@ -3690,7 +3699,7 @@ const trendRowFields = {
     currentPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .TS)(),
     lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ef)(LIFECYCLE),
 };
-const countsSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Counts', zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const countsSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Counts', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .nd)('Calls that passed.'),
     evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .nd)('Calls that were graded.'),
     likely: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .BM)(),
@@ -3703,7 +3712,7 @@ const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     }), 'The calls that the rates were taken of, or null.')),
 });
 
-const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Trend', trendOf(trendRowSchema));
+const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Trend', () => trendOf(trendRowSchema));
 const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     paragraphs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Te)('Its paragraphs.')),
     sections: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
@@ -3712,7 +3721,7 @@ const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     })), 'Its sections.')),
 });
 
-const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('DebriefReport', reportOf(themeSchema, trendSchema));
+const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('DebriefReport', () => reportOf(themeSchema, trendSchema));
 const withoutOurs = ((name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__  .bS((({ [name]: _, ...told }) => told)));
 const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(trendRowFields).check(withoutOurs('counts'))));
 
@@ -3726,7 +3735,8 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(th
     DESCRIPTIONS.add(type, { description });
     return type;
 });
-var named = (function named(id, type) {
+var named = (function named(id, make) {
+    const type = zod_mini__WEBPACK_IMPORTED_MODULE_1__  .RZV(make);
     DESCRIPTIONS.add(type, { id });
     return type;
 });

@@ -191,6 +191,8 @@ function withoutNulls(shape, value) {
         case 'nullable':
         case 'optional':
             return withoutNulls(def.innerType, value);
+        case 'lazy':
+            return withoutNulls(shape._zod.innerType, value);
         case 'array':
             return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
         case 'object':

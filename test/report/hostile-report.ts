@@ -38,6 +38,8 @@ function filledValue(schema: z.core.$ZodType, text: () => string): unknown {
     case 'nullable':
     case 'optional':
       return filledValue(def.innerType, text);
+    case 'lazy':
+      return filledValue((schema as z.core.$ZodLazy)._zod.innerType, text);
     case 'string':
       return text();
     case 'number':

@@ -62,6 +62,8 @@ function withoutNulls(shape: z.core.$ZodType, value: unknown): unknown {
     case 'nullable':
     case 'optional':
       return withoutNulls(def.innerType, value);
+    case 'lazy':
+      return withoutNulls((shape as z.core.$ZodLazy)._zod.innerType, value);
     case 'array':
       return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
     case 'object':

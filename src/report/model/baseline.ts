@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { trendSchema } from './debrief.ts';
 import { field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
 
-export const baselineSchema = named(
-  'Baseline',
+export const baselineSchema = named('Baseline', () =>
   z.object({
     source: field(
       z.enum(['memory', 'given', 'previous', 'off']),

@@ -25,8 +25,7 @@ const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
 const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
 const CALL_IDS = 'IDs of calls that show it';
 
-const findingSchema = named(
-  'Finding',
+const findingSchema = named('Finding', () =>
   z.looseObject({
     title: text('What was found, in a few words.'),
     body: inFull(text('What was found; empty where `detail` is brief.')),
@@ -49,8 +48,7 @@ const themeFields = {
   callIds: callIds(CALL_IDS),
 };
 
-const themeSchema = named(
-  'Theme',
+const themeSchema = named('Theme', () =>
   z.looseObject({
     ...themeFields,
     serviceLifecycle: z.optional(
@@ -59,8 +57,7 @@ const themeSchema = named(
   }),
 );
 
-const recommendationSchema = named(
-  'Recommendation',
+const recommendationSchema = named('Recommendation', () =>
   z.looseObject({
     order: integer('Its place among the recommendations.'),
     title: text('What to do, in a few words.'),
@@ -80,8 +77,7 @@ const trendRowFields = {
   lifecycle: textOrNull(LIFECYCLE),
 };
 
-const countsSchema = named(
-  'Counts',
+const countsSchema = named('Counts', () =>
   z.object({
     passed: integer('Calls that passed.'),
     evaluated: integer('Calls that were graded.'),
@@ -112,7 +108,7 @@ function trendOf<Row extends z.ZodMiniType>(row: Row) {
   });
 }
 
-export const trendSchema = named('Trend', trendOf(trendRowSchema));
+export const trendSchema = named('Trend', () => trendOf(trendRowSchema));
 
 const executiveSummarySchema = z.looseObject({
   paragraphs: inFull(texts('Its paragraphs.')),
@@ -152,7 +148,7 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
   });
 }
 
-export const debriefReportSchema = named('DebriefReport', reportOf(themeSchema, trendSchema));
+export const debriefReportSchema = named('DebriefReport', () => reportOf(themeSchema, trendSchema));
 
 /** Takes out of what the service says a field that only the gate may fill. */
 const withoutOurs = (name: string) =>

@@ -822,6 +822,16 @@ var agreeOn = (function agreeOn(report, run, watch) {
 var told = (function told({ verdict }) {
     return (0,log_line .T)(verdict, MAX_VERDICT_CHARS);
 });
+var isEarlier = (function isEarlier(one, other) {
+    const oneMs = (0,iso_time .s)(one.generatedAt);
+    const otherMs = (0,iso_time .s)(other.generatedAt);
+    return oneMs !== null && otherMs !== null && oneMs < otherMs;
+});
+var badness = (function badness({ verdict }) {
+    if (verdict === 'PASSED')
+        return 0;
+    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+});
 var askAboutRun = (async function askAboutRun(ask, run, wait, { clock, narrator }) {
     const isKnown = () => run.startedHere || run.isKnown;
     const tell = (line) => narrator.sayOnce(run, line);
@@ -1406,16 +1416,8 @@ var run_record = __webpack_require__(6245);
 const MAX_VERDICT_CHARS = 100;
 
 
-function isEarlier(one, other) {
-    const oneMs = (0,iso_time .s)(one.generatedAt);
-    const otherMs = (0,iso_time .s)(other.generatedAt);
-    return oneMs !== null && otherMs !== null && oneMs < otherMs;
-}
-function badness({ verdict }) {
-    if (verdict === 'PASSED')
-        return 0;
-    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
-}
+
+
 
 // EXTERNAL MODULE: ./gate/runs/cancel.js
 var cancel = __webpack_require__(9718);

@@ -4677,7 +4677,7 @@ const kClosedResolve = Symbol('kClosedResolve')
 
 const getDefaultNodeMaxHeaderSize = http &&
   true
-  ? (() => http.maxHeaderSize)
+  ? () => http.maxHeaderSize
   : () => { throw new InvalidArgumentError('http module not available or http.maxHeaderSize invalid') }
 
 const noop = () => { }

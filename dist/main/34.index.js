@@ -63,9 +63,6 @@ var maybe = (function maybe(schema) {
 var listOf = (function listOf(item) {
     return maybe(schemas .YOg(item));
 });
-var atMost = (function atMost(part, whole) {
-    return schemas .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
-});
 var parseDebrief = (function parseDebrief(answer, place, { operation, words }) {
     const { value, pointer } = unwrap(answer, place, '');
     return inOurWords((0,shape .eA)(debriefSchema, value, operation, pointer), words);
@@ -172,7 +169,9 @@ const percent = maybe(schemas .aig().check(api .qm(0), api .Zm(100)));
 const amount = maybe(schemas .aig().check(api .qm(0), api .Zm(MAX_AMOUNT)));
 const scalar = maybe(schemas .KCZ([schemas .YjP(), schemas .aig(), schemas .zMY()], 'text, number or boolean'));
 const id = schemas .YjP();
-
+function atMost(part, whole) {
+    return schemas .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
+}
 const runFactsSchema = schemas .RZV(() => schemas .Ikc({
     simulationRunPlanJobId: evidence_text,
     simulationRunPlanId: evidence_text,
@@ -351,12 +350,12 @@ const credentialSchema = schemas .RZV(() => schemas .Ikc({
     organization: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text })),
     defaultProject: maybe(schemas .Ikc({ id: evidence_text, name: evidence_text, slug: evidence_text })),
 }));
-const costSchema = schemas .RZV(() => schemas .Ikc({
+const costSchema = schemas .RZV((() => schemas .Ikc({
     currency: evidence_text,
     totalUsd: amount,
     totalUsdMicros: count,
     breakdown: listOf(schemas .Ikc({ source: evidence_text, surface: evidence_text, quantity: amount, amountUsd: amount })),
-}));
+})));
 const transcriptSchema = schemas .RZV(() => schemas .Ikc({
     entries: schemas .YOg(schemas .Ikc({
         role: evidence_text,
@@ -406,20 +405,20 @@ const runIdSchema = schemas .YjP()
     .check(api .m9(1), api .Eb(200), api .Fk(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
 const startedRunSchema = schemas .Ikc({ jobId: runIdSchema });
 const runSchema = schemas .Ikc({ status: schemas .YjP() });
-const listedRunSchema = schemas ._H3({
+const listedRunSchema = schemas .RZV(() => schemas ._H3({
     simulationRunPlanJobId: runIdSchema,
     status: schemas .lqM(schemas .YjP()),
     createdAt: schemas .lqM(nullableString),
     startedAt: schemas .lqM(nullableString),
     endedAt: schemas .lqM(nullableString),
-});
+}));
 const nextPage = {
     hasMore: schemas .lqM(schemas .mee(schemas .zMY())),
     nextCursor: schemas .lqM(nullableString),
 };
-const runPageSchema = schemas .Ikc({ runs: schemas .YOg(listedRunSchema), ...nextPage });
-const planPageSchema = schemas .Ikc({ plans: schemas .YOg(schemas .L5J()), ...nextPage });
-const simulationJobSchema = schemas ._H3({
+const runPageSchema = schemas .RZV(() => schemas .Ikc({ runs: schemas .YOg(listedRunSchema), ...nextPage }));
+const planPageSchema = schemas .RZV(() => schemas .Ikc({ plans: schemas .YOg(schemas .L5J()), ...nextPage }));
+const simulationJobSchema = schemas .RZV(() => schemas ._H3({
     simulationJobId: schemas .YjP(),
     status: schemas .YjP(),
     processingStatus: schemas .lqM(nullableString),
@@ -429,8 +428,8 @@ const simulationJobSchema = schemas ._H3({
     createdAt: schemas .lqM(nullableString),
     startedAt: schemas .lqM(nullableString),
     completedAt: schemas .lqM(nullableString),
-});
-const metricCollectionJobSchema = schemas ._H3({
+}));
+const metricCollectionJobSchema = schemas .RZV(() => schemas ._H3({
     id: schemas .YjP(),
     status: schemas .YjP(),
     totalItems: schemas .lqM(schemas .mee(schemas .Whr())),
@@ -438,11 +437,11 @@ const metricCollectionJobSchema = schemas ._H3({
     failedItems: schemas .lqM(schemas .mee(schemas .Whr())),
     completedAt: schemas .lqM(nullableString),
     errorMessage: schemas .lqM(nullableString),
-});
-const createdCallSchema = schemas ._H3({
+}));
+const createdCallSchema = schemas .RZV(() => schemas ._H3({
     id: schemas .YjP(),
     externalId: schemas .lqM(nullableString),
-});
+}));
 const deletedSchema = schemas .euz(true);
 
 // EXTERNAL MODULE: ./service/words.js

@@ -170,7 +170,7 @@ var redactingRunner = (function redactingRunner(runner, keep) {
         isLive: runner.isLive,
         showsSummary: runner.showsSummary,
         secrets: runner.secrets,
-        getInput: ((name) => runner.getInput(name)),
+        getInput: (name) => runner.getInput(name),
         givenInputs: () => runner.givenInputs(),
         getState: (name) => runner.getState(name),
         maskSecret: (value) => runner.maskSecret(value),

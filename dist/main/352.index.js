@@ -195,29 +195,7 @@ function listed(names) {
 /***/ 287:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  RUN_TELLER: () => (  RUN_TELLER)
-});
-
-// EXTERNAL MODULE: ./report/for-people.js
-var for_people = __webpack_require__(7037);
-// EXTERNAL MODULE: ./report/outcome-words.js
-var outcome_words = __webpack_require__(5758);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(3917);
-;// CONCATENATED MODULE: ./report/html/escape.js
-class Html {
-    markup;
-    constructor(markup) {
-        this.markup = markup;
-    }
-}
-const EMPTY = new Html('');
-const MARKUP = /[&<>"']/;
-const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
-function escapeHtml(text) {
+var escapeHtml = (function escapeHtml(text) {
     if (PLAIN.test(text))
         return text;
     const shown = (0,strip .jh)(text);
@@ -229,8 +207,8 @@ function escapeHtml(text) {
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;');
-}
-function html(strings, ...contents) {
+});
+var html = (function html(strings, ...contents) {
     let markup = '';
     let index = 0;
     for (const string of strings) {
@@ -239,11 +217,11 @@ function html(strings, ...contents) {
         index += 1;
     }
     return new Html(markup);
-}
-function ownMarkup(constant) {
+});
+var ownMarkup = (function ownMarkup(constant) {
     return new Html(constant);
-}
-function markupOf(content) {
+});
+var markupOf = (function markupOf(content) {
     if (content instanceof Html)
         return content.markup;
     if (typeof content === 'string')
@@ -254,62 +232,32 @@ function markupOf(content) {
     for (const piece of content)
         markup += piece.markup;
     return markup;
-}
-
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(3483);
-// EXTERNAL MODULE: ./report/checks.js
-var checks = __webpack_require__(7330);
-// EXTERNAL MODULE: ./report/spared.js
-var spared = __webpack_require__(4957);
-;// CONCATENATED MODULE: ./report/html/icons.js
-
-const SHAPES = {
-    passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
-    failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
-    inconclusive: '<circle cx="8" cy="8" r="7"/><path d="M6 6.3c0-2.6 4-2.6 4 0 0 1.6-2 1.5-2 3.1m0 2.2v.2"/>',
-    skipped: '<circle cx="8" cy="8" r="7"/><path d="m5 5 3 3-3 3m4-6v6"/>',
-    started: '<circle cx="8" cy="8" r="7"/><path d="M8 4v4.2l2.8 1.6"/>',
-    error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
-    tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
-};
-function toneOf({ outcome, tolerated }) {
+});
+var toneOf = (function toneOf({ outcome, tolerated }) {
     return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
-}
-function icon(tone) {
+});
+var icon = (function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
-}
-
-// EXTERNAL MODULE: ./core/input/uuid-list.js
-var uuid_list = __webpack_require__(1394);
-// EXTERNAL MODULE: ./core/text/fill-template.js
-var fill_template = __webpack_require__(8629);
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(630);
-// EXTERNAL MODULE: ./report/names.js
-var names = __webpack_require__(2274);
-;// CONCATENATED MODULE: ./report/html/links.js
-const MAX_ID_CHARS = 100;
-const FIRST_CALLS = 10;
-function runLink(jobId, settings) {
+});
+var runLink = (function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
-}
-function shortRunLink(jobId, settings) {
+});
+var shortRunLink = (function shortRunLink(jobId, settings) {
     const isLong = (0,uuid_list .O1)(jobId) && settings.runUrl === null;
     return isLong ? html `<code>${(0,names .JZ)(jobId)}</code>` : runLink(jobId, settings);
-}
-function callLink(callId, settings) {
+});
+var callLink = (function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
-}
-function callList(callIds, settings) {
+});
+var callList = (function callList(callIds, settings) {
     if (callIds.length === 0)
         return EMPTY;
-    const links = callIds.map((id) => html `<li>${callLink(id, settings)}</li>`);
+    const links = callIds.map(((id) => html `<li>${callLink(id, settings)}</li>`));
     const further = links.slice(FIRST_CALLS);
     const fold = html `<details><summary>${(0,format .B4)(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
     return html `<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
-}
-function identifierLink(id, template, placeholder) {
+});
+var identifierLink = (function identifierLink(id, template, placeholder) {
     const text = (0,strip .AU)(id, MAX_ID_CHARS);
     if (text === '')
         return EMPTY;
@@ -317,54 +265,46 @@ function identifierLink(id, template, placeholder) {
         return html `<code>${text}</code>`;
     const url = (0,fill_template .o)(template, placeholder, id);
     return webLink(html `<code>${isWebAddress(url) ? (0,names .JZ)(text) : text}</code>`, url);
-}
-function webLink(content, url) {
+});
+var webLink = (function webLink(content, url) {
     if (!isWebAddress(url))
         return content;
     return html `<a href="${ownMarkup((0,markdown .Vh)(url))}" rel="noreferrer">${content}</a>`;
-}
-function isWebAddress(url) {
+});
+var isWebAddress = (function isWebAddress(url) {
     return /^https?:\/\//i.test(url);
-}
-
-;// CONCATENATED MODULE: ./report/html/texts.js
-const MAX_PROSE_CHARS = 100_000;
-const MAX_LINE_CHARS = 500;
-const MAX_MESSAGE_CHARS = 2000;
-const NONE = '\u2013';
-function line(text) {
+});
+var line = (function line(text) {
     return (0,strip .AU)(text ?? '', MAX_LINE_CHARS) || NONE;
-}
-function title(text) {
+});
+var title = (function title(text) {
     return (0,strip .AU)(text, MAX_LINE_CHARS) || format .q8;
-}
-function message(text) {
+});
+var message = (function message(text) {
     return (0,strip .AU)(text, MAX_MESSAGE_CHARS);
-}
-function prose(text) {
+});
+var prose = (function prose(text) {
     const paragraphs = (0,strip .jh)((0,strip .$Q)(text, MAX_PROSE_CHARS))
         .split(/\n(?:[ \t]*\n)+/)
-        .map((paragraph) => paragraph.trim())
-        .filter((paragraph) => paragraph !== '')
-        .map((paragraph) => html `<p>${paragraph}</p>`);
+        .map(((paragraph) => paragraph.trim()))
+        .filter(((paragraph) => paragraph !== ''))
+        .map(((paragraph) => html `<p>${paragraph}</p>`));
     const cut = cutNote(text.length - MAX_PROSE_CHARS);
     return paragraphs.length === 0
         ? cut
         : html `<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
-}
-function cutNote(chars) {
+});
+var cutNote = (function cutNote(chars) {
     return chars > 0
         ? html `<p class="note">(cut here: ${(0,format .B4)(chars)} more characters)</p>`
         : EMPTY;
-}
-function time(text) {
+});
+var time = (function time(text) {
     return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
         ? html `<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
         : html `${line(text)}`;
-}
-
-;// CONCATENATED MODULE: ./report/html/spared.js
-function sparedSection(view, { waived, known, notes, warnings = [] }) {
+});
+var sparedSection = (function sparedSection(view, { waived, known, notes, warnings = [] }) {
     if (waived.length + known.length + notes.length + warnings.length === 0)
         return EMPTY;
     const parts = [
@@ -377,8 +317,8 @@ function sparedSection(view, { waived, known, notes, warnings = [] }) {
 <section class="spared" aria-labelledby="${view.id}-spared">
 <h3 id="${view.id}-spared">What the policy spared</h3>
 ${parts}</section>`;
-}
-function unmatchedList(runs) {
+});
+var unmatchedList = (function unmatchedList(runs) {
     const waivers = (0,spared .xb)(runs);
     if (waivers.length === 0)
         return EMPTY;
@@ -388,90 +328,48 @@ function unmatchedList(runs) {
         return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
     });
     return html `<ul class="notes">${items}</ul>`;
-}
-function waivedMark(waiver) {
+});
+var waivedMark = (function waivedMark(waiver) {
     return waiver === undefined
         ? EMPTY
         : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
-}
-function waiverWords(waiver) {
-    const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
-    const until = `until ${line((0,spared .NY)(waiver))}`;
-    return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
-}
-function subject(kind, name, view) {
-    const link = kind === 'theme' ? view.themeLink(name) : null;
-    return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
-}
-function group(heading, items) {
-    return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
-}
-
-;// CONCATENATED MODULE: ./report/html/checks.js
-const MAX_CALLS = 1000;
-function callEvidence({ run, id, settings }) {
+});
+var callEvidence = (function callEvidence({ run, id, settings }) {
     const { breakdowns } = run;
     const bar = lowestBar(run);
     return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
-}
-function checkTable({ run, id }) {
+});
+var checkTable = (function checkTable({ run, id }) {
     const waivers = (0,spared .wT)(run.spared).check;
     const isShort = (0,checks ._j)(run);
     const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
     return table('Checks', `${id}-checks`, heads, (0,checks .u6)(run).map((check) => checkRow(check, isShort(check), waivedMark(waivers.get(check.name)))));
-}
-function checkRow(check, isMissed, waived) {
-    const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .lS)(check.needed, check.rate))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
-}
-function shareInParts(counted) {
-    const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
-    return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
-}
-function rateTable(heading, id, parts, bar) {
+});
+var rateTable = (function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
         return html `<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate, needed: bar })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
     });
     return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
-}
-function lowestBar({ checks = [] }) {
+});
+var lowestBar = (function lowestBar({ checks = [] }) {
     const bars = checks.flatMap(({ needed }) => needed ?? []);
     return bars.length === 0 ? null : Math.min(...bars);
-}
-function callTable({ calls = [] }, id, settings) {
+});
+var callTable = (function callTable({ calls = [] }, id, settings) {
     const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
     const hasExcerpts = calls.some(({ excerpt }) => excerpt.length > 0);
     const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, hasExcerpts, settings));
     const more = calls.length - rows.length;
     return html `${table('Calls', `${id}-calls`, hasExcerpts ? [...CALL_HEADS, head('Excerpt')] : CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format .So)(more, 'further call')} in report.json</p>` : EMPTY}`;
-}
-function resultRank({ isPassed }) {
-    return isPassed === false ? 0 : isPassed === null ? 1 : 2;
-}
-function callRow(call, hasExcerpts, settings) {
-    const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
-    const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
-    const word = isPassed === null ? 'not graded' : tone;
-    const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-    const said = excerpt.map(({ speaker, text }) => html `<p>${speaker === null ? EMPTY : html `<b>${line(speaker)}</b> `}${line(text)}</p>`);
-    return html `<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${hasExcerpts ? html `<td>${said}</td>` : EMPTY}</tr>\n`;
-}
-const NO_HEAD = html `<td></td>`;
-function head(name) {
+});
+var head = (function head(name) {
     return html `<th scope="col">${name}</th>`;
-}
-function numberHead(name) {
+});
+var numberHead = (function numberHead(name) {
     return html `<th scope="col" class="number">${name}</th>`;
-}
-const CALL_HEADS = [
-    head('Call'),
-    head('Persona'),
-    head('Agent'),
-    numberHead('Seconds'),
-    head('Failed checks'),
-];
-function table(heading, id, heads, rows, kind = '') {
+});
+var table = (function table(heading, id, heads, rows, kind = '') {
     if (rows.length === 0)
         return EMPTY;
     return html `
@@ -485,82 +383,53 @@ ${rows}</tbody>
 </table>
 </div>
 </section>`;
-}
-function rateBar(rate, needed) {
-    if (rate === null)
-        return EMPTY;
-    const mark = needed === null
-        ? EMPTY
-        : html `<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
-    return html `<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
-}
-function xOf(percent) {
-    return Math.min(Math.max(percent, 0), 100).toFixed(1);
-}
-
-// EXTERNAL MODULE: ./report/baseline.js
-var report_baseline = __webpack_require__(3875);
-// EXTERNAL MODULE: ./report/opening.js
-var opening = __webpack_require__(3850);
-// EXTERNAL MODULE: ./report/voice.js
-var voice = __webpack_require__(860);
-;// CONCATENATED MODULE: ./report/html/baseline.js
-function baselineFact({ run, settings }) {
+});
+var baselineFact = (function baselineFact({ run, settings }) {
     const baseline = (0,report_baseline .Bv)(run);
     if (baseline === null)
         return EMPTY;
     const { jobId, number } = baseline;
     const id = runLink(jobId, settings);
     const name = number === null ? html `run ${id}` : html `run ${(0,format .B4)(number)} (${id})`;
-    const facts = (0,report_baseline .F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
+    const facts = (0,report_baseline .F_)(baseline, line).map(((fact) => html `, ${line(fact)}`));
     return html `${(0,report_baseline .eD)(baseline) ? '\u26a0\ufe0f ' : ''}Compared with ${name}${facts}`;
-}
-function goneList({ run }) {
+});
+var goneList = (function goneList({ run }) {
     const baseline = (0,report_baseline .Bv)(run);
     if (baseline === null || baseline.gone.length === 0)
         return EMPTY;
     const { named, more } = (0,report_baseline .Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
     const rest = more > 0 ? html `<li>${(0,format .B4)(more)} more</li>` : EMPTY;
     return html `<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
-}
-
-;// CONCATENATED MODULE: ./report/html/findings.js
-function executiveSummary({ report, id }, before) {
+});
+var executiveSummary = (function executiveSummary({ report, id }, before) {
     const { paragraphs, sections } = report.executiveSummary;
     if (paragraphs.length + sections.length === 0 && before === EMPTY)
         return EMPTY;
-    const parts = sections.map(({ heading, body }) => {
+    const parts = sections.map((({ heading, body }) => {
         const name = heading ?? '';
         return html `${name === '' ? EMPTY : html `<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
-    });
+    }));
     return html `
 <section aria-labelledby="${id}-summary">
 <h3 id="${id}-summary">Executive summary</h3>
 <div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
 </section>`;
-}
-function findingSection({ settings, id }, heading, anchor, findings) {
+});
+var findingSection = (function findingSection({ settings, id }, heading, anchor, findings) {
     if (findings.length === 0)
         return EMPTY;
-    const items = findings.map((finding) => settings.detail === 'brief'
+    const items = findings.map(((finding) => settings.detail === 'brief'
         ? html `<li><p dir="auto">${title(finding.title)}</p></li>`
-        : html `<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`);
+        : html `<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`));
     return html `
 <section aria-labelledby="${id}-${anchor}">
 <h3 id="${id}-${anchor}">${heading} <span class="count">${(0,format .B4)(findings.length)}</span></h3>
 <ul class="findings" role="list">
 ${items}</ul>
 </section>`;
-}
-
-// EXTERNAL MODULE: ./report/history.js
-var report_history = __webpack_require__(350);
-;// CONCATENATED MODULE: ./report/html/history.js
-const WIDTH = 224;
-const HEIGHT = 32;
-const MARGIN = 6;
-const RADIUS = 3;
-function historySection({ run, id }) {
+});
+var historySection = (function historySection({ run, id }) {
     const { history } = run;
     const lines = (0,report_history .O5)(run);
     if (history === undefined || lines.length === 0)
@@ -581,7 +450,1469 @@ ${unsteadyNotes(history.unsteady)}
 ${numbers(lines)}
 </details>
 </section>`;
+});
+var listedReasons = (function listedReasons(run) {
+    const { told } = (0,opening .g_)(run, voice .t);
+    return run.reasons.filter((reason) => saysMore(reason, told));
+});
+var foundFixes = (function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+});
+var facetsOf = (function facetsOf(themes) {
+    return [
+        facet('severity', 'Severity', themes, ((theme) => theme.severity), theme_order .qs),
+        facet('lifecycle', 'Since', themes, ((theme) => theme.lifecycle ?? ''), lifecycleRank),
+    ];
+});
+var facet = (function facet(name, legend, themes, textOf, rank) {
+    const counts = new Map();
+    for (const theme of themes)
+        counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
+    const sorted = [...counts].toSorted((([a], [b]) => rank(a) - rank(b)));
+    const values = sorted.slice(0, MAX_VALUES).map((([value, count]) => ({
+        label: (0,strip .AU)((0,plain_words .h)(value), MAX_LABEL_CHARS) || '(none)',
+        count,
+    })));
+    const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
+    if (others > 0)
+        values.push({ label: '(other)', count: others });
+    const numbers = new Map(sorted.map((([value], index) => [value, Math.min(index, MAX_VALUES)])));
+    return { name, legend, values, numberOf: ((theme) => Number(numbers.get(textOf(theme)))) };
+});
+var lifecycleRank = (function lifecycleRank(lifecycle) {
+    const rank = LIFECYCLES.indexOf(lifecycle);
+    return rank === -1 ? LIFECYCLES.length : rank;
+});
+var runViews = (function runViews(report, settings) {
+    const facets = facetsOf(report.runs.flatMap((({ report }) => report?.themes ?? [])));
+    return (0,core_outcome .md)(report.runs).map(((run, index) => ({
+        run,
+        settings,
+        isOnly: report.runs.length === 1,
+        id: `run-${index + 1}`,
+        facets,
+        fixes: foundFixes(report, report.runs.indexOf(run)),
+    })));
+});
+var reportView = (function reportView(view) {
+    const { run, id } = view;
+    if (run.report === null)
+        return null;
+    const themes = (0,theme_order .lt)(run.report.themes);
+    const bySlug = new Map(themes.map(((theme, index) => [theme.slug, { theme, index }])));
+    const reasonsBy = ((kind) => new Map(listedReasons(run).flatMap((reason) => {
+        const name = reason[kind];
+        return name === undefined ? [] : [[name, reason]];
+    })));
+    return {
+        ...view,
+        report: run.report,
+        themes,
+        themeLink: ((slug) => {
+            const found = bySlug.get(slug);
+            return found === undefined
+                ? null
+                : html `<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
+        }),
+        waivers: (0,spared .wT)(run.spared),
+        reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
+    };
+});
+var themeAnchor = (function themeAnchor(runId, index) {
+    return `${runId}-theme-${index + 1}`;
+});
+var words_opening = (function words_opening(report) {
+    return ownMarkup((0,opening .E4)(report, VOICE).line);
+});
+var stepReasons = (function stepReasons(report) {
+    const { told } = (0,opening .E4)(report, voice .t);
+    const reasons = report.reasons.filter((reason) => saysMore(reason, told));
+    return reasonList(reasons.map((reason) => reasonItem(reason, [])));
+});
+var runReasons = (function runReasons(view) {
+    const { run, id, isOnly } = view;
+    const report = reportView(view);
+    const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
+    const items = listedReasons(run).map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+    return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
+});
+var stepNotes = (function stepNotes({ notes, metricCollection }) {
+    const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
+    const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
+    return html `${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
+});
+var reasonList = (function reasonList(items) {
+    if (items.length === 0)
+        return EMPTY;
+    const list = (part) => html `<ul class="reasons" role="list" aria-label="Reasons">\n${part}</ul>`;
+    const further = items.slice(FIRST_REASONS);
+    if (further.length === 0)
+        return list(items);
+    return html `${list(items.slice(0, FIRST_REASONS))}
+<details><summary>${(0,format .So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
+});
+var noteSection = (function noteSection(of, id, lists) {
+    if (lists.every((({ markup }) => markup === '')))
+        return EMPTY;
+    return html `
+<section class="small" aria-labelledby="${id}">
+${of === 'page' ? html `<h2 id="${id}">Notes</h2>` : html `<h3 id="${id}">Notes</h3>`}
+${lists}
+</section>`;
+});
+var noteList = (function noteList(notes) {
+    if (notes.length === 0)
+        return EMPTY;
+    return html `<ul class="notes">${notes.map(((note) => html `<li>${message(note)}</li>`))}</ul>`;
+});
+var diffBlock = (function diffBlock(before, after) {
+    const rows = blocksOf((0,line_diff .Pp)(before, after)).flatMap(rowsOf);
+    const shown = (0,line_diff .TM)(rows).map((({ isFar, lines }) => {
+        const all = lines.map(rowHtml);
+        return isFar && all.length > 1 ? folded(all) : html `${all}`;
+    }));
+    return html `<div class="diff" dir="auto">${shown}</div>\n`;
+});
+var rowHtml = (function rowHtml({ kind, content }) {
+    const element = ELEMENTS[kind];
+    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
+});
+var blocksOf = (function blocksOf(diff) {
+    const blocks = [];
+    let block = [];
+    for (const line of diff) {
+        if (beginsBlock(block.at(-1)?.kind, line.kind)) {
+            block = [];
+            blocks.push(block);
+        }
+        block.push(line);
+    }
+    return blocks;
+});
+var beginsBlock = (function beginsBlock(last, kind) {
+    if (last === kind)
+        return false;
+    return last === undefined || last === 'same' || kind !== 'added';
+});
+var rowsOf = (function rowsOf(block) {
+    const textsOf = ((kind) => block.filter(((line) => line.kind === kind)).map((({ text }) => text)));
+    const [removed, added] = [textsOf('removed'), textsOf('added')];
+    return [
+        ...textsOf('same').map((text) => ({ kind: 'same', content: html `${text}` })),
+        ...removed.map(((text, index) => ({ kind: 'removed', content: mark(text, added[index]) }))),
+        ...added.map(((text, index) => ({ kind: 'added', content: mark(text, removed[index]) }))),
+    ];
+});
+var mark = (function mark(text, counterpart) {
+    if (counterpart === undefined)
+        return html `${text}`;
+    const words = (0,line_diff .Pp)(wordsOf(counterpart), wordsOf(text)).filter((({ kind }) => kind !== 'removed'));
+    const shared = words.reduce(((sum, word) => sum + (word.kind === 'same' ? word.text.length : 0)), 0);
+    if (shared * 2 < text.length)
+        return html `${text}`;
+    const stretches = [];
+    for (const { kind, text } of words) {
+        const last = stretches.at(-1);
+        if (last?.kind === kind)
+            last.content = html `${last.content}${text}`;
+        else
+            stretches.push({ kind, content: html `${text}` });
+    }
+    return html `${stretches.map((({ kind, content }) => (kind === 'same' ? content : html `<b>${content}</b>`)))}`;
+});
+var wordsOf = (function wordsOf(line) {
+    return line.match(wordPattern()) ?? [];
+});
+var promptFix = (function promptFix({ currentText, suggestedText }, found, id) {
+    if (currentText === null && suggestedText === null)
+        return EMPTY;
+    return html `<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
+});
+var place = (function place(found) {
+    return found === undefined ? EMPTY : html `<p class="place">${words(found)}</p>\n`;
+});
+var change = (function change(currentText, suggestedText) {
+    const current = currentText ?? '';
+    const longest = Math.max(current.length, suggestedText?.length ?? 0);
+    const cut = cutNote(longest - MAX_TEXT_CHARS);
+    return suggestedText === null
+        ? html `${plainText((0,strip .$Q)(current, MAX_TEXT_CHARS))}${cut}`
+        : html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
+});
+var suggestion = (function suggestion(text, id) {
+    if (text === null || text === '')
+        return EMPTY;
+    const isWhole = text.length <= MAX_TEXT_CHARS;
+    const isAsWritten = (0,strip .jh)(text) === text.replace(/\r\n?/g, '\n');
+    const button = html `<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
+    return html `<div class="suggestion">${isWhole ? button : EMPTY}
+<details><summary>Suggested text as a whole</summary>
+${plainText((0,strip .$Q)(text, MAX_TEXT_CHARS), id)}</details></div>
+${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
+});
+var plainText = (function plainText(text, id) {
+    return html `<pre dir="auto"${id === undefined ? EMPTY : html ` id="${id}-text"`}>\n${text}</pre>\n`;
+});
+var linesOf = (function linesOf(text) {
+    return text === '' ? [] : (0,strip .jh)((0,strip .$Q)(text, MAX_TEXT_CHARS)).split('\n');
+});
+var recommendationSection = (function recommendationSection(view) {
+    const { id, report } = view;
+    const { recommendations } = report;
+    if (recommendations.length === 0)
+        return EMPTY;
+    const items = [...recommendations.entries()]
+        .toSorted(([, a], [, b]) => a.order - b.order)
+        .map((([position, recommendation]) => item(recommendation, position, view)));
+    return html `
+<section aria-labelledby="${id}-recommendations">
+<h3 id="${id}-recommendations">Recommendations <span class="count">${(0,format .B4)(recommendations.length)}</span></h3>
+${items}</section>`;
+});
+var item = (function item(recommendation, position, view) {
+    const { order, severity, channel, body } = recommendation;
+    const id = `${view.id}-fix-${position + 1}`;
+    const found = view.fixes.get(position);
+    const marks = [severity, channel].map(((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words .h)(mark))}</span>`));
+    const rest = view.settings.detail === 'brief'
+        ? place(found)
+        : html `${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
+    return html `<article class="panel recommendation" id="${id}">
+<div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
+${rest}</article>
+`;
+});
+var meantFor = (function meantFor({ themeSlugs }, view) {
+    if (themeSlugs.length === 0)
+        return EMPTY;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map(((slug, index) => {
+        const link = view.themeLink(slug) ?? html `${title(slug)}`;
+        return html `${index > 0 ? '; ' : ''}${link}`;
+    }));
+    return html `<p class="label">Meant for: ${themes}</p>`;
+});
+var themeSection = (function* themeSection(view) {
+    const { id, themes } = view;
+    if (themes.length === 0) {
+        yield html `<p class="none">No themes.</p>`;
+        return;
+    }
+    yield html `
+<section aria-labelledby="${id}-themes">
+<h3 id="${id}-themes">Themes <span class="count">${(0,format .B4)(themes.length)}</span></h3>
+<div class="themes${themes.length > GROUP ? ' many' : ''}">
+`;
+    const known = new Set(view.run.spared?.known);
+    for (let first = 0; first < themes.length; first += GROUP) {
+        yield html `<div class="group">\n`;
+        for (const [index, theme] of themes.slice(first, first + GROUP).entries()) {
+            yield themeCard(theme, first + index, known, view);
+        }
+        yield html `</div>\n`;
+    }
+    yield html `</div>
+<p class="none" hidden>No theme of this run matches the filter.</p>
+</section>`;
+});
+var themeCard = (function themeCard(theme, index, known, view) {
+    const rank = (0,theme_order .qs)(theme.severity);
+    const facets = view.facets.map(((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`));
+    return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
+<div class="title"><span class="badge severity">${line((0,plain_words .h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+${facts(theme)}
+${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
+`;
+});
+var marks = (function marks({ slug, lifecycle }, known, view) {
+    const reason = view.reasons.theme.get(slug);
+    return html `<span class="marks">${[
+        lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
+            ? EMPTY
+            : html `<span class="badge">${line((0,plain_words .h)(lifecycle))}</span>`,
+        reason === undefined
+            ? EMPTY
+            : html `<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
+        waivedMark(view.waivers.theme.get(slug)),
+        known.has(slug) ? html `<span class="badge waived">known before</span>` : EMPTY,
+    ]}</span>`;
+});
+var facts = (function facts(theme) {
+    const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
+    const facts = [
+        [
+            'Calls affected',
+            html `${(0,format .D_)((0,format .T1)(affected, total))} ${shareBar(affected, total)}`,
+        ],
+        ...fact('Impact', (0,plain_words .h)(theme.impact)),
+        ...fact('Prevalence', (0,plain_words .h)(theme.prevalence)),
+        ...fact('Root cause', (0,plain_words .h)(theme.rootCauseChannel)),
+        ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
+    ];
+    return html `<dl>${facts.map((([name, value]) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>`;
+});
+var fact = (function fact(name, value) {
+    return value === null ? [] : [[name, html `${line(value)}`]];
+});
+var shareBar = (function shareBar(part, whole) {
+    const percent = whole > 0 ? Math.min((part / whole) * 100, 100).toFixed(1) : 0;
+    return html `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg>`;
+});
+var waiverNote = (function waiverNote({ slug }, { waivers }) {
+    const waiver = waivers.theme.get(slug);
+    return waiver === undefined ? EMPTY : html `<p class="note">Waived: ${waiverWords(waiver)}</p>\n`;
+});
+var analysis = (function analysis(theme, index, { settings }) {
+    if (settings.detail === 'brief')
+        return EMPTY;
+    const isOpen = index < UNFOLDED && (0,theme_order .kR)(theme) <= 1;
+    return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
+${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
+`;
+});
+var trendSection = (function trendSection(view) {
+    const { id, report } = view;
+    const { trend } = report;
+    if (trend === null)
+        return EMPTY;
+    const rows = (0,trend_order .a)(trend.rows);
+    const hasCurrent = !(0,checks .vh)(view.run, trend);
+    const hasLifecycle = rows.some((({ lifecycle }) => lifecycle !== null));
+    return html `
+<section aria-labelledby="${id}-trend">
+<h3 id="${id}-trend">Trend <span class="count">${(0,format .B4)(rows.length)}</span></h3>
+<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} before</span> <span>${dots(null, 0)} now</span></span></p>
+<div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
+<table class="trend">
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Before</th>${hasCurrent ? html `<th scope="col" class="number">Now</th>` : EMPTY}<th scope="col" class="number">Change</th>${hasLifecycle ? html `<th scope="col">Since</th>` : EMPTY}</tr></thead>
+<tbody>
+${rows.map(((row) => trendRow(row, view, { hasCurrent, hasLifecycle })))}</tbody>
+</table>
+</div>
+</section>`;
+});
+var trendRow = (function trendRow(row, view, { hasCurrent, hasLifecycle }) {
+    const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
+    const lost = (0,trend_order .M)(row) > 0;
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))}</td>${hasCurrent ? html `<td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(current), counts?.current))}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
+`;
+});
+var trend_marks = (function trend_marks(check, { id, reasons, waivers }) {
+    const reason = reasons.check.get(check);
+    const mark = reason === undefined
+        ? EMPTY
+        : html ` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
+    return html `${mark}${waivedMark(waivers.check.get(check))}`;
+});
+var trend_chart = (function trend_chart(previous, current, lost) {
+    const joint = previous === null || current === null
+        ? EMPTY
+        : html `<path class="joint${lost ? ' lost' : ''}" d="M${trend_xOf(previous)} ${trend_HEIGHT / 2}H${trend_xOf(current)}"/>`;
+    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true"><path class="grid" d="${GRID}"/>${joint}${dot('previous', previous)}${dot('current', current)}</svg>`;
+});
+var dot = (function dot(name, percent) {
+    return percent === null
+        ? EMPTY
+        : html `<circle class="${name}" cx="${trend_xOf(percent)}" cy="${trend_HEIGHT / 2}" r="${trend_RADIUS[name]}"/>`;
+});
+var dots = (function dots(previous, current) {
+    return html `<svg class="dot" viewBox="0 0 ${2 * trend_MARGIN} ${trend_HEIGHT}" aria-hidden="true">${dot('previous', previous)}${dot('current', current)}</svg>`;
+});
+var axis = (function axis() {
+    const labels = [0, 50, 100].map(((percent) => html `<text x="${trend_xOf(percent)}" y="22">${percent}</text>`));
+    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true">${labels}</svg>`;
+});
+var trend_xOf = (function trend_xOf(percent) {
+    return trend_MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
+});
+var baseline = (function baseline(trend, { run, settings }) {
+    if ((0,report_baseline .Bv)(run) !== null)
+        return html `the run named above`;
+    const id = runLink(trend.baselineRunPlanJobId, settings);
+    const isNamed = id !== EMPTY;
+    if (trend.baselineRunNumber === null)
+        return isNamed ? html `run ${id}` : html `${(0,report_baseline .GK)(trend)}`;
+    return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
+});
+var runSection = (function* runSection(view) {
+    const { run, id } = view;
+    const report = reportView(view);
+    yield html `
+<section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
+${runFacts(view)}
+${view.isOnly ? EMPTY : runReasons(view)}
+${goneList(view)}
+${debriefError(run)}
+${checkTable(view)}
+`;
+    if (report === null)
+        yield callEvidence(view);
+    else
+        yield* reportParts(report);
+    yield html `${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, [noteList(run.notes)])}
+</section>`;
+});
+var runName = (function runName({ run, settings }) {
+    const name = (0,strip .AU)((0,names .nY)(run), 200);
+    const link = shortRunLink(run.jobId, settings);
+    if (name !== '')
+        return html `${name} ${link}`;
+    return link === EMPTY ? html `${runLabel(run)}` : link;
+});
+var isNamedById = (function isNamedById(run) {
+    return run.jobId !== '' && (0,names .nY)(run) === '';
+});
+var runFacts = (function runFacts(view) {
+    const { run, settings } = view;
+    const { report, debrief, runStatus } = run;
+    const facts = [];
+    if ((0,uuid_list .O1)(run.jobId) && settings.runUrl === null) {
+        facts.push(html `Run ${runLink(run.jobId, settings)}`);
+    }
+    if (report !== null)
+        facts.push(html `Verdict <b>${line(report.verdict)}</b>`);
+    else if (debrief !== null)
+        facts.push(html `Debrief <b>${line(debrief.status)}</b>`);
+    if (runStatus !== null && runStatus !== 'COMPLETED')
+        facts.push(html `Status <b>${line(runStatus)}</b>`);
+    if (report !== null)
+        facts.push(html `Debrief of ${time(report.generatedAt)}`);
+    if (report !== null && report.trend === null && (0,report_baseline .Bv)(run) === null) {
+        facts.push(html `No previous run to compare with`);
+    }
+    const compared = baselineFact(view);
+    if (compared !== EMPTY)
+        facts.push(compared);
+    return html `<p class="meta">${facts.map(((fact) => html `<span>${fact}</span>`))}</p>`;
+});
+var debriefError = (function debriefError(run) {
+    const error = run.debrief?.errorMessage ?? '';
+    if (error === '')
+        return EMPTY;
+    return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
+});
+var reportParts = (function* reportParts(view) {
+    const { run, report } = view;
+    const { quotedChars = 0 } = (0,opening .g_)(run, voice .t);
+    const { verdictSummary } = report;
+    const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
+    const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
+    const isTold = (0,checks .oZ)(run);
+    yield html `${isTold ? EMPTY : quoted}
+${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
+`;
+    yield* themeSection(view);
+    yield html `
+${recommendationSection(view)}
+${callEvidence(view)}
+${trendSection(view)}
+${historySection(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
+${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
+${findingSection(view, 'What went well', 'well', report.wentWell)}`;
+});
+var navigation = (function navigation(views) {
+    const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
+    if (links.length === 0)
+        return EMPTY;
+    return html `<nav aria-label="${views.length === 1 ? 'Parts of the report' : 'Runs'}"><ul role="list">
+${links}</ul></nav>`;
+});
+var filter = (function filter(views, { detail }) {
+    const themes = sum(views, (({ run }) => run.report?.themes.length ?? 0));
+    const findings = sum(views, (({ run: { report } }) => report === null ? 0 : report.keyFindings.length + report.wentWell.length));
+    const calls = views.flatMap((({ run }) => (run.calls ?? []).slice(0, MAX_CALLS)));
+    if (themes + findings + calls.length === 0)
+        return EMPTY;
+    const all = (0,format .So)(themes, 'theme');
+    const facets = themes === 0 ? [] : views.slice(0, 1).flatMap(((view) => view.facets));
+    const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
+    return html `<section class="filter js-only" aria-label="Filter">
+<details open><summary>Search and filter</summary>
+<p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
+${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
+<p id="filter-status" role="status" data-all="${all}">${all}</p>
+<button type="button" id="filter-clear" hidden>Show all</button>
+${detail === 'brief' || themes === 0 ? EMPTY : unfold}</details></section>`;
+});
+var sum = (function sum(views, of) {
+    return views.reduce(((total, view) => total + of(view)), 0);
+});
+var choices = (function choices({ name, legend, values }) {
+    const buttons = values.map((({ label, count }, number) => count === 0
+        ? EMPTY
+        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format .B4)(count)}</span></button>\n`));
+    return html `<div role="group" aria-labelledby="filter-${name}"><p class="label" id="filter-${name}">${legend}</p>
+${buttons}</div>
+`;
+});
+var partLinks = (function partLinks({ run, id }) {
+    const { report, checks, breakdowns, calls } = run;
+    const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
+    const parts = [
+        ['checks', 'Checks', checks?.length],
+        ['themes', 'Themes', report?.themes.length],
+        ['recommendations', 'Recommendations', report?.recommendations.length],
+        ['personas', 'By persona', breakdowns?.byPersona.length],
+        ['agents', 'By agent', breakdowns?.byAgent.length],
+        ['calls', 'Calls', calls?.length],
+        ['trend', 'Trend', report?.trend?.rows.length],
+        ['summary', 'Executive summary', paragraphs.length + sections.length],
+        ['findings', 'Key findings', report?.keyFindings.length],
+        ['well', 'What went well', report?.wentWell.length],
+    ];
+    return parts.flatMap((([anchor, name, count = 0]) => count === 0
+        ? []
+        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format .B4)(count)}</span></a></li>\n`));
+});
+var nextLine = (function nextLine(report, views) {
+    const [view] = views;
+    if (view === undefined)
+        return EMPTY;
+    const ways = { ...(0,next_step .UV)(report, view.settings), reportUrl: '', places: placesOn(views) };
+    const step = (0,next_step .sk)(report, ways, VOICE);
+    return step === '' ? EMPTY : html `<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+});
+var placesOn = (function placesOn(views) {
+    const failed = views.filter((({ run }) => run.outcome === 'failed'));
+    const places = [
+        ['fixes', 'recommendations', failed.find(hasLocated)],
+        ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
+        ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],
+    ];
+    return Object.fromEntries(places.flatMap((([place, anchor, view]) => view === undefined ? [] : [[place, `#${view.id}-${anchor}`]])));
+});
+var provenanceLine = (function provenanceLine({ provenance, policy, runs }) {
+    const [run, ...others] = runs;
+    const parts = [
+        ...(provenance === undefined ? [] : workflowParts(provenance)),
+        ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+        ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
+        ...[(0,report_facts .zO)(runs)].filter(((cost) => cost !== '')).map((cost) => html `${cost}`),
+        ...(provenance === undefined
+            ? []
+            : [
+                html `reported ${time(provenance.reportedAt)}`,
+                html `action ${line(provenance.actionVersion)}`,
+            ]),
+    ];
+    return parts.length === 0
+        ? EMPTY
+        : html `<p class="meta">${parts.map(((part) => html `<span>${part}</span>`))}</p>`;
+});
+var workflowParts = (function workflowParts(provenance) {
+    const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance;
+    return [
+        ...(repository === null ? [] : [html `${line(repository)}`]),
+        ...(pullRequest === null ? [] : [html `pull request ${pullRequest}`]),
+        ...(commit === null ? [] : [html `commit <code>${line(commit.slice(0, 7))}</code>`]),
+        ...(workflow === null
+            ? []
+            : [html `workflow ${webLink(html `${line(workflow)}`, workflowRunUrl ?? '')}`]),
+    ];
+});
+var runParts = (function runParts({ about }) {
+    if (about === undefined)
+        return [];
+    const { planName, number, startedAt, durationMs } = about;
+    return [
+        ...(planName === null ? [] : [html `plan ${line(planName)}`]),
+        ...(number === null ? [] : [html `run ${number}`]),
+        ...(startedAt === null ? [] : [html `started ${time(startedAt)}`]),
+        ...(durationMs === null ? [] : [html `took ${(0,duration .a)(durationMs)}`]),
+    ];
+});
+var pageHeader = (function pageHeader(report, views) {
+    const tone = toneOf(report);
+    const [view, ...others] = views;
+    return html `<header class="outcome ${tone}">
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p>${nextLine(report, views)}</div></div>
+${tiles(report)}
+${stepReasons(report)}
+${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
+${unmatchedList(report.runs)}
+${provenanceLine(report)}
+</header>`;
+});
+var overview = (function overview(views) {
+    if (views.length < 2)
+        return EMPTY;
+    return html `
+<section aria-labelledby="overview">
+<h2 id="overview">Runs <span class="count">${(0,format .B4)(views.length)}</span></h2>
+<div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
+<table class="runs overview">
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
+<tbody>
+${views.map(overviewRow)}</tbody>
+</table>
+</div>
+</section>`;
+});
+var tiles = (function tiles({ runs }) {
+    const reports = runs.flatMap((({ report }) => report ?? []));
+    if (reports.length === 0)
+        return EMPTY;
+    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts .tx)(runs);
+    const checks = reports.reduce(((sum, { trend }) => sum + (trend?.rows.length ?? 0)), 0);
+    const regressed = `${(0,format .B4)(checksRegressed)} of ${(0,format .B4)(checks)}`;
+    const facts = [
+        ...evidenceTiles(runs),
+        tile('Themes', (0,format .B4)(themesTotal)),
+        ...(themesTotal === 0
+            ? []
+            : [
+                tile('High severity', (0,format .B4)(themesHigh)),
+                tile('New themes', (0,format .B4)(themesNew)),
+            ]),
+        checks === 0 ? EMPTY : tile('Checks lower than before', regressed),
+        runs.length === 1 ? EMPTY : tile('Runs', (0,format .B4)(runs.length)),
+    ];
+    return html `<dl class="tiles">${facts}</dl>`;
+});
+var evidenceTiles = (function evidenceTiles(runs) {
+    const known = runs.flatMap((({ checks }) => checks ?? []));
+    const failed = runs.flatMap(((run) => (run.checks ?? []).filter((0,checks ._j)(run)))).length;
+    const counts = runs.map((({ callCounts }) => callCounts ?? { passed: null, evaluated: null }));
+    const sum = ((of) => counts.reduce(((all, one) => all + (one[of] ?? Number.NaN)), 0));
+    const [passed, evaluated] = [sum('passed'), sum('evaluated')];
+    return [
+        ...(runs.every((({ checks }) => checks !== undefined))
+            ? [tile('Checks failed', `${(0,format .B4)(failed)} of ${(0,format .B4)(known.length)}`)]
+            : []),
+        ...(Number.isNaN(passed + evaluated)
+            ? []
+            : [tile('Calls passed', `${(0,format .B4)(passed)} of ${(0,format .B4)(evaluated)}`)]),
+    ];
+});
+var tile = (function tile(name, value) {
+    return html `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+});
+var policySection = (function policySection({ policy }) {
+    const { path, extends: parents, resolved } = policy;
+    if (parents === undefined || resolved === undefined)
+        return EMPTY;
+    const text = (0,json_text .s)(resolved, 2);
+    const files = [String(path), ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
+    return html `
+<details class="policy">
+<summary>The policy that judged</summary>
+<p>${files}</p>
+<pre><code>${(0,strip .$Q)(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
+</details>`;
+});
+var renderHtml = (function* renderHtml(report, settings) {
+    for (const { markup } of page(report, settings))
+        yield markup;
+});
+var page = (function* page(whole, settings) {
+    const report = (0,for_people .z)(whole);
+    const views = runViews(report, settings);
+    yield html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${(0,outcome_words .Gg)(report).title}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+${pageHeader(report, views)}
+${overview(views)}
+`;
+    yield* body(report, views, settings);
+    yield html `
+<p id="copy-status" class="hidden" role="status"></p>
+<script>${ownMarkup(SCRIPT)}</script>
+</body>
+</html>
+`;
+});
+var body = (function* body(report, views, settings) {
+    const beside = html `${navigation(views)}${filter(views, settings)}`;
+    const many = views.length > FEW_RUNS ? html ` class="many"` : EMPTY;
+    const hasAside = beside.markup !== '';
+    if (hasAside) {
+        yield html `<div class="columns">
+<aside aria-label="Navigation and filter">
+${beside}
+</aside>
+`;
+    }
+    yield html `<main id="report"${many} tabindex="-1">
+`;
+    for (const view of views)
+        yield* runSection(view);
+    yield html `${notes(report, views)}${policySection(report)}
+</main>${hasAside ? html `\n</div>` : EMPTY}`;
+});
+var notes = (function notes(report, [view, ...others]) {
+    const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
+    return noteSection('page', 'notes', [noteList(ofRun), stepNotes(report)]);
+});
+var escapeXml = (function escapeXml(text) {
+    if (xml_PLAIN.test(text))
+        return text;
+    return (0,strip .jh)(text)
+        .replace(FORBIDDEN, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;');
+});
+var gradedCalls = (function gradedCalls({ calls = [] }) {
+    const graded = new Map();
+    for (const call of calls) {
+        if (!call.isCounted)
+            continue;
+        const grades = new Map(call.checks.toReversed().map((check) => [check.name, check]));
+        for (const { name, isPassed, reasoning } of grades.values()) {
+            if (isPassed === null)
+                continue;
+            const ofCheck = graded.get(name) ?? [];
+            ofCheck.push({ call, isPassed, reasoning });
+            graded.set(name, ofCheck);
+        }
+    }
+    for (const ofCheck of graded.values()) {
+        ofCheck.sort((a, b) => Number(a.isPassed) - Number(b.isPassed));
+    }
+    return graded;
+});
+var suitesOf = (function suitesOf(report, settings) {
+    const isByVerdict = report.policy.path === null;
+    const suites = nameRuns(report).flatMap((({ run, name }) => {
+        const view = viewOf(run, name, isByVerdict);
+        const checks = withSuite(run).map((check) => checkSuite(check, view));
+        return [runSuite(view, settings), ...checks];
+    }));
+    if (report.runs.length === 0 || report.reasons.length > 0)
+        suites.push(gateSuite(report));
+    return suites;
+});
+var withSuite = (function withSuite({ checks = [] }) {
+    return checks.slice(0, MAX_CHECKS);
+});
+var nameRuns = (function nameRuns({ runs, gateName }) {
+    const uses = new Map();
+    return runs.map(((run) => {
+        const { stableName, about } = run;
+        const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
+        const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
+        const name = parts.filter(((part) => part !== undefined)).join(': ') || GATE;
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        return { run, name: use === 1 ? name : `${name} (${use})` };
+    }));
+});
+var viewOf = (function viewOf(run, name, isByVerdict) {
+    return {
+        run,
+        name,
+        isFailedByVerdict: isByVerdict && run.outcome === 'failed',
+        graded: gradedCalls(run),
+        reasons: {
+            theme: Map.groupBy(run.reasons, ({ theme }) => theme),
+            check: Map.groupBy(run.reasons, ({ check }) => check),
+        },
+        waivers: (0,spared .wT)(run.spared),
+    };
+});
+var runSuite = (function runSuite(view, settings) {
+    const { run, name } = view;
+    const { jobId, outcome, runStatus, debrief, report } = run;
+    const suites = new Set(run.checks?.map((check) => check.name));
+    const checks = checkNames(run).filter(((check) => !suites.has(check)));
+    const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
+    const baseline = (0,report_baseline .Bv)(run);
+    return {
+        name,
+        writtenAt: report?.generatedAt ?? '',
+        properties: [
+            ['outcome', outcome],
+            ['verdict', report?.verdict ?? ''],
+            ['job-id', jobId],
+            ['run-url', (0,names .Vp)(jobId, settings) ?? ''],
+            ['run-status', runStatus ?? ''],
+            ['debrief-id', debrief?.debriefId ?? ''],
+            ['debrief-status', debrief?.status ?? ''],
+            ['baseline-job-id', baseline?.jobId ?? ''],
+            ['baseline-commit', baseline?.commit ?? ''],
+            ['baseline-age-days', shown(baseline?.ageDays ?? null)],
+        ],
+        cases: [
+            verdictCase(view),
+            ...checks.map(((check) => testCase(check, `${name}.checks`, partResult('check', check, view)))),
+            ...(report?.themes ?? []).map(((theme) => themeCase(theme, view))),
+        ],
+        notes: [
+            ...run.notes,
+            ...(notShown > 0 ? [`${(0,format .So)(notShown, 'check')} left out`] : []),
+        ],
+    };
+});
+var checkNames = (function checkNames({ checks, report }) {
+    const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map(((one) => 'name' in one ? one.name : one.checkName));
+    return [...new Set(names)];
+});
+var verdictCase = (function verdictCase({ run, name }) {
+    const { outcome, reasons, report } = run;
+    const checks = new Set(checkNames(run));
+    const slugs = new Set(report?.themes.map((({ slug }) => slug)));
+    const own = reasons.filter(({ check, theme }) => !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)));
+    const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
+    const kind = isHit ? KIND[outcome] : null;
+    return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
+});
+var themeCase = (function themeCase(theme, view) {
+    const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
+    const share = (0,format .T1)(affectedCallCount, totalCallCount);
+    const isHeld = view.isFailedByVerdict && severity === 'HIGH';
+    const result = partResult('theme', slug, view) ??
+        (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
+    const detail = (() => [title, `${severity}: ${share} calls`, analysis].filter(((text) => text !== '')).join('\n\n'));
+    return testCase(slug || title, `${view.name}.themes`, result, detail);
+});
+var partResult = (function partResult(part, name, view) {
+    const { outcome } = view.run;
+    const hits = view.reasons[part].get(name) ?? [];
+    const waiver = view.waivers[part].get(name);
+    const kind = KIND[outcome];
+    if (kind !== null && hits.length > 0)
+        return resultOf(kind, outcome, hits);
+    if (waiver === undefined)
+        return null;
+    const { reason, expires } = waiver;
+    return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
+});
+var testCase = (function testCase(name, classname, result, detail = (() => '')) {
+    return { name, classname, durationMs: 0, result, detail };
+});
+var shown = (function shown(value) {
+    return value === null ? '' : String(value);
+});
+var renderJunit = (function* renderJunit(report, settings) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    for (const [id, suite] of suitesOf(report, settings).entries()) {
+        for (const line of suiteLines(suite, id))
+            yield `${line}\n`;
+    }
+    yield '</testsuites>\n';
+});
+var suiteLines = (function* suiteLines({ name, writtenAt, properties, cases, notes }, id) {
+    const count = ((kind) => cases.filter((({ result }) => result?.kind === kind)).length);
+    const durationMs = cases.reduce(((sum, one) => sum + one.durationMs), 0);
+    const attributes = [
+        `name="${attributeName(name)}"`,
+        `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
+        `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
+        `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
+    ];
+    yield `  <testsuite ${attributes.join(' ')}>`;
+    yield '    <properties>';
+    for (const [property, value] of properties) {
+        yield `      <property name="${property}" value="${oneLine(value)}"/>`;
+    }
+    yield '    </properties>';
+    for (const one of cases)
+        yield* caseLines(one);
+    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
+    yield '    <system-err></system-err>';
+    yield '  </testsuite>';
+});
+var caseLines = (function caseLines({ name, classname, durationMs, result, detail: tell }) {
+    const detail = tell();
+    const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
+    const elements = [
+        ...(result === null ? [] : [resultElement(result, detail)]),
+        ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
+    ];
+    if (elements.length === 0)
+        return [`    <testcase ${attributes}/>`];
+    return [
+        `    <testcase ${attributes}>`,
+        ...elements.map(((element) => `      ${element}`)),
+        '    </testcase>',
+    ];
+});
+var hasText = (function hasText(result) {
+    return result !== null && result.kind !== 'skipped';
+});
+var secondsOf = (function secondsOf(durationMs) {
+    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
+    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+});
+var timestampOf = (function timestampOf(isoTime) {
+    const ms = (0,iso_time .s)(isoTime);
+    if (ms === null)
+        return NO_TIME;
+    const moment = new Date(ms).toISOString();
+    return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
+});
+var attributeName = (function attributeName(name) {
+    return escapeXml((0,strip .AU)(name, MAX_NAME_CHARS)) || UNNAMED;
+});
+var oneLine = (function oneLine(text) {
+    return escapeXml((0,strip .AU)(text, render_MAX_MESSAGE_CHARS));
+});
+var wholeText = (function wholeText(text) {
+    return escapeXml((0,strip .$Q)(text, render_MAX_TEXT_CHARS));
+});
+var summarize = (function summarize(whole, settings, budgetBytes) {
+    const report = (0,for_people .z)(whole);
+    const screens = {
+        heading: (0,outcome .R_)(report),
+        first: firstScreen(report, settings),
+        details: runSections(report, settings),
+        last: lastScreen(report, settings),
+    };
+    return (0,summary .Y)(screens, budgetBytes);
+});
+var firstScreen = (function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const { line, told } = (0,opening .E4)(report, sections_voice .PJ);
+    const next = (0,next_step .sk)(report, (0,next_step .UV)(report, settings), sections_voice .PJ);
+    const reasons = report.reasons.filter((reason) => !told.has(reason));
+    return [
+        (0,outcome .UV)(line, (0,sections_voice .sE)(next)),
+        ...(0,sections_reasons .F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run .qr)(run, told) : []),
+        ...(others.length > 0 ? overviewSections(report, settings) : []),
+    ];
+});
+var lastScreen = (function lastScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+    return [
+        (0,sections_spared .ZQ)(report.runs),
+        (0,outcome .MX)(notes),
+        metricNotes(report.metricCollection),
+        (0,outcome .NG)((0,footer .qr)(report, settings, { ...(0,outcome .mv)(report), baselines: '' })),
+    ];
+});
+var metricNotes = (function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,markdown .iU)(note, sections_voice .hP));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
+    return (0,section .uW)({
+        part: 'run',
+        one: 'note on metrics',
+        many: 'notes on metrics',
+        count: lines.length,
+        open: '**Metrics:**\n\n',
+        close: '\n',
+        items: () => (0,section .__)(lines, (line) => `- ${line}\n`),
+    });
+});
+var runSections = (function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = ((run) => (0,sections_run .lN)(run, { settings, heading, found: foundFixes(report, runs.indexOf(run)) }));
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,core_outcome .md)(runs).flatMap((run) => [
+        ...(0,sections_run .OX)(run, settings),
+        ...sectionsOf(run),
+        ...(0,sections_run .c7)(run, settings),
+    ]);
+});
+var locatedFindings = (function locatedFindings({ runs, promptFixes }) {
+    const themesOfRuns = runs.map(themesBySlug);
+    const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
+        const { jobId, report } = runs[run] ?? { jobId: '', report: null };
+        const recommendation = report?.recommendations[position];
+        if (recommendation === undefined)
+            return [];
+        const slugs = [...new Set(recommendation.themeSlugs)];
+        const themes = slugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
+        return [{ jobId, recommendation, themes }];
+    });
+    const findings = new Map();
+    for (const fix of promptFixes) {
+        const { found } = fix;
+        if (found.state !== 'located')
+            continue;
+        const { place, insertedText, leftOut } = found;
+        const located = { place, insertedText, isApplicable: leftOut === null };
+        const requests = requestsOf(fix);
+        const isForThemes = requests.some(({ themes }) => themes.length > 0);
+        for (const { jobId, recommendation, themes } of requests) {
+            for (const theme of isForThemes ? themes : [null]) {
+                const key = theme?.slug ?? fix;
+                const known = findings.get(key);
+                const finding = known ?? { theme, jobId, recommendations: new Set(), fixes: new Set() };
+                finding.recommendations.add(recommendation);
+                finding.fixes.add(located);
+                findings.set(key, isWorse(theme, finding.theme) ? { ...finding, theme, jobId } : finding);
+            }
+        }
+    }
+    return [...findings.values()];
+});
+var themesBySlug = (function themesBySlug({ report }) {
+    return new Map((report?.themes ?? []).map(((theme) => [theme.slug, theme])));
+});
+var rule = (function rule(id, title, description, help) {
+    return {
+        id,
+        name: title,
+        shortDescription: { text: title },
+        fullDescription: { text: description || title },
+        help: { text: help || title },
+        properties: { tags: ['simulation'] },
+    };
+});
+var renderSarif = (function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order .qs)(findingSeverity(a)) - (0,theme_order .qs)(findingSeverity(b)));
+    const rules = new Map();
+    const results = [];
+    const nextRuleId = ruleIds();
+    const baselines = baselinesIn(report);
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
+    for (const finding of findings) {
+        const rule = ruleOf(finding, nextRuleId);
+        const result = result_resultOf(rule.id, finding, settings);
+        const isKnown = rules.has(rule.id);
+        room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
+        if (room < 0 || results.length === MAX_RESULTS)
+            break;
+        rules.set(rule.id, rule);
+        results.push(result);
+    }
+    const leftOut = findings.length - results.length;
+    return [
+        (0,json_text .s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        '\n',
+    ];
+});
+var jsonBytes = (function jsonBytes(value) {
+    return Buffer.byteLength((0,json_text .s)(value)) + ','.length;
+});
+var documentOf = (function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
+    const notice = `${(0,format .So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const driver = {
+        name: 'Simulation Gate',
+        version: version .x,
+        informationUri: provenance?.actionUrl ?? version .p,
+        rules,
+    };
+    const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver },
+                invocations: [
+                    {
+                        executionSuccessful: outcome === 'passed' || outcome === 'failed',
+                        toolExecutionNotifications: notifications,
+                    },
+                ],
+                columnKind: 'utf16CodeUnits',
+                results,
+                ...baselines,
+            },
+        ],
+    };
+});
+var baselinesIn = (function baselinesIn({ runs }) {
+    const baselines = runs.flatMap(((run) => {
+        const baseline = (0,report_baseline .Bv)(run);
+        if (baseline === null)
+            return [];
+        const { jobId, commit, ageDays } = baseline;
+        return { of: run.jobId, jobId, commit, ageDays };
+    }));
+    return baselines.length === 0 ? {} : { properties: { baselines } };
+});
+var ruleIds = (function ruleIds() {
+    const uses = new Map();
+    return (slug) => {
+        const plain = (0,strip .AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
+        let count = uses.get(plain) ?? 0;
+        let id = plain;
+        while (uses.has(id)) {
+            count += 1;
+            id = `${plain}-${count}`;
+        }
+        uses.set(plain, count);
+        uses.set(id, uses.get(id) ?? 0);
+        return id;
+    };
+});
+var outputsOf = (function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap(((run) => run.debrief ?? []));
+    const facts = runs.some(((run) => run.report !== null)) ? (0,report_facts .tx)(runs) : null;
+    return {
+        ...(0,own_outputs .X8)(report, allReasons(report)),
+        verdict: worstVerdict(runs),
+        'job-id': (0,output_values .Mn)(runs.map(((run) => run.jobId))),
+        'debrief-id': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.debriefId))),
+        'debrief-status': (0,output_values .Mn)(debriefs.map(((debrief) => debrief.status))),
+        'themes-total': outputs_text(facts?.themesTotal),
+        'themes-high': outputs_text(facts?.themesHigh),
+        'themes-new': outputs_text(facts?.themesNew),
+        'checks-regressed': outputs_text(facts?.checksRegressed),
+        'run-number': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.number)))),
+        'run-plan-name': (0,output_values .KV)(runs.map((({ about }) => outputs_text(about?.planName)))),
+        score: (0,output_values .KV)(runs.map((({ runVerdict }) => outputs_text(runVerdict?.score)))),
+        ...Object.fromEntries(SUMS.map((([name, of]) => [name, outputs_text(sumOf(runs.map(((run) => of(run) ?? null))))]))),
+        'baseline-job-id': (0,output_values .KV)(runs.map(baselineOf)),
+        runs: runsOutput(runs),
+        reused: String(runs.some(((run) => run.reused === true))),
+        attached: String(runs.some(((run) => run.attached === true))),
+        'metric-job-id': (0,log_line .T)(report.metricCollection?.jobId ?? '', 200),
+    };
+});
+var sumOf = (function sumOf(values) {
+    const known = values.filter(((value) => value !== null));
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+});
+var baselineOf = (function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
+});
+var outputs_text = (function outputs_text(value) {
+    return value === null || value === undefined ? '' : String(value);
+});
+var allReasons = (function allReasons(report) {
+    const { runs } = report;
+    return [
+        ...(0,own_outputs .qK)(report),
+        ...(0,core_outcome .md)(runs).flatMap(((run) => {
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => (0,own_outputs .jm)({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        })),
+    ];
+});
+var worstVerdict = (function worstVerdict(runs) {
+    const verdicts = runs.map(((run) => run.report?.verdict));
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every(((verdict) => verdict === 'PASSED')) ? 'PASSED' : '';
+});
+var runsOutput = (function runsOutput(runs) {
+    const whole = runs.map(outputs_runFacts);
+    const withoutChecks = whole.map((({ checks, confirmations, ...facts }) => facts));
+    const bare = whole.map((({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict })));
+    const most = [whole, withoutChecks].find(output_values ._s) ?? bare;
+    return (0,output_values .Ir)(most, ((cut) => ({ cut })));
+});
+var outputs_runFacts = (function outputs_runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line .T)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
+        ...(run.checks && { checks: run.checks.slice(0, outputs_MAX_CHECKS).map(checkFacts) }),
+    };
+});
+var annotationsOf = (function annotationsOf(report) {
+    const { runs } = report;
+    const level = levelOf(report);
+    const warnings = [
+        ...policyWarnings(runs),
+        ...(0,report_baseline .q7)(runs),
+        ...endingWaivers(runs),
+        ...misspeltWaivers(runs),
+        ...((0,core_outcome .c6)(report.outcome) ? leftGoing(runs) : []),
+    ];
+    if (level === 'notice') {
+        const told = (0,core_outcome .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
+        return { level, reasons: [told], warnings };
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    return { level, reasons, warnings };
+});
+var levelOf = (function levelOf(report) {
+    if ((0,core_outcome .c6)(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+});
+var describeSuccess = (function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+    const many = runs.length > 1;
+    const names = runs.map((({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`));
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const facts = (0,opening .qy)(runs);
+        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const holds = facts === null ? judged : `${judged}, and ${facts}`;
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
+});
+var describeSpared = (function describeSpared(runs) {
+    const spared = runs.flatMap(((run) => run.spared ?? []));
+    const waived = annotations_sum(spared.map(((one) => one.waived.length)));
+    const known = annotations_sum(spared.map(((one) => one.known.length)));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+});
+var annotations_sum = (function annotations_sum(counts) {
+    return counts.reduce(((total, count) => total + count), 0);
+});
+var policyWarnings = (function policyWarnings(runs) {
+    return runs.flatMap((({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning)));
+});
+var endingWaivers = (function endingWaivers(runs) {
+    return (0,spared .kT)(runs)
+        .filter(spared .C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line .T)(target, annotations_MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line .T)(owner, annotations_MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+});
+var misspeltWaivers = (function misspeltWaivers(runs) {
+    const quoted = (name) => `'${(0,log_line .T)(name, annotations_MAX_NAME_CHARS)}'`;
+    return (0,spared .xb)(runs).flatMap((waiver) => {
+        const { kind, target } = waiver;
+        const name = (0,spared .Pn)(waiver, runs);
+        return name === undefined
+            ? []
+            : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
+    });
+});
+var uploadReport = (async function uploadReport(report, telling, event, world) {
+    const { env, cancelled } = world;
+    const hasPage = report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, telling, event))
+        return { url: '', notes: [] };
+    const impossible = whyImpossible(env);
+    if (impossible !== null) {
+        const isTold = impossible.isTold || telling.uploadReport === true;
+        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
+    }
+    try {
+        const id = await upload(renderHtml(report, telling), report, world);
+        return { url: addressOf(id, env), notes: [] };
+    }
+    catch (error) {
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops .Uc)(error))] };
+    }
+});
+var isWanted = (function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+});
+var filesOf = (function filesOf({ report, summary }, settings) {
+    if (report.runs.length === 0)
+        return [['json-file', [(0,early .C5)(report, settings)]]];
+    return [
+        ['json-file', (0,render .h)(report, settings)],
+        ['markdown-file', summary.whole()],
+        ['html-file', renderHtml(report, settings)],
+        ['sarif-file', renderSarif(report, settings)],
+        ['junit-file', renderJunit(report, settings)],
+    ];
+});
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  RUN_TELLER: (() => (  RUN_TELLER))
+});
+
+// EXTERNAL MODULE: ./report/for-people.js
+var for_people = __webpack_require__(7037);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(5758);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(3917);
+;// CONCATENATED MODULE: ./report/html/escape.js
+class Html {
+    markup;
+    constructor(markup) {
+        this.markup = markup;
+    }
 }
+const EMPTY = new Html('');
+const MARKUP = /[&<>"']/;
+const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
+
+
+
+
+
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(3483);
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(7330);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(4957);
+;// CONCATENATED MODULE: ./report/html/icons.js
+
+const SHAPES = {
+    passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
+    failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
+    inconclusive: '<circle cx="8" cy="8" r="7"/><path d="M6 6.3c0-2.6 4-2.6 4 0 0 1.6-2 1.5-2 3.1m0 2.2v.2"/>',
+    skipped: '<circle cx="8" cy="8" r="7"/><path d="m5 5 3 3-3 3m4-6v6"/>',
+    started: '<circle cx="8" cy="8" r="7"/><path d="M8 4v4.2l2.8 1.6"/>',
+    error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
+    tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
+};
+
+
+
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(1394);
+// EXTERNAL MODULE: ./core/text/fill-template.js
+var fill_template = __webpack_require__(8629);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(630);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
+;// CONCATENATED MODULE: ./report/html/links.js
+const MAX_ID_CHARS = 100;
+const FIRST_CALLS = 10;
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./report/html/texts.js
+const MAX_PROSE_CHARS = 100_000;
+const MAX_LINE_CHARS = 500;
+const MAX_MESSAGE_CHARS = 2000;
+const NONE = '\u2013';
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./report/html/spared.js
+
+
+
+function waiverWords(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
+    const until = `until ${line((0,spared .NY)(waiver))}`;
+    return html `${message(waiver.reason)}${owner}, ${(0,spared .C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
+}
+function subject(kind, name, view) {
+    const link = kind === 'theme' ? view.themeLink(name) : null;
+    return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
+}
+function group(heading, items) {
+    return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
+}
+
+;// CONCATENATED MODULE: ./report/html/checks.js
+const MAX_CALLS = 1000;
+
+
+function checkRow(check, isMissed, waived) {
+    const tone = isMissed ? 'failed' : 'passed';
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${(0,format .D_)((0,format .lS)(check.needed, check.rate))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+function shareInParts(counted) {
+    const parts = (0,format .D_)((0,checks .ct)(counted)).split(', ');
+    return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
+}
+
+
+
+function resultRank({ isPassed }) {
+    return isPassed === false ? 0 : isPassed === null ? 1 : 2;
+}
+function callRow(call, hasExcerpts, settings) {
+    const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
+    const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
+    const word = isPassed === null ? 'not graded' : tone;
+    const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
+    const said = excerpt.map(({ speaker, text }) => html `<p>${speaker === null ? EMPTY : html `<b>${line(speaker)}</b> `}${line(text)}</p>`);
+    return html `<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format .B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${hasExcerpts ? html `<td>${said}</td>` : EMPTY}</tr>\n`;
+}
+const NO_HEAD = html `<td></td>`;
+
+
+const CALL_HEADS = [
+    head('Call'),
+    head('Persona'),
+    head('Agent'),
+    numberHead('Seconds'),
+    head('Failed checks'),
+];
+
+function rateBar(rate, needed) {
+    if (rate === null)
+        return EMPTY;
+    const mark = needed === null
+        ? EMPTY
+        : html `<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
+    return html `<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+}
+function xOf(percent) {
+    return Math.min(Math.max(percent, 0), 100).toFixed(1);
+}
+
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(3875);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(3850);
+// EXTERNAL MODULE: ./report/voice.js
+var voice = __webpack_require__(860);
+;// CONCATENATED MODULE: ./report/html/baseline.js
+
+
+
+;// CONCATENATED MODULE: ./report/html/findings.js
+
+
+
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(350);
+;// CONCATENATED MODULE: ./report/html/history.js
+const WIDTH = 224;
+const HEIGHT = 32;
+const MARGIN = 6;
+const RADIUS = 3;
+
 function historyRow({ check, points }) {
     return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td></tr>
 `;
@@ -631,10 +1962,7 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
 
 
 const ABOUT = ['theme', 'limit', 'value'];
-function listedReasons(run) {
-    const { told } = (0,opening .g_)(run, voice .t);
-    return run.reasons.filter((reason) => saysMore(reason, told));
-}
+
 function saysMore(reason, told) {
     return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
@@ -642,9 +1970,7 @@ function saysMore(reason, told) {
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(9148);
 ;// CONCATENATED MODULE: ./report/found-fixes.js
-function foundFixes({ promptFixes }, run) {
-    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
-}
+
 
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(8918);
@@ -654,71 +1980,14 @@ var plain_words = __webpack_require__(9946);
 const MAX_VALUES = 8;
 const MAX_LABEL_CHARS = 40;
 const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
-function facetsOf(themes) {
-    return [
-        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order .qs),
-        facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
-    ];
-}
-function facet(name, legend, themes, textOf, rank) {
-    const counts = new Map();
-    for (const theme of themes)
-        counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
-    const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
-    const values = sorted.slice(0, MAX_VALUES).map(([value, count]) => ({
-        label: (0,strip .AU)((0,plain_words .h)(value), MAX_LABEL_CHARS) || '(none)',
-        count,
-    }));
-    const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
-    if (others > 0)
-        values.push({ label: '(other)', count: others });
-    const numbers = new Map(sorted.map(([value], index) => [value, Math.min(index, MAX_VALUES)]));
-    return { name, legend, values, numberOf: (theme) => Number(numbers.get(textOf(theme))) };
-}
-function lifecycleRank(lifecycle) {
-    const rank = LIFECYCLES.indexOf(lifecycle);
-    return rank === -1 ? LIFECYCLES.length : rank;
-}
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/views.js
-function runViews(report, settings) {
-    const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
-    return (0,core_outcome .md)(report.runs).map((run, index) => ({
-        run,
-        settings,
-        isOnly: report.runs.length === 1,
-        id: `run-${index + 1}`,
-        facets,
-        fixes: foundFixes(report, report.runs.indexOf(run)),
-    }));
-}
-function reportView(view) {
-    const { run, id } = view;
-    if (run.report === null)
-        return null;
-    const themes = (0,theme_order .lt)(run.report.themes);
-    const bySlug = new Map(themes.map((theme, index) => [theme.slug, { theme, index }]));
-    const reasonsBy = (kind) => new Map(listedReasons(run).flatMap((reason) => {
-        const name = reason[kind];
-        return name === undefined ? [] : [[name, reason]];
-    }));
-    return {
-        ...view,
-        report: run.report,
-        themes,
-        themeLink: (slug) => {
-            const found = bySlug.get(slug);
-            return found === undefined
-                ? null
-                : html `<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
-        },
-        waivers: (0,spared .wT)(run.spared),
-        reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
-    };
-}
-function themeAnchor(runId, index) {
-    return `${runId}-theme-${index + 1}`;
-}
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/words.js
 
@@ -729,38 +1998,22 @@ function themeAnchor(runId, index) {
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml((0,format .D_)(words))
+    own: ((words) => escapeHtml((0,format .D_)(words))
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-        .replace(/`(.+?)`/g, '<code>$1</code>'),
+        .replace(/`(.+?)`/g, '<code>$1</code>')),
     link: (words, url) => (url.startsWith('#') ? html `<a href="${url}">${words}</a>` : webLink(html `${words}`, url))
         .markup,
 };
 function runLine(run) {
     return ownMarkup((0,opening .g_)(run, VOICE).line);
 }
-function words_opening(report) {
-    return ownMarkup((0,opening .E4)(report, VOICE).line);
-}
+
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
 const FIRST_REASONS = 50;
-function stepReasons(report) {
-    const { told } = (0,opening .E4)(report, voice .t);
-    const reasons = report.reasons.filter((reason) => saysMore(reason, told));
-    return reasonList(reasons.map((reason) => reasonItem(reason, [])));
-}
-function runReasons(view) {
-    const { run, id, isOnly } = view;
-    const report = reportView(view);
-    const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
-    const items = listedReasons(run).map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
-    return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
-}
-function stepNotes({ notes, metricCollection }) {
-    const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
-    const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
-    return html `${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
-}
+
+
+
 function reasonItem(reason, about) {
     const { rule, limit, value } = reason;
     const facts = [
@@ -769,30 +2022,9 @@ function reasonItem(reason, about) {
     ];
     return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format .Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
-function reasonList(items) {
-    if (items.length === 0)
-        return EMPTY;
-    const list = (part) => html `<ul class="reasons" role="list" aria-label="Reasons">\n${part}</ul>`;
-    const further = items.slice(FIRST_REASONS);
-    if (further.length === 0)
-        return list(items);
-    return html `${list(items.slice(0, FIRST_REASONS))}
-<details><summary>${(0,format .So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
-}
-function noteSection(of, id, lists) {
-    if (lists.every(({ markup }) => markup === ''))
-        return EMPTY;
-    return html `
-<section class="small" aria-labelledby="${id}">
-${of === 'page' ? html `<h2 id="${id}">Notes</h2>` : html `<h3 id="${id}">Notes</h3>`}
-${lists}
-</section>`;
-}
-function noteList(notes) {
-    if (notes.length === 0)
-        return EMPTY;
-    return html `<ul class="notes">${notes.map((note) => html `<li>${message(note)}</li>`)}</ul>`;
-}
+
+
+
 function subjects({ theme, check }, view) {
     return [
         ...(theme === undefined ? [] : [html `<span>${subject('theme', theme, view)}</span>`]),
@@ -808,78 +2040,21 @@ var line_diff = __webpack_require__(4660);
 const wordPattern = (0,lazily .x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
 const MARKS = { same: ' ', removed: '\u2212', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
-function diffBlock(before, after) {
-    const rows = blocksOf((0,line_diff .Pp)(before, after)).flatMap(rowsOf);
-    const shown = (0,line_diff .TM)(rows).map(({ isFar, lines }) => {
-        const all = lines.map(rowHtml);
-        return isFar && all.length > 1 ? folded(all) : html `${all}`;
-    });
-    return html `<div class="diff" dir="auto">${shown}</div>\n`;
-}
+
 function folded(rows) {
     return html `<details><summary>${(0,format .So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
-function rowHtml({ kind, content }) {
-    const element = ELEMENTS[kind];
-    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
-}
-function blocksOf(diff) {
-    const blocks = [];
-    let block = [];
-    for (const line of diff) {
-        if (beginsBlock(block.at(-1)?.kind, line.kind)) {
-            block = [];
-            blocks.push(block);
-        }
-        block.push(line);
-    }
-    return blocks;
-}
-function beginsBlock(last, kind) {
-    if (last === kind)
-        return false;
-    return last === undefined || last === 'same' || kind !== 'added';
-}
-function rowsOf(block) {
-    const textsOf = (kind) => block.filter((line) => line.kind === kind).map(({ text }) => text);
-    const [removed, added] = [textsOf('removed'), textsOf('added')];
-    return [
-        ...textsOf('same').map((text) => ({ kind: 'same', content: html `${text}` })),
-        ...removed.map((text, index) => ({ kind: 'removed', content: mark(text, added[index]) })),
-        ...added.map((text, index) => ({ kind: 'added', content: mark(text, removed[index]) })),
-    ];
-}
-function mark(text, counterpart) {
-    if (counterpart === undefined)
-        return html `${text}`;
-    const words = (0,line_diff .Pp)(wordsOf(counterpart), wordsOf(text)).filter(({ kind }) => kind !== 'removed');
-    const shared = words.reduce((sum, word) => sum + (word.kind === 'same' ? word.text.length : 0), 0);
-    if (shared * 2 < text.length)
-        return html `${text}`;
-    const stretches = [];
-    for (const { kind, text } of words) {
-        const last = stretches.at(-1);
-        if (last?.kind === kind)
-            last.content = html `${last.content}${text}`;
-        else
-            stretches.push({ kind, content: html `${text}` });
-    }
-    return html `${stretches.map(({ kind, content }) => (kind === 'same' ? content : html `<b>${content}</b>`))}`;
-}
-function wordsOf(line) {
-    return line.match(wordPattern()) ?? [];
-}
+
+
+
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
 const MAX_TEXT_CHARS = 200_000;
-function promptFix({ currentText, suggestedText }, found, id) {
-    if (currentText === null && suggestedText === null)
-        return EMPTY;
-    return html `<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
-}
-function place(found) {
-    return found === undefined ? EMPTY : html `<p class="place">${words(found)}</p>\n`;
-}
+
+
 function words(found) {
     switch (found.state) {
         case 'located':
@@ -895,31 +2070,10 @@ function words(found) {
 function prompt_fix_names(places) {
     return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,names .fW)(place))}</code>`)}`;
 }
-function change(currentText, suggestedText) {
-    const current = currentText ?? '';
-    const longest = Math.max(current.length, suggestedText?.length ?? 0);
-    const cut = cutNote(longest - MAX_TEXT_CHARS);
-    return suggestedText === null
-        ? html `${plainText((0,strip .$Q)(current, MAX_TEXT_CHARS))}${cut}`
-        : html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
-}
-function suggestion(text, id) {
-    if (text === null || text === '')
-        return EMPTY;
-    const isWhole = text.length <= MAX_TEXT_CHARS;
-    const isAsWritten = (0,strip .jh)(text) === text.replace(/\r\n?/g, '\n');
-    const button = html `<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
-    return html `<div class="suggestion">${isWhole ? button : EMPTY}
-<details><summary>Suggested text as a whole</summary>
-${plainText((0,strip .$Q)(text, MAX_TEXT_CHARS), id)}</details></div>
-${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
-}
-function plainText(text, id) {
-    return html `<pre dir="auto"${id === undefined ? EMPTY : html ` id="${id}-text"`}>\n${text}</pre>\n`;
-}
-function linesOf(text) {
-    return text === '' ? [] : (0,strip .jh)((0,strip .$Q)(text, MAX_TEXT_CHARS)).split('\n');
-}
+
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/recommendations.js
 
@@ -928,123 +2082,21 @@ function linesOf(text) {
 
 
 const MAX_THEMES = 20;
-function recommendationSection(view) {
-    const { id, report } = view;
-    const { recommendations } = report;
-    if (recommendations.length === 0)
-        return EMPTY;
-    const items = [...recommendations.entries()]
-        .toSorted(([, a], [, b]) => a.order - b.order)
-        .map(([position, recommendation]) => item(recommendation, position, view));
-    return html `
-<section aria-labelledby="${id}-recommendations">
-<h3 id="${id}-recommendations">Recommendations <span class="count">${(0,format .B4)(recommendations.length)}</span></h3>
-${items}</section>`;
-}
-function item(recommendation, position, view) {
-    const { order, severity, channel, body } = recommendation;
-    const id = `${view.id}-fix-${position + 1}`;
-    const found = view.fixes.get(position);
-    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words .h)(mark))}</span>`);
-    const rest = view.settings.detail === 'brief'
-        ? place(found)
-        : html `${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
-    return html `<article class="panel recommendation" id="${id}">
-<div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
-${rest}</article>
-`;
-}
-function meantFor({ themeSlugs }, view) {
-    if (themeSlugs.length === 0)
-        return EMPTY;
-    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
-        const link = view.themeLink(slug) ?? html `${title(slug)}`;
-        return html `${index > 0 ? '; ' : ''}${link}`;
-    });
-    return html `<p class="label">Meant for: ${themes}</p>`;
-}
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
 const UNFOLDED = 5;
 const GROUP = 50;
-function* themeSection(view) {
-    const { id, themes } = view;
-    if (themes.length === 0) {
-        yield html `<p class="none">No themes.</p>`;
-        return;
-    }
-    yield html `
-<section aria-labelledby="${id}-themes">
-<h3 id="${id}-themes">Themes <span class="count">${(0,format .B4)(themes.length)}</span></h3>
-<div class="themes${themes.length > GROUP ? ' many' : ''}">
-`;
-    const known = new Set(view.run.spared?.known);
-    for (let first = 0; first < themes.length; first += GROUP) {
-        yield html `<div class="group">\n`;
-        for (const [index, theme] of themes.slice(first, first + GROUP).entries()) {
-            yield themeCard(theme, first + index, known, view);
-        }
-        yield html `</div>\n`;
-    }
-    yield html `</div>
-<p class="none" hidden>No theme of this run matches the filter.</p>
-</section>`;
-}
-function themeCard(theme, index, known, view) {
-    const rank = (0,theme_order .qs)(theme.severity);
-    const facets = view.facets.map((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`);
-    return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
-<div class="title"><span class="badge severity">${line((0,plain_words .h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
-${facts(theme)}
-${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
-`;
-}
-function marks({ slug, lifecycle }, known, view) {
-    const reason = view.reasons.theme.get(slug);
-    return html `<span class="marks">${[
-        lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
-            ? EMPTY
-            : html `<span class="badge">${line((0,plain_words .h)(lifecycle))}</span>`,
-        reason === undefined
-            ? EMPTY
-            : html `<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
-        waivedMark(view.waivers.theme.get(slug)),
-        known.has(slug) ? html `<span class="badge waived">known before</span>` : EMPTY,
-    ]}</span>`;
-}
-function facts(theme) {
-    const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
-    const facts = [
-        [
-            'Calls affected',
-            html `${(0,format .D_)((0,format .T1)(affected, total))} ${shareBar(affected, total)}`,
-        ],
-        ...fact('Impact', (0,plain_words .h)(theme.impact)),
-        ...fact('Prevalence', (0,plain_words .h)(theme.prevalence)),
-        ...fact('Root cause', (0,plain_words .h)(theme.rootCauseChannel)),
-        ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
-    ];
-    return html `<dl>${facts.map(([name, value]) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-}
-function fact(name, value) {
-    return value === null ? [] : [[name, html `${line(value)}`]];
-}
-function shareBar(part, whole) {
-    const percent = whole > 0 ? Math.min((part / whole) * 100, 100).toFixed(1) : 0;
-    return html `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg>`;
-}
-function waiverNote({ slug }, { waivers }) {
-    const waiver = waivers.theme.get(slug);
-    return waiver === undefined ? EMPTY : html `<p class="note">Waived: ${waiverWords(waiver)}</p>\n`;
-}
-function analysis(theme, index, { settings }) {
-    if (settings.detail === 'brief')
-        return EMPTY;
-    const isOpen = index < UNFOLDED && (0,theme_order .kR)(theme) <= 1;
-    return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
-${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
-`;
-}
+
+
+
+
+
+
+
+
 
 // EXTERNAL MODULE: ./report/likely.js
 var likely = __webpack_require__(5460);
@@ -1056,183 +2108,32 @@ const trend_WIDTH = 200 + 2 * trend_MARGIN;
 const trend_HEIGHT = 32;
 const trend_RADIUS = { previous: 6, current: 4 };
 const GRID = `M${trend_xOf(0)} 0V${trend_HEIGHT}M${trend_xOf(50)} 0V${trend_HEIGHT}M${trend_xOf(100)} 0V${trend_HEIGHT}`;
-function trendSection(view) {
-    const { id, report } = view;
-    const { trend } = report;
-    if (trend === null)
-        return EMPTY;
-    const rows = (0,trend_order .a)(trend.rows);
-    const hasCurrent = !(0,checks .vh)(view.run, trend);
-    const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
-    return html `
-<section aria-labelledby="${id}-trend">
-<h3 id="${id}-trend">Trend <span class="count">${(0,format .B4)(rows.length)}</span></h3>
-<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} before</span> <span>${dots(null, 0)} now</span></span></p>
-<div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
-<table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Before</th>${hasCurrent ? html `<th scope="col" class="number">Now</th>` : EMPTY}<th scope="col" class="number">Change</th>${hasLifecycle ? html `<th scope="col">Since</th>` : EMPTY}</tr></thead>
-<tbody>
-${rows.map((row) => trendRow(row, view, { hasCurrent, hasLifecycle }))}</tbody>
-</table>
-</div>
-</section>`;
-}
-function trendRow(row, view, { hasCurrent, hasLifecycle }) {
-    const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
-    const lost = (0,trend_order .M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(previous), counts?.previous))}</td>${hasCurrent ? html `<td class="number">${(0,format .D_)((0,likely .RC)((0,format .l9)(current), counts?.current))}</td>` : EMPTY}<td class="number${lost ? ' lost' : ''}">${(0,format .eD)(previous, current)}</td>${hasLifecycle ? html `<td>${line((0,plain_words .h)(lifecycle))}</td>` : EMPTY}</tr>
-`;
-}
-function trend_marks(check, { id, reasons, waivers }) {
-    const reason = reasons.check.get(check);
-    const mark = reason === undefined
-        ? EMPTY
-        : html ` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
-    return html `${mark}${waivedMark(waivers.check.get(check))}`;
-}
-function trend_chart(previous, current, lost) {
-    const joint = previous === null || current === null
-        ? EMPTY
-        : html `<path class="joint${lost ? ' lost' : ''}" d="M${trend_xOf(previous)} ${trend_HEIGHT / 2}H${trend_xOf(current)}"/>`;
-    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true"><path class="grid" d="${GRID}"/>${joint}${dot('previous', previous)}${dot('current', current)}</svg>`;
-}
-function dot(name, percent) {
-    return percent === null
-        ? EMPTY
-        : html `<circle class="${name}" cx="${trend_xOf(percent)}" cy="${trend_HEIGHT / 2}" r="${trend_RADIUS[name]}"/>`;
-}
-function dots(previous, current) {
-    return html `<svg class="dot" viewBox="0 0 ${2 * trend_MARGIN} ${trend_HEIGHT}" aria-hidden="true">${dot('previous', previous)}${dot('current', current)}</svg>`;
-}
-function axis() {
-    const labels = [0, 50, 100].map((percent) => html `<text x="${trend_xOf(percent)}" y="22">${percent}</text>`);
-    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true">${labels}</svg>`;
-}
-function trend_xOf(percent) {
-    return trend_MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
-}
-function baseline(trend, { run, settings }) {
-    if ((0,report_baseline .Bv)(run) !== null)
-        return html `the run named above`;
-    const id = runLink(trend.baselineRunPlanJobId, settings);
-    const isNamed = id !== EMPTY;
-    if (trend.baselineRunNumber === null)
-        return isNamed ? html `run ${id}` : html `${(0,report_baseline .GK)(trend)}`;
-    return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
-}
+
+
+
+
+
+
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/run.js
-function* runSection(view) {
-    const { run, id } = view;
-    const report = reportView(view);
-    yield html `
-<section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
-${runFacts(view)}
-${view.isOnly ? EMPTY : runReasons(view)}
-${goneList(view)}
-${debriefError(run)}
-${checkTable(view)}
-`;
-    if (report === null)
-        yield callEvidence(view);
-    else
-        yield* reportParts(report);
-    yield html `${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, [noteList(run.notes)])}
-</section>`;
-}
-function runName({ run, settings }) {
-    const name = (0,strip .AU)((0,names .nY)(run), 200);
-    const link = shortRunLink(run.jobId, settings);
-    if (name !== '')
-        return html `${name} ${link}`;
-    return link === EMPTY ? html `${runLabel(run)}` : link;
-}
+
+
 function runLabel(run) {
     const id = (0,uuid_list .O1)(run.jobId) ? `run ${(0,names .JZ)(run.jobId)}` : (0,strip .AU)(run.jobId, 100);
     return (0,strip .AU)((0,names .nY)(run), 200) || id || (0,strip .AU)(run.label, 200) || '(unnamed)';
 }
-function isNamedById(run) {
-    return run.jobId !== '' && (0,names .nY)(run) === '';
-}
-function runFacts(view) {
-    const { run, settings } = view;
-    const { report, debrief, runStatus } = run;
-    const facts = [];
-    if ((0,uuid_list .O1)(run.jobId) && settings.runUrl === null) {
-        facts.push(html `Run ${runLink(run.jobId, settings)}`);
-    }
-    if (report !== null)
-        facts.push(html `Verdict <b>${line(report.verdict)}</b>`);
-    else if (debrief !== null)
-        facts.push(html `Debrief <b>${line(debrief.status)}</b>`);
-    if (runStatus !== null && runStatus !== 'COMPLETED')
-        facts.push(html `Status <b>${line(runStatus)}</b>`);
-    if (report !== null)
-        facts.push(html `Debrief of ${time(report.generatedAt)}`);
-    if (report !== null && report.trend === null && (0,report_baseline .Bv)(run) === null) {
-        facts.push(html `No previous run to compare with`);
-    }
-    const compared = baselineFact(view);
-    if (compared !== EMPTY)
-        facts.push(compared);
-    return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
-}
-function debriefError(run) {
-    const error = run.debrief?.errorMessage ?? '';
-    if (error === '')
-        return EMPTY;
-    return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
-}
-function* reportParts(view) {
-    const { run, report } = view;
-    const { quotedChars = 0 } = (0,opening .g_)(run, voice .t);
-    const { verdictSummary } = report;
-    const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
-    const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
-    const isTold = (0,checks .oZ)(run);
-    yield html `${isTold ? EMPTY : quoted}
-${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-`;
-    yield* themeSection(view);
-    yield html `
-${recommendationSection(view)}
-${callEvidence(view)}
-${trendSection(view)}
-${historySection(view)}
-${executiveSummary(view, isTold ? quoted : EMPTY)}
-${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
-${findingSection(view, 'What went well', 'well', report.wentWell)}`;
-}
+
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/navigation.js
-function navigation(views) {
-    const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
-    if (links.length === 0)
-        return EMPTY;
-    return html `<nav aria-label="${views.length === 1 ? 'Parts of the report' : 'Runs'}"><ul role="list">
-${links}</ul></nav>`;
-}
-function filter(views, { detail }) {
-    const themes = sum(views, ({ run }) => run.report?.themes.length ?? 0);
-    const findings = sum(views, ({ run: { report } }) => report === null ? 0 : report.keyFindings.length + report.wentWell.length);
-    const calls = views.flatMap(({ run }) => (run.calls ?? []).slice(0, MAX_CALLS));
-    if (themes + findings + calls.length === 0)
-        return EMPTY;
-    const all = (0,format .So)(themes, 'theme');
-    const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
-    const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
-    return html `<section class="filter js-only" aria-label="Filter">
-<details open><summary>Search and filter</summary>
-<p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
-${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
-<p id="filter-status" role="status" data-all="${all}">${all}</p>
-<button type="button" id="filter-clear" hidden>Show all</button>
-${detail === 'brief' || themes === 0 ? EMPTY : unfold}</details></section>`;
-}
-function sum(views, of) {
-    return views.reduce((total, view) => total + of(view), 0);
-}
+
+
+
 function callFacet(calls) {
     const labels = ['failed', 'not graded', 'passed'];
     const values = labels.map((label, rank) => ({
@@ -1241,39 +2142,14 @@ function callFacet(calls) {
     }));
     return { name: 'result', legend: 'Calls', values };
 }
-function choices({ name, legend, values }) {
-    const buttons = values.map(({ label, count }, number) => count === 0
-        ? EMPTY
-        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format .B4)(count)}</span></button>\n`);
-    return html `<div role="group" aria-labelledby="filter-${name}"><p class="label" id="filter-${name}">${legend}</p>
-${buttons}</div>
-`;
-}
+
 function navigation_runLink({ run, id }) {
     const themes = run.report === null
         ? EMPTY
         : html ` <span class="count">${(0,format .So)(run.report.themes.length, 'theme')}</span>`;
     return html `<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
 }
-function partLinks({ run, id }) {
-    const { report, checks, breakdowns, calls } = run;
-    const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
-    const parts = [
-        ['checks', 'Checks', checks?.length],
-        ['themes', 'Themes', report?.themes.length],
-        ['recommendations', 'Recommendations', report?.recommendations.length],
-        ['personas', 'By persona', breakdowns?.byPersona.length],
-        ['agents', 'By agent', breakdowns?.byAgent.length],
-        ['calls', 'Calls', calls?.length],
-        ['trend', 'Trend', report?.trend?.rows.length],
-        ['summary', 'Executive summary', paragraphs.length + sections.length],
-        ['findings', 'Key findings', report?.keyFindings.length],
-        ['well', 'What went well', report?.wentWell.length],
-    ];
-    return parts.flatMap(([anchor, name, count = 0]) => count === 0
-        ? []
-        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format .B4)(count)}</span></a></li>\n`);
-}
+
 
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(1949);
@@ -1283,23 +2159,8 @@ var next_step = __webpack_require__(3004);
 
 
 
-function nextLine(report, views) {
-    const [view] = views;
-    if (view === undefined)
-        return EMPTY;
-    const ways = { ...(0,next_step .UV)(report, view.settings), reportUrl: '', places: placesOn(views) };
-    const step = (0,next_step .sk)(report, ways, VOICE);
-    return step === '' ? EMPTY : html `<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
-}
-function placesOn(views) {
-    const failed = views.filter(({ run }) => run.outcome === 'failed');
-    const places = [
-        ['fixes', 'recommendations', failed.find(hasLocated)],
-        ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
-        ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],
-    ];
-    return Object.fromEntries(places.flatMap(([place, anchor, view]) => view === undefined ? [] : [[place, `#${view.id}-${anchor}`]]));
-}
+
+
 function hasLocated({ fixes }) {
     return [...fixes.values()].some(({ state }) => state === 'located');
 }
@@ -1307,75 +2168,13 @@ function hasLocated({ fixes }) {
 // EXTERNAL MODULE: ./core/duration.js
 var duration = __webpack_require__(1619);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
-function provenanceLine({ provenance, policy, runs }) {
-    const [run, ...others] = runs;
-    const parts = [
-        ...(provenance === undefined ? [] : workflowParts(provenance)),
-        ...(run !== undefined && others.length === 0 ? runParts(run) : []),
-        ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
-        ...[(0,report_facts .zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
-        ...(provenance === undefined
-            ? []
-            : [
-                html `reported ${time(provenance.reportedAt)}`,
-                html `action ${line(provenance.actionVersion)}`,
-            ]),
-    ];
-    return parts.length === 0
-        ? EMPTY
-        : html `<p class="meta">${parts.map((part) => html `<span>${part}</span>`)}</p>`;
-}
-function workflowParts(provenance) {
-    const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance;
-    return [
-        ...(repository === null ? [] : [html `${line(repository)}`]),
-        ...(pullRequest === null ? [] : [html `pull request ${pullRequest}`]),
-        ...(commit === null ? [] : [html `commit <code>${line(commit.slice(0, 7))}</code>`]),
-        ...(workflow === null
-            ? []
-            : [html `workflow ${webLink(html `${line(workflow)}`, workflowRunUrl ?? '')}`]),
-    ];
-}
-function runParts({ about }) {
-    if (about === undefined)
-        return [];
-    const { planName, number, startedAt, durationMs } = about;
-    return [
-        ...(planName === null ? [] : [html `plan ${line(planName)}`]),
-        ...(number === null ? [] : [html `run ${number}`]),
-        ...(startedAt === null ? [] : [html `started ${time(startedAt)}`]),
-        ...(durationMs === null ? [] : [html `took ${(0,duration .a)(durationMs)}`]),
-    ];
-}
+
+
+
 
 ;// CONCATENATED MODULE: ./report/html/overview.js
-function pageHeader(report, views) {
-    const tone = toneOf(report);
-    const [view, ...others] = views;
-    return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words .Gg)(report).title}</h1><p>${words_opening(report)}</p>${nextLine(report, views)}</div></div>
-${tiles(report)}
-${stepReasons(report)}
-${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
-${unmatchedList(report.runs)}
-${provenanceLine(report)}
-</header>`;
-}
-function overview(views) {
-    if (views.length < 2)
-        return EMPTY;
-    return html `
-<section aria-labelledby="overview">
-<h2 id="overview">Runs <span class="count">${(0,format .B4)(views.length)}</span></h2>
-<div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
-<table class="runs overview">
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
-<tbody>
-${views.map(overviewRow)}</tbody>
-</table>
-</div>
-</section>`;
-}
+
+
 function overviewRow(view) {
     const { run, id } = view;
     const facts = (0,report_facts .xS)(run.report);
@@ -1383,63 +2182,15 @@ function overviewRow(view) {
     return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
 `;
 }
-function tiles({ runs }) {
-    const reports = runs.flatMap(({ report }) => report ?? []);
-    if (reports.length === 0)
-        return EMPTY;
-    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts .tx)(runs);
-    const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
-    const regressed = `${(0,format .B4)(checksRegressed)} of ${(0,format .B4)(checks)}`;
-    const facts = [
-        ...evidenceTiles(runs),
-        tile('Themes', (0,format .B4)(themesTotal)),
-        ...(themesTotal === 0
-            ? []
-            : [
-                tile('High severity', (0,format .B4)(themesHigh)),
-                tile('New themes', (0,format .B4)(themesNew)),
-            ]),
-        checks === 0 ? EMPTY : tile('Checks lower than before', regressed),
-        runs.length === 1 ? EMPTY : tile('Runs', (0,format .B4)(runs.length)),
-    ];
-    return html `<dl class="tiles">${facts}</dl>`;
-}
-function evidenceTiles(runs) {
-    const known = runs.flatMap(({ checks }) => checks ?? []);
-    const failed = runs.flatMap((run) => (run.checks ?? []).filter((0,checks ._j)(run))).length;
-    const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
-    const sum = (of) => counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
-    const [passed, evaluated] = [sum('passed'), sum('evaluated')];
-    return [
-        ...(runs.every(({ checks }) => checks !== undefined)
-            ? [tile('Checks failed', `${(0,format .B4)(failed)} of ${(0,format .B4)(known.length)}`)]
-            : []),
-        ...(Number.isNaN(passed + evaluated)
-            ? []
-            : [tile('Calls passed', `${(0,format .B4)(passed)} of ${(0,format .B4)(evaluated)}`)]),
-    ];
-}
-function tile(name, value) {
-    return html `<div><dt>${name}</dt><dd>${value}</dd></div>`;
-}
+
+
+
 
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(7347);
 ;// CONCATENATED MODULE: ./report/html/policy.js
 const MAX_CHARS = 20_000;
-function policySection({ policy }) {
-    const { path, extends: parents, resolved } = policy;
-    if (parents === undefined || resolved === undefined)
-        return EMPTY;
-    const text = (0,json_text .s)(resolved, 2);
-    const files = [String(path), ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
-    return html `
-<details class="policy">
-<summary>The policy that judged</summary>
-<p>${files}</p>
-<pre><code>${(0,strip .$Q)(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
-</details>`;
-}
+
 
 ;// CONCATENATED MODULE: ./report/html/script.js
 const SCRIPT = `
@@ -1858,59 +2609,10 @@ tbody th { font-weight: 600; min-width: 12rem; }
 
 ;// CONCATENATED MODULE: ./report/html/render-html.js
 const FEW_RUNS = 20;
-function* renderHtml(report, settings) {
-    for (const { markup } of page(report, settings))
-        yield markup;
-}
-function* page(whole, settings) {
-    const report = (0,for_people .z)(whole);
-    const views = runViews(report, settings);
-    yield html `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${(0,outcome_words .Gg)(report).title}</title>
-<style>${ownMarkup(STYLE)}</style>
-</head>
-<body>
-<a class="skip" href="#report">Skip to the report</a>
-${pageHeader(report, views)}
-${overview(views)}
-`;
-    yield* body(report, views, settings);
-    yield html `
-<p id="copy-status" class="hidden" role="status"></p>
-<script>${ownMarkup(SCRIPT)}</script>
-</body>
-</html>
-`;
-}
-function* body(report, views, settings) {
-    const beside = html `${navigation(views)}${filter(views, settings)}`;
-    const many = views.length > FEW_RUNS ? html ` class="many"` : EMPTY;
-    const hasAside = beside.markup !== '';
-    if (hasAside) {
-        yield html `<div class="columns">
-<aside aria-label="Navigation and filter">
-${beside}
-</aside>
-`;
-    }
-    yield html `<main id="report"${many} tabindex="-1">
-`;
-    for (const view of views)
-        yield* runSection(view);
-    yield html `${notes(report, views)}${policySection(report)}
-</main>${hasAside ? html `\n</div>` : EMPTY}`;
-}
-function notes(report, [view, ...others]) {
-    const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
-    return noteSection('page', 'notes', [noteList(ofRun), stepNotes(report)]);
-}
+
+
+
+
 
 // EXTERNAL MODULE: ./report/json/early.js
 var early = __webpack_require__(9394);
@@ -1921,40 +2623,12 @@ var iso_time = __webpack_require__(2111);
 ;// CONCATENATED MODULE: ./core/text/xml.js
 const xml_PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
 const FORBIDDEN = /[\ufffe\uffff]/g;
-function escapeXml(text) {
-    if (xml_PLAIN.test(text))
-        return text;
-    return (0,strip .jh)(text)
-        .replace(FORBIDDEN, '')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&apos;');
-}
+
 
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(2181);
 ;// CONCATENATED MODULE: ./report/junit/graded-calls.js
-function gradedCalls({ calls = [] }) {
-    const graded = new Map();
-    for (const call of calls) {
-        if (!call.isCounted)
-            continue;
-        const grades = new Map(call.checks.toReversed().map((check) => [check.name, check]));
-        for (const { name, isPassed, reasoning } of grades.values()) {
-            if (isPassed === null)
-                continue;
-            const ofCheck = graded.get(name) ?? [];
-            ofCheck.push({ call, isPassed, reasoning });
-            graded.set(name, ofCheck);
-        }
-    }
-    for (const ofCheck of graded.values()) {
-        ofCheck.sort((a, b) => Number(a.isPassed) - Number(b.isPassed));
-    }
-    return graded;
-}
+
 
 ;// CONCATENATED MODULE: ./report/junit/suites.js
 
@@ -1976,45 +2650,10 @@ const KIND = {
     started: 'skipped',
     skipped: 'skipped',
 };
-function suitesOf(report, settings) {
-    const isByVerdict = report.policy.path === null;
-    const suites = nameRuns(report).flatMap(({ run, name }) => {
-        const view = viewOf(run, name, isByVerdict);
-        const checks = withSuite(run).map((check) => checkSuite(check, view));
-        return [runSuite(view, settings), ...checks];
-    });
-    if (report.runs.length === 0 || report.reasons.length > 0)
-        suites.push(gateSuite(report));
-    return suites;
-}
-function withSuite({ checks = [] }) {
-    return checks.slice(0, MAX_CHECKS);
-}
-function nameRuns({ runs, gateName }) {
-    const uses = new Map();
-    return runs.map((run) => {
-        const { stableName, about } = run;
-        const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
-        const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
-        const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
-        const use = (uses.get(name) ?? 0) + 1;
-        uses.set(name, use);
-        return { run, name: use === 1 ? name : `${name} (${use})` };
-    });
-}
-function viewOf(run, name, isByVerdict) {
-    return {
-        run,
-        name,
-        isFailedByVerdict: isByVerdict && run.outcome === 'failed',
-        graded: gradedCalls(run),
-        reasons: {
-            theme: Map.groupBy(run.reasons, ({ theme }) => theme),
-            check: Map.groupBy(run.reasons, ({ check }) => check),
-        },
-        waivers: (0,spared .wT)(run.spared),
-    };
-}
+
+
+
+
 function gateSuite({ outcome, reasons }) {
     const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
     return {
@@ -2025,61 +2664,10 @@ function gateSuite({ outcome, reasons }) {
         notes: [],
     };
 }
-function runSuite(view, settings) {
-    const { run, name } = view;
-    const { jobId, outcome, runStatus, debrief, report } = run;
-    const suites = new Set(run.checks?.map((check) => check.name));
-    const checks = checkNames(run).filter((check) => !suites.has(check));
-    const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
-    const baseline = (0,report_baseline .Bv)(run);
-    return {
-        name,
-        writtenAt: report?.generatedAt ?? '',
-        properties: [
-            ['outcome', outcome],
-            ['verdict', report?.verdict ?? ''],
-            ['job-id', jobId],
-            ['run-url', (0,names .Vp)(jobId, settings) ?? ''],
-            ['run-status', runStatus ?? ''],
-            ['debrief-id', debrief?.debriefId ?? ''],
-            ['debrief-status', debrief?.status ?? ''],
-            ['baseline-job-id', baseline?.jobId ?? ''],
-            ['baseline-commit', baseline?.commit ?? ''],
-            ['baseline-age-days', shown(baseline?.ageDays ?? null)],
-        ],
-        cases: [
-            verdictCase(view),
-            ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
-            ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
-        ],
-        notes: [
-            ...run.notes,
-            ...(notShown > 0 ? [`${(0,format .So)(notShown, 'check')} left out`] : []),
-        ],
-    };
-}
-function checkNames({ checks, report }) {
-    const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) => 'name' in one ? one.name : one.checkName);
-    return [...new Set(names)];
-}
-function verdictCase({ run, name }) {
-    const { outcome, reasons, report } = run;
-    const checks = new Set(checkNames(run));
-    const slugs = new Set(report?.themes.map(({ slug }) => slug));
-    const own = reasons.filter(({ check, theme }) => !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)));
-    const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
-    const kind = isHit ? KIND[outcome] : null;
-    return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
-}
-function themeCase(theme, view) {
-    const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
-    const share = (0,format .T1)(affectedCallCount, totalCallCount);
-    const isHeld = view.isFailedByVerdict && severity === 'HIGH';
-    const result = partResult('theme', slug, view) ??
-        (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
-    const detail = () => [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
-    return testCase(slug || title, `${view.name}.themes`, result, detail);
-}
+
+
+
+
 function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
     const isHeld = view.isFailedByVerdict && (0,shortfall .Me)(check);
@@ -2128,18 +2716,7 @@ const WITHIN_BAR = {
     type: 'call',
     messages: ['the call failed, but the check is not held against the run'],
 };
-function partResult(part, name, view) {
-    const { outcome } = view.run;
-    const hits = view.reasons[part].get(name) ?? [];
-    const waiver = view.waivers[part].get(name);
-    const kind = KIND[outcome];
-    if (kind !== null && hits.length > 0)
-        return resultOf(kind, outcome, hits);
-    if (waiver === undefined)
-        return null;
-    const { reason, expires } = waiver;
-    return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
-}
+
 function failed(message) {
     return { kind: 'failure', type: 'verdict', messages: [message] };
 }
@@ -2148,12 +2725,8 @@ function resultOf(kind, outcome, reasons) {
     const messages = reasons.slice(0, MAX_REASONS).map(({ message }) => message);
     return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
-function testCase(name, classname, result, detail = () => '') {
-    return { name, classname, durationMs: 0, result, detail };
-}
-function shown(value) {
-    return value === null ? '' : String(value);
-}
+
+
 
 ;// CONCATENATED MODULE: ./report/junit/render.js
 const MAX_NAME_CHARS = 200;
@@ -2162,53 +2735,10 @@ const render_MAX_TEXT_CHARS = 20_000;
 const NO_TIME = '1970-01-01T00:00:00';
 const LONGEST_MS = 31_536_000_000;
 const UNNAMED = '(unnamed)';
-function* renderJunit(report, settings) {
-    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-    for (const [id, suite] of suitesOf(report, settings).entries()) {
-        for (const line of suiteLines(suite, id))
-            yield `${line}\n`;
-    }
-    yield '</testsuites>\n';
-}
-function* suiteLines({ name, writtenAt, properties, cases, notes }, id) {
-    const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
-    const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
-    const attributes = [
-        `name="${attributeName(name)}"`,
-        `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
-        `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
-        `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
-    ];
-    yield `  <testsuite ${attributes.join(' ')}>`;
-    yield '    <properties>';
-    for (const [property, value] of properties) {
-        yield `      <property name="${property}" value="${oneLine(value)}"/>`;
-    }
-    yield '    </properties>';
-    for (const one of cases)
-        yield* caseLines(one);
-    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
-    yield '    <system-err></system-err>';
-    yield '  </testsuite>';
-}
-function caseLines({ name, classname, durationMs, result, detail: tell }) {
-    const detail = tell();
-    const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
-    const elements = [
-        ...(result === null ? [] : [resultElement(result, detail)]),
-        ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
-    ];
-    if (elements.length === 0)
-        return [`    <testcase ${attributes}/>`];
-    return [
-        `    <testcase ${attributes}>`,
-        ...elements.map((element) => `      ${element}`),
-        '    </testcase>',
-    ];
-}
-function hasText(result) {
-    return result !== null && result.kind !== 'skipped';
-}
+
+
+
+
 function resultElement(result, detail) {
     const { kind, type, messages } = result;
     const message = `message="${oneLine(messages.join('; '))}"`;
@@ -2217,26 +2747,11 @@ function resultElement(result, detail) {
     const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
     return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
 }
-function secondsOf(durationMs) {
-    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
-    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
-}
-function timestampOf(isoTime) {
-    const ms = (0,iso_time .s)(isoTime);
-    if (ms === null)
-        return NO_TIME;
-    const moment = new Date(ms).toISOString();
-    return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
-}
-function attributeName(name) {
-    return escapeXml((0,strip .AU)(name, MAX_NAME_CHARS)) || UNNAMED;
-}
-function oneLine(text) {
-    return escapeXml((0,strip .AU)(text, render_MAX_MESSAGE_CHARS));
-}
-function wholeText(text) {
-    return escapeXml((0,strip .$Q)(text, render_MAX_TEXT_CHARS));
-}
+
+
+
+
+
 
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(9304);
@@ -2324,107 +2839,18 @@ var sections_spared = __webpack_require__(110);
 // EXTERNAL MODULE: ./report/summary.js
 var summary = __webpack_require__(3558);
 ;// CONCATENATED MODULE: ./report/markdown.js
-function summarize(whole, settings, budgetBytes) {
-    const report = (0,for_people .z)(whole);
-    const screens = {
-        heading: (0,outcome .R_)(report),
-        first: firstScreen(report, settings),
-        details: runSections(report, settings),
-        last: lastScreen(report, settings),
-    };
-    return (0,summary .Y)(screens, budgetBytes);
-}
-function firstScreen(report, settings) {
-    const [run, ...others] = report.runs;
-    const { line, told } = (0,opening .E4)(report, sections_voice .PJ);
-    const next = (0,next_step .sk)(report, (0,next_step .UV)(report, settings), sections_voice .PJ);
-    const reasons = report.reasons.filter((reason) => !told.has(reason));
-    return [
-        (0,outcome .UV)(line, (0,sections_voice .sE)(next)),
-        ...(0,sections_reasons .F)('reasons', reasons),
-        ...(run !== undefined && others.length === 0 ? (0,sections_run .qr)(run, told) : []),
-        ...(others.length > 0 ? overviewSections(report, settings) : []),
-    ];
-}
-function lastScreen(report, settings) {
-    const [run, ...others] = report.runs;
-    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
-    return [
-        (0,sections_spared .ZQ)(report.runs),
-        (0,outcome .MX)(notes),
-        metricNotes(report.metricCollection),
-        (0,outcome .NG)((0,footer .qr)(report, settings, { ...(0,outcome .mv)(report), baselines: '' })),
-    ];
-}
-function metricNotes(collection) {
-    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,markdown .iU)(note, sections_voice .hP));
-    if (jobId !== '')
-        lines.unshift(`Metric collection job: ${(0,markdown .ci)(jobId, null, '')}`);
-    return (0,section .uW)({
-        part: 'run',
-        one: 'note on metrics',
-        many: 'notes on metrics',
-        count: lines.length,
-        open: '**Metrics:**\n\n',
-        close: '\n',
-        items: () => (0,section .__)(lines, (line) => `- ${line}\n`),
-    });
-}
-function runSections(report, settings) {
-    const { runs } = report;
-    const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,sections_run .lN)(run, { settings, heading, found: foundFixes(report, runs.indexOf(run)) });
-    if (runs.length === 1) {
-        return runs.flatMap(sectionsOf);
-    }
-    return (0,core_outcome .md)(runs).flatMap((run) => [
-        ...(0,sections_run .OX)(run, settings),
-        ...sectionsOf(run),
-        ...(0,sections_run .c7)(run, settings),
-    ]);
-}
+
+
+
+
+
 
 // EXTERNAL MODULE: ./core/version.js + 1 modules
 var version = __webpack_require__(5459);
 ;// CONCATENATED MODULE: ./report/sarif/findings.js
 
-function locatedFindings({ runs, promptFixes }) {
-    const themesOfRuns = runs.map(themesBySlug);
-    const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
-        const { jobId, report } = runs[run] ?? { jobId: '', report: null };
-        const recommendation = report?.recommendations[position];
-        if (recommendation === undefined)
-            return [];
-        const slugs = [...new Set(recommendation.themeSlugs)];
-        const themes = slugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
-        return [{ jobId, recommendation, themes }];
-    });
-    const findings = new Map();
-    for (const fix of promptFixes) {
-        const { found } = fix;
-        if (found.state !== 'located')
-            continue;
-        const { place, insertedText, leftOut } = found;
-        const located = { place, insertedText, isApplicable: leftOut === null };
-        const requests = requestsOf(fix);
-        const isForThemes = requests.some(({ themes }) => themes.length > 0);
-        for (const { jobId, recommendation, themes } of requests) {
-            for (const theme of isForThemes ? themes : [null]) {
-                const key = theme?.slug ?? fix;
-                const known = findings.get(key);
-                const finding = known ?? { theme, jobId, recommendations: new Set(), fixes: new Set() };
-                finding.recommendations.add(recommendation);
-                finding.fixes.add(located);
-                findings.set(key, isWorse(theme, finding.theme) ? { ...finding, theme, jobId } : finding);
-            }
-        }
-    }
-    return [...findings.values()];
-}
-function themesBySlug({ report }) {
-    return new Map((report?.themes ?? []).map((theme) => [theme.slug, theme]));
-}
+
+
 function isWorse(one, other) {
     if (one === null || other === null)
         return false;
@@ -2450,16 +2876,7 @@ function themeRule(id, theme, recommendations) {
     return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
 }
 const FIX_RULE = rule('simulation-gate/prompt-fix', 'Prompt fix', 'A change of a prompt that the debrief recommends.', '');
-function rule(id, title, description, help) {
-    return {
-        id,
-        name: title,
-        shortDescription: { text: title },
-        fullDescription: { text: description || title },
-        help: { text: help || title },
-        properties: { tags: ['simulation'] },
-    };
-}
+
 function result_resultOf(ruleId, finding, settings) {
     const url = (0,names .Vp)(finding.jobId, settings);
     const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
@@ -2533,89 +2950,15 @@ const MAX_RESULTS = 25_000;
 const BUDGET_BYTES = 9_000_000;
 const FRAME_BYTES = 1000;
 const MAX_SLUG_CHARS = 200;
-function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
-    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order .qs)(findingSeverity(a)) - (0,theme_order .qs)(findingSeverity(b)));
-    const rules = new Map();
-    const results = [];
-    const nextRuleId = ruleIds();
-    const baselines = baselinesIn(report);
-    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
-    for (const finding of findings) {
-        const rule = ruleOf(finding, nextRuleId);
-        const result = result_resultOf(rule.id, finding, settings);
-        const isKnown = rules.has(rule.id);
-        room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
-        if (room < 0 || results.length === MAX_RESULTS)
-            break;
-        rules.set(rule.id, rule);
-        results.push(result);
-    }
-    const leftOut = findings.length - results.length;
-    return [
-        (0,json_text .s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
-        '\n',
-    ];
-}
-function jsonBytes(value) {
-    return Buffer.byteLength((0,json_text .s)(value)) + ','.length;
-}
-function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
-    const notice = `${(0,format .So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
-    const driver = {
-        name: 'Simulation Gate',
-        version: version .x,
-        informationUri: provenance?.actionUrl ?? version .p,
-        rules,
-    };
-    const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
-    return {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: { driver },
-                invocations: [
-                    {
-                        executionSuccessful: outcome === 'passed' || outcome === 'failed',
-                        toolExecutionNotifications: notifications,
-                    },
-                ],
-                columnKind: 'utf16CodeUnits',
-                results,
-                ...baselines,
-            },
-        ],
-    };
-}
-function baselinesIn({ runs }) {
-    const baselines = runs.flatMap((run) => {
-        const baseline = (0,report_baseline .Bv)(run);
-        if (baseline === null)
-            return [];
-        const { jobId, commit, ageDays } = baseline;
-        return { of: run.jobId, jobId, commit, ageDays };
-    });
-    return baselines.length === 0 ? {} : { properties: { baselines } };
-}
+
+
+
+
 function ruleOf({ theme, recommendations }, nextRuleId) {
     return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
 }
 const unusual = (0,lazily .x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
-function ruleIds() {
-    const uses = new Map();
-    return (slug) => {
-        const plain = (0,strip .AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
-        let count = uses.get(plain) ?? 0;
-        let id = plain;
-        while (uses.has(id)) {
-            count += 1;
-            id = `${plain}-${count}`;
-        }
-        uses.set(plain, count);
-        uses.set(id, uses.get(id) ?? 0);
-        return id;
-    };
-}
+
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
@@ -2632,106 +2975,21 @@ var own_outputs = __webpack_require__(519);
 
 
 const outputs_MAX_CHECKS = 50;
-function outputsOf(report) {
-    const { runs } = report;
-    const debriefs = runs.flatMap((run) => run.debrief ?? []);
-    const facts = runs.some((run) => run.report !== null) ? (0,report_facts .tx)(runs) : null;
-    return {
-        ...(0,own_outputs .X8)(report, allReasons(report)),
-        verdict: worstVerdict(runs),
-        'job-id': (0,output_values .Mn)(runs.map((run) => run.jobId)),
-        'debrief-id': (0,output_values .Mn)(debriefs.map((debrief) => debrief.debriefId)),
-        'debrief-status': (0,output_values .Mn)(debriefs.map((debrief) => debrief.status)),
-        'themes-total': outputs_text(facts?.themesTotal),
-        'themes-high': outputs_text(facts?.themesHigh),
-        'themes-new': outputs_text(facts?.themesNew),
-        'checks-regressed': outputs_text(facts?.checksRegressed),
-        'run-number': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.number))),
-        'run-plan-name': (0,output_values .KV)(runs.map(({ about }) => outputs_text(about?.planName))),
-        score: (0,output_values .KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
-        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
-        'baseline-job-id': (0,output_values .KV)(runs.map(baselineOf)),
-        runs: runsOutput(runs),
-        reused: String(runs.some((run) => run.reused === true)),
-        attached: String(runs.some((run) => run.attached === true)),
-        'metric-job-id': (0,log_line .T)(report.metricCollection?.jobId ?? '', 200),
-    };
-}
+
 const SUMS = [
-    ['checks-total', ({ checks }) => checks?.length],
-    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
-    ['calls-total', ({ callCounts }) => callCounts?.total],
-    ['calls-passed', ({ callCounts }) => callCounts?.passed],
-    ['cost-usd', ({ cost }) => cost?.usd],
+    ['checks-total', (({ checks }) => checks?.length)],
+    ['checks-failed', (({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length)],
+    ['calls-total', (({ callCounts }) => callCounts?.total)],
+    ['calls-passed', (({ callCounts }) => callCounts?.passed)],
+    ['cost-usd', (({ cost }) => cost?.usd)],
 ];
-function sumOf(values) {
-    const known = values.filter((value) => value !== null);
-    const sum = known.reduce((total, value) => total + value, 0);
-    return known.length === 0 ? null : Number(sum.toFixed(6));
-}
-function baselineOf({ report, baseline }) {
-    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
-}
-function outputs_text(value) {
-    return value === null || value === undefined ? '' : String(value);
-}
-function allReasons(report) {
-    const { runs } = report;
-    return [
-        ...(0,own_outputs .qK)(report),
-        ...(0,core_outcome .md)(runs).flatMap((run) => {
-            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
-            return run.reasons.map((reason) => (0,own_outputs .jm)({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
-        }),
-    ];
-}
-function worstVerdict(runs) {
-    const verdicts = runs.map((run) => run.report?.verdict);
-    if (verdicts.includes('THRESHOLD_FAILED'))
-        return 'THRESHOLD_FAILED';
-    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
-}
-function runsOutput(runs) {
-    const whole = runs.map(outputs_runFacts);
-    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
-    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
-    const most = [whole, withoutChecks].find(output_values ._s) ?? bare;
-    return (0,output_values .Ir)(most, (cut) => ({ cut }));
-}
-function outputs_runFacts(run) {
-    const facts = run.report === null ? null : (0,report_facts .xS)(run.report);
-    return {
-        jobId: run.jobId,
-        outcome: run.outcome,
-        verdict: (0,log_line .T)(run.report?.verdict ?? '', 100),
-        runStatus: (0,log_line .T)(run.runStatus ?? '', 100),
-        debriefId: (0,log_line .T)(run.debrief?.debriefId ?? '', 100),
-        debriefStatus: (0,log_line .T)(run.debrief?.status ?? '', 100),
-        themesTotal: facts?.themesTotal ?? null,
-        themesHigh: facts?.themesHigh ?? null,
-        themesNew: facts?.themesNew ?? null,
-        checksRegressed: facts?.checksRegressed ?? null,
-        runNumber: run.about?.number ?? null,
-        runPlanName: (0,log_line .T)(run.about?.planName ?? '', 200),
-        score: run.runVerdict?.score ?? null,
-        checksTotal: run.checks?.length ?? null,
-        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
-        callsTotal: run.callCounts?.total ?? null,
-        callsPassed: run.callCounts?.passed ?? null,
-        costUsd: run.cost?.usd ?? null,
-        baselineJobId: (0,log_line .T)(baselineOf(run), 100),
-        reused: run.reused ?? false,
-        attached: run.attached ?? false,
-        ...(run.confirmations && {
-            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
-                jobId: (0,log_line .T)(jobId, 100),
-                outcome,
-                costUsd: usd,
-            })),
-        }),
-        ...(run.checks && { checks: run.checks.slice(0, outputs_MAX_CHECKS).map(checkFacts) }),
-    };
-}
+
+
+
+
+
+
+
 function checkFacts({ name, passed, evaluated, rate, needed }) {
     return { name: (0,log_line .T)(name, 200), passed, evaluated, rate, needed };
 }
@@ -2750,23 +3008,7 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 const annotations_MAX_NAME_CHARS = 200;
 const MAX_FACTS_CHARS = 1_000;
-function annotationsOf(report) {
-    const { runs } = report;
-    const level = levelOf(report);
-    const warnings = [
-        ...policyWarnings(runs),
-        ...(0,report_baseline .q7)(runs),
-        ...endingWaivers(runs),
-        ...misspeltWaivers(runs),
-        ...((0,core_outcome .c6)(report.outcome) ? leftGoing(runs) : []),
-    ];
-    if (level === 'notice') {
-        const told = (0,core_outcome .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
-        return { level, reasons: [told], warnings };
-    }
-    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
-    return { level, reasons, warnings };
-}
+
 function reasonsToAnnotate(report) {
     const reasons = allReasons(report);
     return report.policy.isTrial && report.outcome === 'error'
@@ -2783,14 +3025,7 @@ function eachExpiryOnce(reasons) {
         return isNew;
     });
 }
-function levelOf(report) {
-    if ((0,core_outcome .c6)(report.outcome)) {
-        if (!report.tolerated)
-            return 'error';
-        return report.policy.isTrial ? 'notice' : 'warning';
-    }
-    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
-}
+
 function isMeantToSkip({ reasons }) {
     return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
 }
@@ -2808,20 +3043,7 @@ function inFacts(reason, runs) {
     const facts = (0,log_line .T)((0,shortfall .HR)(run, voice .t).line, MAX_FACTS_CHARS);
     return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
-function describeSuccess({ outcome, reasons, runs, policy }) {
-    if (outcome === 'skipped')
-        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
-    const many = runs.length > 1;
-    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
-    const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed') {
-        const facts = (0,opening .qy)(runs);
-        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-        const holds = facts === null ? judged : `${judged}, and ${facts}`;
-        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
-    }
-    return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
-}
+
 function leftToLater(names) {
     const many = names.length > 1;
     const list = many ? `: ${(0,format .ki)(names, annotations .y2)}` : '';
@@ -2836,43 +3058,15 @@ function leftGoing(runs) {
     const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
     return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
 }
-function describeSpared(runs) {
-    const spared = runs.flatMap((run) => run.spared ?? []);
-    const waived = annotations_sum(spared.map((one) => one.waived.length));
-    const known = annotations_sum(spared.map((one) => one.known.length));
-    const parts = [
-        ...(waived > 0
-            ? [(0,format .So)(waived, 'theme or check waived', 'themes and checks waived')]
-            : []),
-        ...(known > 0 ? [(0,format .So)(known, 'theme known before', 'themes known before')] : []),
-    ];
-    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-}
-function annotations_sum(counts) {
-    return counts.reduce((total, count) => total + count, 0);
-}
+
+
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
     return `policy-check: ${count} of ${(0,format .So)(runs.length, (0,outcome_words .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
-function policyWarnings(runs) {
-    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
-}
-function endingWaivers(runs) {
-    return (0,spared .kT)(runs)
-        .filter(spared .C_)
-        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line .T)(target, annotations_MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line .T)(owner, annotations_MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
-}
-function misspeltWaivers(runs) {
-    const quoted = (name) => `'${(0,log_line .T)(name, annotations_MAX_NAME_CHARS)}'`;
-    return (0,spared .xb)(runs).flatMap((waiver) => {
-        const { kind, target } = waiver;
-        const name = (0,spared .Pn)(waiver, runs);
-        return name === undefined
-            ? []
-            : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
-    });
-}
+
+
+
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -2895,32 +3089,11 @@ const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
 const GITHUB = 'https://github.com';
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-async function uploadReport(report, telling, event, world) {
-    const { env, cancelled } = world;
-    const hasPage = report.runs.length > 0 && !cancelled.aborted;
-    if (!hasPage || !isWanted(report, telling, event))
-        return { url: '', notes: [] };
-    const impossible = whyImpossible(env);
-    if (impossible !== null) {
-        const isTold = impossible.isTold || telling.uploadReport === true;
-        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
-    }
-    try {
-        const id = await upload(renderHtml(report, telling), report, world);
-        return { url: addressOf(id, env), notes: [] };
-    }
-    catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops .Uc)(error))] };
-    }
-}
+
 function notUploaded(why) {
     return `The report page was not uploaded (upload-report): ${(0,log_line .T)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
-function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
-    if (uploadReport !== 'auto')
-        return uploadReport;
-    return (0,core_outcome .c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
-}
+
 function isPublic(event) {
     return ((0,json_object .f)(event, ['repository', 'private']) === false ||
         (0,json_object .f)(event, ['repository', 'visibility']) === 'public');
@@ -3011,22 +3184,12 @@ function addressOf(id, env) {
 const RUN_TELLER = {
     outputs: outputsOf,
     annotations: annotationsOf,
-    next: (report, settings) => (0,next_step .sk)(report, (0,next_step .UV)(report, settings), voice .t),
+    next: ((report, settings) => (0,next_step .sk)(report, (0,next_step .UV)(report, settings), voice .t)),
     summarize: summarize,
     files: filesOf,
     upload: uploadReport,
 };
-function filesOf({ report, summary }, settings) {
-    if (report.runs.length === 0)
-        return [['json-file', [(0,early .C5)(report, settings)]]];
-    return [
-        ['json-file', (0,render .h)(report, settings)],
-        ['markdown-file', summary.whole()],
-        ['html-file', renderHtml(report, settings)],
-        ['sarif-file', renderSarif(report, settings)],
-        ['junit-file', renderJunit(report, settings)],
-    ];
-}
+
 
 
 /***/ }),
@@ -3210,7 +3373,7 @@ var fields = __webpack_require__(9779);
 
 
 
-const baselineSchema = (0,fields .KT)('Baseline', () => schemas .Ikc({
+const baselineSchema = (0,fields .KT)('Baseline', (() => schemas .Ikc({
     source: (0,fields .ZZ)(schemas .k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
     jobId: (0,fields .pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: (0,fields .f1)('Number of that run among those of its plan, or null.'),
@@ -3223,14 +3386,14 @@ const baselineSchema = (0,fields .KT)('Baseline', () => schemas .Ikc({
     gone: (0,fields .ZZ)(schemas .YOg(schemas .Ikc({ slug: (0,fields .Qq)("The theme's slug."), title: (0,fields .Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
     serviceTrend: (0,fields .ZZ)(schemas .mee(debrief .bG), "The service's own comparison, where the gate made another, or null."),
     trend: (0,fields .ZZ)(schemas .lqM(debrief .bG), "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report."),
-}));
+})));
 
 ;// CONCATENATED MODULE: ./report/model/evidence.js
 
 
 
-const numberOrNull = ((description) => (0,fields .ZZ)(schemas .mee(schemas .aig()), description));
-const booleanOrNull = ((description) => (0,fields .ZZ)(schemas .mee(schemas .zMY()), description));
+const numberOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .aig()), description);
+const booleanOrNull = (description) => (0,fields .ZZ)(schemas .mee(schemas .zMY()), description);
 const TIME = 'ISO 8601, or null.';
 const runFactsSchema = (0,fields .KT)('RunFacts', () => schemas .Ikc({
     planId: (0,fields .HQ)('ID of the run plan, or null.'),
@@ -3292,7 +3455,7 @@ const callSchema = (0,fields .KT)('Call', () => schemas .Ikc({
         startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
     })), 'What of its transcript shows why it failed.'),
 }));
-const breakdown = ((description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
+const breakdown = (description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
     name: (0,fields .Qq)('Its name.'),
     calls: (0,fields .f1)('Calls of it, or null.'),
     evaluated: (0,fields .f1)('Calls that were graded, or null.'),
@@ -3300,7 +3463,7 @@ const breakdown = ((description) => (0,fields .ZZ)(schemas .YOg(schemas .Ikc({
     rate: (0,fields .TS)(),
     likely: (0,fields .BM)(),
     score: numberOrNull('0 to 100, or null.'),
-})), description));
+})), description);
 const breakdownsSchema = (0,fields .KT)('Breakdowns', () => schemas .Ikc({
     byAgent: breakdown('An entry an agent.'),
     byPersona: breakdown('An entry a persona.'),
@@ -3326,7 +3489,7 @@ const testedVariableSchema = schemas .Ikc({
     length: (0,fields .nd)('Length of its value in characters.'),
     sha256: (0,fields .pj)('The first 12 digits of the SHA-256 of its value.'),
 });
-const provenanceSchema = (0,fields .KT)('Provenance', () => schemas .Ikc({
+const provenanceSchema = (0,fields .KT)('Provenance', (() => schemas .Ikc({
     repository: (0,fields .HQ)('owner/name, or null.'),
     commit: (0,fields .HQ)('SHA of the commit that the workflow runs for, or null.'),
     ref: (0,fields .HQ)('Git ref that the workflow runs for, or null.'),
@@ -3337,7 +3500,7 @@ const provenanceSchema = (0,fields .KT)('Provenance', () => schemas .Ikc({
     reportedAt: (0,fields .pj)('When the report was made, ISO 8601.'),
     actionVersion: (0,fields .pj)('Version of the action.'),
     actionUrl: (0,fields .HQ)('Where the action comes from, or null.'),
-}));
+})));
 const confirmationSchema = (0,fields .KT)('Confirmation', () => schemas .Ikc({
     jobId: (0,fields .pj)('Run plan job ID; empty where it was not started.'),
     number: (0,fields .f1)('Number of the run, or null.'),
@@ -3397,7 +3560,7 @@ const historySchema = (0,fields .KT)('History', () => schemas .Ikc({
 
 
 
-const limitOrValue = ((description) => schemas .lqM((0,fields .ag)((0,fields .ZZ)(schemas .KCZ([schemas .aig(), schemas .YjP()]), description))));
+const limitOrValue = (description) => schemas .lqM((0,fields .ag)((0,fields .ZZ)(schemas .KCZ([schemas .aig(), schemas .YjP()]), description)));
 const reasonSchema = (0,fields .KT)('Reason', () => schemas .Ikc({
     rule: (0,fields .pj)('Name of the rule that speaks.'),
     message: (0,fields .Qq)('One sentence that a person understands.'),
@@ -3421,19 +3584,19 @@ const waivedSchema = schemas .Ikc({
     name: (0,fields .Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
-const sparedSchema = (0,fields .KT)('Spared', () => schemas .Ikc({
+const sparedSchema = (0,fields .KT)('Spared', (() => schemas .Ikc({
     waived: (0,fields .ZZ)(schemas .YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: (0,fields .Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields .ZZ)(schemas .YOg(waiverSchema), 'Waivers in force that matched nothing.'),
     notes: (0,fields .Te)('What else the policy left unjudged, and why.'),
     warnings: schemas .lqM((0,fields .Te)('What the policy only warns of.')),
-}));
+})));
 const debriefSchema = schemas .Ikc({
     debriefId: (0,fields .pj)('ID of the debrief.'),
     status: (0,fields .Qq)('PENDING, GENERATING, READY, FAILED.'),
     errorMessage: (0,fields .ef)('Why the service could not write it, or null.'),
 });
-const runSchema = (0,fields .KT)('Run', () => schemas .Ikc({
+const runSchema = (0,fields .KT)('Run', (() => schemas .Ikc({
     jobId: (0,fields .pj)('Run plan job ID; empty where there is none.'),
     label: (0,fields .pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
     stableName: schemas .lqM((0,fields .pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
@@ -3450,8 +3613,8 @@ const runSchema = (0,fields .KT)('Run', () => schemas .Ikc({
     reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,
-}));
-const place = ((description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description));
+})));
+const place = (description) => (0,fields .ZZ)(schemas .Whr().check(api .qm(1)), description);
 const fileSpanSchema = (0,fields .KT)('Place', () => schemas .Ikc({
     path: (0,fields .pj)('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
@@ -3549,6 +3712,13 @@ var copyOf = (function copyOf(shape, copying, isInText) {
             return same;
     }
 });
+var whenNeeded = (function whenNeeded(make) {
+    let copy = null;
+    return ((value) => {
+        copy ??= make();
+        return copy(value);
+    });
+});
 var changeText = (function changeText(change) {
     return ((value) => change(String(value)));
 });
@@ -3594,9 +3764,6 @@ var copyKnown = (function copyKnown(fields, { fillsAbsent }) {
         return copied;
     });
 });
-var copyOption = (function copyOption(options) {
-    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(shape, value).success ? [copy(value)] : [])[0];
-});
 __webpack_require__.d(__webpack_exports__, {
     p: (() => (  copier))
   });
@@ -3607,19 +3774,15 @@ __webpack_require__.d(__webpack_exports__, {
 const same = ((value) => value);
 
 
-function whenNeeded(make) {
-    let copy = null;
-    return (value) => {
-        copy ??= make();
-        return copy(value);
-    };
+
+
+
+
+
+
+function copyOption(options) {
+    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .xL(shape, value).success ? [copy(value)] : [])[0];
 }
-
-
-
-
-
-
 
 
 /***/ }),
@@ -3660,11 +3823,11 @@ __webpack_require__.d(__webpack_exports__, {
 const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
 const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
 const CALL_IDS = 'IDs of calls that show it';
-const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Finding', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Finding', (() => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What was found, in a few words.'),
     body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What was found; empty where `detail` is brief.')),
     callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .d2)(CALL_IDS),
-}));
+})));
 const themeFields = {
     slug: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What the theme is known by from run to run.'),
     title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What fails, in a few words.'),
@@ -3679,11 +3842,11 @@ const themeFields = {
     analysis: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('Why it fails; empty where `detail` is brief.')),
     callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .d2)(CALL_IDS),
 };
-const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Theme', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Theme', (() => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     ...themeFields,
     serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__  .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ef)('The lifecycle that the service gives, where the gate judged it itself, or null.')),
-}));
-const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Recommendation', () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
+})));
+const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Recommendation', (() => zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .nd)('Its place among the recommendations.'),
     title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What to do, in a few words.'),
     body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('What to do; empty where `detail` is brief.')),
@@ -3692,7 +3855,7 @@ const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('R
     currentText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ef)('The text of the prompt to replace, or null.')),
     suggestedText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ef)('What is to take its place, or null.')),
     themeSlugs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Te)('Slugs of the themes that it is meant for.'),
-}));
+})));
 const trendRowFields = {
     checkName: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('Name of the check.'),
     previousPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .TS)(),
@@ -3712,7 +3875,7 @@ const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     }), 'The calls that the rates were taken of, or null.')),
 });
 
-const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Trend', () => trendOf(trendRowSchema));
+const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('Trend', (() => trendOf(trendRowSchema)));
 const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     paragraphs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Te)('Its paragraphs.')),
     sections: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
@@ -3721,7 +3884,7 @@ const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3({
     })), 'Its sections.')),
 });
 
-const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('DebriefReport', () => reportOf(themeSchema, trendSchema));
+const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__  .KT)('DebriefReport', (() => reportOf(themeSchema, trendSchema)));
 const withoutOurs = ((name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__  .bS((({ [name]: _, ...told }) => told)));
 const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__  ._H3(trendRowFields).check(withoutOurs('counts'))));
 
@@ -3749,7 +3912,7 @@ var inFull = (function inFull(type) {
     return type;
 });
 __webpack_require__.d(__webpack_exports__, {
-    BM: (() => (  likely)),
+    BM: () => (  likely),
     HQ: (() => (  plainOrNull)),
     KT: (() => (  named)),
     Qq: (() => (  text)),
@@ -3758,7 +3921,7 @@ __webpack_require__.d(__webpack_exports__, {
     Vz: (() => (  inFull)),
     ZZ: (() => (  field)),
     Zo: () => (  IN_FULL_ONLY),
-    ag: (() => (  said)),
+    ag: () => (  said),
     d2: (() => (  callIds)),
     ed: (() => (  SERVICE_TEXT)),
     ef: (() => (  textOrNull)),
@@ -3784,10 +3947,10 @@ const texts = ((description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__
 const integer = ((description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Whr(), description));
 const integerOrNull = ((description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Whr()), description));
 const rate = (() => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig()), 'Percent, 0 to 100, or null where there is none.'));
-const likely = (() => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+const likely = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__  .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig(), 'Percent, 0 to 100.'),
     high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .aig(), 'Percent, 0 to 100.'),
-})), 'The 95 % interval (Wilson) of the rate, or null where nobody counted.')));
+})), 'The 95 % interval (Wilson) of the rate, or null where nobody counted.'));
 const callIds = ((description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__  .YjP()), `${description}; empty where \`detail\` is brief.`)));
 
 

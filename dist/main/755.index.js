@@ -153,6 +153,10 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
     const text = JSON.stringify(value, null, indent);
     return isOrdinary(text) ? text : text.replace(ACTIVE, escapeUnits);
 });
+var isOrdinary = (function isOrdinary(text) {
+    const isAscii = Buffer.byteLength(text) === text.length;
+    return isAscii && !text.includes('\x7f') && !text.includes('##[');
+});
 __webpack_require__.d(__webpack_exports__, {
     M: () => (  jsonPieces),
     s: (() => (  jsonText))
@@ -208,10 +212,7 @@ function jsonAt(depth, value) {
     const behind = depth * (depth + 1);
     return text.slice(behind + depth * INDENT.length, text.length - behind);
 }
-function isOrdinary(text) {
-    const isAscii = Buffer.byteLength(text) === text.length;
-    return isAscii && !text.includes('\x7f') && !text.includes('##[');
-}
+
 function holdsObjects(item) {
     return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(item) &&
         Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .G)(Array.isArray(part) ? part[0] : part)));

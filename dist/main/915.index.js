@@ -82,15 +82,6 @@ var _overwrite = (function _overwrite(tx) {
         tx,
     });
 });
-var _refine = (function _refine(Class, fn, _params) {
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(_params),
-    });
-    return schema;
-});
 __webpack_require__.d(__webpack_exports__, {
     Eb: (() => (  _maxLength)),
     F7: (() => (  _number)),
@@ -103,7 +94,7 @@ __webpack_require__.d(__webpack_exports__, {
     bS: (() => (  _overwrite)),
     db: () => (  _isoDate),
     em: (() => (  _unknown)),
-    fU: (() => (  _refine)),
+    fU: () => (  _refine),
     m9: (() => (  _minLength)),
     mI: (() => (  meta)),
     q0: (() => (  describe)),
@@ -155,7 +146,15 @@ function _never(Class, params) {
 
 
 
-
+function _refine(Class, fn, _params) {
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__  .A2(_params),
+    });
+    return schema;
+}
 function describe(description) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__  .QP({ check: "describe" });
     ch._zod.onattach = [
@@ -191,7 +190,7 @@ function meta(metadata) {
     J_: (() => (  $ZodCheckGreaterThan)),
     KH: (() => (  $ZodCheckNumberFormat)),
     Kk: (() => (  $ZodCheckMinLength)),
-    QP: (() => (  $ZodCheck)),
+    QP: () => (  $ZodCheck),
     Yk: (() => (  $ZodCheckMaxLength)),
     ql: () => (  $ZodCheckStringFormat),
     sm: (() => (  $ZodCheckLessThan)),
@@ -933,9 +932,9 @@ __webpack_require__.d(__webpack_exports__, {
   $p: (() => (  $ZodArray)),
   sF: (() => (  $ZodBoolean)),
   t$: () => (  $ZodCatch),
-  b0: (() => (  $ZodCustom)),
+  b0: () => (  $ZodCustom),
   rv: (() => (  $ZodDefault)),
-  P0: (() => (  $ZodDiscriminatedUnion)),
+  P0: () => (  $ZodDiscriminatedUnion),
   VO: (() => (  $ZodEnum)),
   RL: () => (  $ZodExactOptional),
   Zc: () => (  $ZodGUID),
@@ -1487,7 +1486,7 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-core_core .xI("$ZodDiscriminatedUnion", ((inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
@@ -1513,12 +1512,12 @@ core_core .xI("$ZodDiscriminatedUnion", ((inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    def.options.forEach(((option, i) => {
+    def.options.forEach((option, i) => {
         const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
-    }));
+    });
     const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -1551,7 +1550,7 @@ core_core .xI("$ZodDiscriminatedUnion", ((inst, def) => {
         });
         return payload;
     };
-}));
+});
 
 
 
@@ -1953,22 +1952,22 @@ function handlePipeResult(left, next, ctx) {
 
 const $ZodLazy =   core_core .xI("$ZodLazy", ((inst, def) => {
     $ZodType.init(inst, def);
-    core_util .gJ(inst._zod, "innerType", () => {
+    core_util .gJ(inst._zod, "innerType", (() => {
         const d = def;
         if (!d._cachedInner)
             d._cachedInner = def.getter();
         return d._cachedInner;
-    });
+    }));
     core_util .v5(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
     core_util .v5(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
     core_util .v5(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
     core_util .v5(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
-    inst._zod.parse = (payload, ctx) => {
+    inst._zod.parse = ((payload, ctx) => {
         const inner = inst._zod.innerType;
         return inner._zod.run(payload, ctx);
-    };
+    });
 }));
-const $ZodCustom =   core_core .xI("$ZodCustom", ((inst, def) => {
+const $ZodCustom =   core_core .xI("$ZodCustom", (inst, def) => {
     core_checks .QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
@@ -1983,7 +1982,7 @@ const $ZodCustom =   core_core .xI("$ZodCustom", ((inst, def) => {
         handleRefineResult(r, payload, input, inst);
         return;
     };
-}));
+});
 function handleRefineResult(result, payload, input, inst) {
     if (!result) {
         const _iss = {
@@ -2035,10 +2034,6 @@ var defineLazy = (function defineLazy(object, key, getter) {
         },
         configurable: true,
     });
-});
-var rawShape = (function rawShape(def) {
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    return desc?.get ? desc.get.raw : desc?.value;
 });
 var isObject = (function isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
@@ -2201,7 +2196,7 @@ var installLazyProp = (function installLazyProp(inst, key, make, enumerable) {
 __webpack_require__.d(__webpack_exports__, {
     A2: (() => (  normalizeParams)),
     Gv: (() => (  isObject)),
-    MO: (() => (  rawShape)),
+    MO: () => (  rawShape),
     NM: (() => (  optionalKeys)),
     O7: () => (  codePointLength),
     PO: (() => (  cached)),
@@ -2282,7 +2277,10 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-
+function rawShape(def) {
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    return desc?.get ? desc.get.raw : desc?.value;
+}
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
@@ -2571,14 +2569,6 @@ var union = (function union(options, params) {
         ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
     });
 });
-var discriminatedUnion = (function discriminatedUnion(discriminator, options, params) {
-    return new ZodMiniDiscriminatedUnion({
-        type: "union",
-        options: options,
-        discriminator,
-        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
-    });
-});
 var record = (function record(keyType, valueType, params) {
     if (!valueType || !valueType._zod) {
         return new ZodMiniRecord({
@@ -2650,9 +2640,6 @@ var _lazy = (function _lazy(getter) {
         getter: getter,
     });
 });
-var refine = (function refine(fn, _params = {}) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .fU(ZodMiniCustom, fn, _params);
-});
 __webpack_require__.d(__webpack_exports__, {
     FsL: (() => (  pipe)),
     Ikc: (() => (  object)),
@@ -2665,14 +2652,14 @@ __webpack_require__.d(__webpack_exports__, {
     Whr: (() => (  int)),
     X$i: () => (  extend),
     YOg: (() => (  array)),
-    YPB: (() => (  refine)),
+    YPB: () => (  refine),
     YjP: (() => (  string)),
     _H3: (() => (  looseObject)),
     aig: (() => (  number)),
     cl6: () => (  nullish),
     euz: (() => (  literal)),
     g1P: (() => (  record)),
-    gMt: (() => (  discriminatedUnion)),
+    gMt: () => (  discriminatedUnion),
     k5n: (() => (  _enum)),
     lqM: (() => (  optional)),
     mee: (() => (  nullable)),
@@ -2830,11 +2817,18 @@ const ZodMiniUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMini
 
 
 
-const ZodMiniDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDiscriminatedUnion", ((inst, def) => {
+const ZodMiniDiscriminatedUnion =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .P0.init(inst, def);
     ZodMiniType.init(inst, def);
-}));
-
+});
+function discriminatedUnion(discriminator, options, params) {
+    return new ZodMiniDiscriminatedUnion({
+        type: "union",
+        options: options,
+        discriminator,
+        ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__  .A2(params),
+    });
+}
 
 
 const ZodMiniRecord =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniRecord", ((inst, def) => {
@@ -2922,10 +2916,10 @@ const ZodMiniLazy =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniL
 
 
 
-const ZodMiniCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCustom", ((inst, def) => {
+const ZodMiniCustom =   _core_index_js__WEBPACK_IMPORTED_MODULE_0__  .xI("ZodMiniCustom", (inst, def) => {
     _core_index_js__WEBPACK_IMPORTED_MODULE_1__  .b0.init(inst, def);
     ZodMiniType.init(inst, def);
-}));
+});
 function check(fn, params) {
     const ch = new _core_index_js__WEBPACK_IMPORTED_MODULE_5__  .QP({
         check: "custom",
@@ -2934,7 +2928,9 @@ function check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-
+function refine(fn, _params = {}) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .fU(ZodMiniCustom, fn, _params);
+}
 const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .q0;
 const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_4__  .mI;
 

@@ -123,10 +123,10 @@ var writeReportFiles = (function writeReportFiles(written, teller, settings, fol
 var writePieces = (function writePieces(path, pieces, buffer) {
     const file = (0,external_node_fs_.openSync)(path, 'wx');
     let filled = 0;
-    const empty = () => {
+    const empty = (() => {
         (0,external_node_fs_.writeFileSync)(file, buffer.subarray(0, filled));
         filled = 0;
-    };
+    });
     try {
         for (const piece of pieces) {
             const most = piece.length * MOST_BYTES;

@@ -19,7 +19,7 @@ var layOut = (function layOut(sections, budgetBytes) {
     let isFull = false;
     const byRank = [...sections.entries()]
         .filter((([, { count }]) => count > 0))
-        .sort(([, a], [, b]) => a.rank - b.rank);
+        .sort((([, a], [, b]) => a.rank - b.rank));
     for (const [position, section] of byRank) {
         const filled = isFull ? { kept: [], room } : fill(section, room);
         room = filled.room;

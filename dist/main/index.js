@@ -378,6 +378,10 @@ var stripInvisible = (function stripInvisible(text) {
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 });
+var stripUnseen = (function stripUnseen(text) {
+    const visible = stripInvisible(text);
+    return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
+});
 var isPlain = (function isPlain(text) {
     const isAscii = Buffer.byteLength(text) === text.length;
     return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
@@ -404,10 +408,10 @@ var fold = (function fold(text, maxChars) {
 });
 __nccwpck_require__.d(__webpack_exports__, {
     $Q: (() => (  clip)),
-    $Z: () => (  stripUnseen),
+    $Z: (() => (  stripUnseen)),
     AU: (() => (  fold)),
     Wg: () => (  FLAGS),
-    _0: (() => (  stripInvisible)),
+    _0: () => (  stripInvisible),
     _X: () => (  bringsUnprintable),
     jh: (() => (  stripUnprintable))
   });
@@ -439,10 +443,7 @@ const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
 
-function stripUnseen(text) {
-    const visible = stripInvisible(text);
-    return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
-}
+
 
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)
@@ -539,7 +540,12 @@ const DEPENDABOT = 'dependabot[bot]';
 /***/ 9110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
+  var fileIn = (function fileIn({ RUNNER_TEMP, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB }) {
+    const job = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB].join('-');
+    const isKnown = RUNNER_TEMP && GITHUB_RUN_ID && NAMEABLE.test(job);
+    return isKnown ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(RUNNER_TEMP, `simulation-gate-lost-${job}`) : null;
+});
+__nccwpck_require__.d(__webpack_exports__, {
     L: () => (  NOT_ASKED),
     i: (() => (  LostTime))
   });
@@ -582,11 +588,7 @@ class LostTime {
         return this.#earlierMs;
     }
 }
-function fileIn({ RUNNER_TEMP, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB }) {
-    const job = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB].join('-');
-    const isKnown = RUNNER_TEMP && GITHUB_RUN_ID && NAMEABLE.test(job);
-    return isKnown ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(RUNNER_TEMP, `simulation-gate-lost-${job}`) : null;
-}
+
 function readMs(file) {
     const bytes = Buffer.alloc(MOST_BYTES);
     const length = inFile(file, PLAINLY, (opened) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(opened, bytes)) ?? 0;
@@ -745,7 +747,7 @@ module.exports = require("net");
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = new Proxy((ok, ...told) => { if (!ok) require("node:assert")(ok, ...told); }, { get: (_, name) => require("node:assert")[name] });
+module.exports = new Proxy(((ok, ...told) => { if (!ok) require("node:assert")(ok, ...told); }), { get: (_, name) => require("node:assert")[name] });
 
 /***/ }),
 
@@ -773,7 +775,7 @@ module.exports = require("node:child_process");
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = new Proxy({}, { get: ((_, name) => require("node:crypto")[name]) });
+module.exports = new Proxy({}, { get: (_, name) => require("node:crypto")[name] });
 
 /***/ }),
 

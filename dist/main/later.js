@@ -158,10 +158,16 @@ function textOfHtml(html) {
 /***/ 9406:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
+  var parseHttpDate = (function parseHttpDate(text) {
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return undefined;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
+});
+__webpack_require__.d(__webpack_exports__, {
     Lo: () => (  askedPauseMs),
     M$: () => (  planRetry),
-    m6: () => (  parseHttpDate),
+    m6: (() => (  parseHttpDate)),
     mu: () => (  parseRetryAfter),
     xg: () => (  mayRepeat)
   });
@@ -233,12 +239,7 @@ function parseRetryAfter(value, nowMs) {
     const dateMs = parseHttpDate(text);
     return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
 }
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
-}
+
 function neverReached(last, patienceMs) {
     const { kind, proxyVariable } = last;
     const setting = proxyVariable ?? 'base-url';

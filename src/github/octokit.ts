@@ -244,7 +244,7 @@ const NOTHING_TO_HIDE = new SecretMask();
 function problemOf({ status, headers, data }: NonNullable<ReturnType<typeof answerIn>>): string {
   const said = z.safeParse(messageSchema, data).data;
   if (said === undefined) {
-    const line = firstLine(String(data), NOTHING_TO_HIDE);
+    const line = firstLine(textOf(data), NOTHING_TO_HIDE);
     return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
   }
   if (said.message === LIMIT_MESSAGE) {
@@ -253,4 +253,10 @@ function problemOf({ status, headers, data }: NonNullable<ReturnType<typeof answ
   const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
   const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
   return `${status}: ${cut(said.message + more, MAX_PROBLEM_CHARS)}`;
+}
+
+/** An answer as Octokit has read it: text, JSON, or bytes where it knows the type as neither. */
+function textOf(data: unknown): string {
+  if (data instanceof ArrayBuffer) return new TextDecoder().decode(data);
+  return typeof data === 'object' ? JSON.stringify(data) : String(data);
 }

@@ -121,6 +121,20 @@ describe('what GitHub answers never ends the gate', () => {
     ],
     ['nothing at all', { status: 404, body: '' }, '404 with an empty body'],
     [
+      'the JSON of something in front of GitHub',
+      { status: 404, body: { error: 'no route' } },
+      '404: {"error":"no route"}',
+    ],
+    [
+      'JSON under another name',
+      {
+        status: 404,
+        body: '{ "title": "no route" }',
+        headers: { 'content-type': 'application/problem+json' },
+      },
+      '404: { "title": "no route" }',
+    ],
+    [
       'details',
       {
         status: 422,

@@ -300,7 +300,7 @@ const NOTHING_TO_HIDE = new secret_mask .f();
 function problemOf({ status, headers, data }) {
     const said = parse .xL(messageSchema, data).data;
     if (said === undefined) {
-        const line = (0,answer_text .TM)(String(data), NOTHING_TO_HIDE);
+        const line = (0,answer_text .TM)(textOf(data), NOTHING_TO_HIDE);
         return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
     }
     if (said.message === LIMIT_MESSAGE) {
@@ -309,6 +309,11 @@ function problemOf({ status, headers, data }) {
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
     return `${status}: ${(0,answer_text .Jj)(said.message + more, MAX_PROBLEM_CHARS)}`;
+}
+function textOf(data) {
+    if (data instanceof ArrayBuffer)
+        return new TextDecoder().decode(data);
+    return typeof data === 'object' ? JSON.stringify(data) : String(data);
 }
 
 ;// CONCATENATED MODULE: ./github/schemas.js
@@ -557,14 +562,14 @@ class RepositoryFiles {
                 const request = { signal, span: contents_SPAN, askedMs: time.nowMs };
                 return octokit.request(route, { owner, repo, path: parts, ref, request });
             });
-            return textOf(data);
+            return contents_textOf(data);
         }
         catch (error) {
             throw namedFault('read policy', error);
         }
     }
 }
-function textOf(data) {
+function contents_textOf(data) {
     const size = parse .xL(sizeSchema, data).data?.size ?? 0;
     if (size > MAX_KIB * 1024) {
         return (0,parsed .G)(null, `is larger than ${MAX_KIB} KiB, which no policy is`);

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
 const CURES = {
   inconclusive:
     'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-  error: 'correct what is named here, then run it again; without a change it ends the same way.',
+  error: 'correct what is named here; without a change it ends the same way.',
 } as const;
 
 const FOLLOW_AGAIN =
@@ -54,10 +54,7 @@ const CURES_BY_RUN: readonly [is: (run: RunReport) => boolean, cure: string][] =
 
 /** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
-  [
-    'budget',
-    'have the budget of the account raised, or wait until it is renewed; then run it again.',
-  ],
+  ['budget', 'have the budget of the account raised, or wait until it is renewed.'],
   [
     'start',
     'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
@@ -68,7 +65,7 @@ const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
   ],
   [
     'missing-report',
-    'look at the job whose report is missing, run that again where it can be mended, and then this one.',
+    'look at the job whose report is missing, and run that again where it can be mended.',
   ],
 ]);
 

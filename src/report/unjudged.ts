@@ -71,20 +71,28 @@ export function nextOfUnjudged(
     .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
   const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
   const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-  const open = () => voice.link('open the workflow run', workflowRunUrl);
-  const ways = raised === '' ? '' : voice.own(` with ${raised}`);
-  const first = asksForMore(report) ? ' once that is done' : '';
-  const rerun = wouldCallTwice
-    ? ''
-    : workflowRunUrl === ''
-      ? raised && voice.own(`give it ${raised}`)
-      : // What ended for the workflow's own fault ends the same way when it is run again as it is.
-        `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways + first}`;
+  const then = rerunning(report, raised, voice);
+  const way =
+    workflowRunUrl === ''
+      ? giveIt(raised, voice)
+      : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
   const steps = [
-    ...(rerun === '' ? [] : [rerun]),
+    ...(way === '' || wouldCallTwice ? [] : [way]),
     ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
   ];
   return steps.join(', or ');
+}
+
+/** What is to be done with the workflow run, where the first line has not said to run it again. */
+function rerunning(report: GateReport, longer: string, voice: StepVoice): string {
+  // What ended for the workflow's own fault ends the same way when it is run again as it is.
+  if (report.outcome === 'error') return 're-run it once that is corrected';
+  if (!asksForMore(report)) return giveIt(longer, voice);
+  return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
+}
+
+function giveIt(longer: string, voice: StepVoice): string {
+  return longer && voice.own(`give it ${longer}`);
 }
 
 /** The step that leads to it. */

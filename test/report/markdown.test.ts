@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import { summarize } from '../../src/report/markdown.ts';
-import type { GateReport, ReportSettings } from '../../src/report/model.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../src/report/model.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
   BRIEF,
@@ -107,7 +107,7 @@ describe('the first lines', () => {
   });
 
   it.each<[Outcome, string]>([
-    ['error', 'Correct what is named here, then'],
+    ['error', 'Correct what is named here;'],
     ['inconclusive', 'Run it again; where'],
     ['started', 'A later step with `job-id` waits for the run'],
   ])('say what to do, then why: %s', (outcome, words) => {
@@ -142,6 +142,26 @@ describe('the first lines', () => {
     },
   );
 
+  it.each<[RunReport['outcome'], string, Partial<RunReport>]>([
+    ['error', 'input', {}],
+    ['inconclusive', 'timeout', {}],
+    ['inconclusive', 'timeout', { askedToCancel: true }],
+    ['inconclusive', 'run', { jobId: 'job-1', label: 'job-1' }],
+    ['inconclusive', 'service', { jobId: '' }],
+    ['inconclusive', 'service', { jobId: '', report: debriefReport() }],
+    ['inconclusive', 'budget', {}],
+    ['inconclusive', 'debrief-file', {}],
+    ['inconclusive', 'missing-report', {}],
+  ])('say once to run it again, and not in the next step too: %s, %s, %j', (outcome, rule, of) => {
+    const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
+    const reasons = [{ rule, message: '30m of run-timeout ran out' }];
+    const runs = [runReport({ outcome, report: null, reasons, ...of })];
+    const lines = renderSummary(gateReport({ outcome, runs, provenance }), FULL).split('\n');
+    expect(lines[4]).toMatch(/^\*\*Next:\*\* \[open the workflow run\]/);
+    const again = /\b(?:run it again|start again|then this one|re-run)\b/gi;
+    expect(`${lines[2]} ${lines[4]}`.match(again)).toHaveLength(1);
+  });
+
   it('say to start again where this step has asked its runs to cancel, and no other', () => {
     const stopped = runReport({ outcome: 'inconclusive', askedToCancel: true });
     const other = runReport({ outcome: 'inconclusive' });
@@ -174,7 +194,11 @@ describe('the first lines', () => {
     const next = (runs: GateReport['runs'], more: Partial<GateReport> = {}) =>
       renderSummary(gateReport({ outcome: 'inconclusive', runs, ...more }), FULL).split('\n')[4];
     expect(next([timedOut('30m of run-timeout ran out')], { provenance })).toBe(
-      `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\`.`,
+      `**Next:** [open the workflow run](${url}) and give it a longer \`run-timeout\`.`,
+    );
+    const reasons = [{ rule: 'budget', message: 'it is spent' }];
+    expect(next([timedOut('run-timeout')], { provenance, reasons })).toBe(
+      `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\` once that is done.`,
     );
     expect(next([timedOut('run-timeout'), timedOut('15m of debrief-timeout')])).toBe(
       '**Next:** give it a longer `run-timeout` and a longer `debrief-timeout`.',

@@ -157,7 +157,7 @@ describe('the first lines', () => {
     expect(comment).toMatch(/\n\n(?:Run it again|Correct what is named here)/);
     expect(comment).toMatch(
       outcome === 'inconclusive'
-        ? /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it\./
+        ? /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\)\./
         : /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it once that is corrected\./,
     );
     expect(comment).toContain('\n- the time ran out\n');
@@ -293,7 +293,7 @@ describe('the comment', () => {
     ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
     expect(comment).toContain('- input `base-url` is missing\n- it is down\n');
-    expect(comment).toContain('Correct what is named here, then run it again');
+    expect(comment).toContain('Correct what is named here; without a change it ends the same way.');
     expect(comment).not.toContain('### Themes');
   });
 

@@ -78,7 +78,7 @@ describe('the outcome', () => {
     const html = page(
       gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'no key' }] }),
     );
-    expectInOrder(html, ['Correct what is named here, then', 'input', 'no key']);
+    expectInOrder(html, ['Correct what is named here;', 'input', 'no key']);
     expect(page(gateReport({ outcome: 'inconclusive', runs: [] }))).toContain(
       'pass its ID as <code>job-id</code>, so',
     );
@@ -216,9 +216,7 @@ describe('the next step', () => {
     const link = `<a href="${workflowRunUrl}" rel="noreferrer">open the workflow run</a>`;
     const ended = (outcome: 'inconclusive' | 'error') =>
       nextIn({ outcome, provenance, runs: [runReport({ outcome, report: null, reasons })] });
-    expect(ended('inconclusive')).toBe(
-      `${link} and re-run it with a longer <code>run-timeout</code>`,
-    );
+    expect(ended('inconclusive')).toBe(`${link} and give it a longer <code>run-timeout</code>`);
     expect(ended('error')).toBe(`${link} and re-run it once that is corrected`);
   });
 

@@ -115,7 +115,7 @@ const WORDS = {
 };
 const CURES = {
     inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-    error: 'correct what is named here, then run it again; without a change it ends the same way.',
+    error: 'correct what is named here; without a change it ends the same way.',
 };
 const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
 const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
@@ -134,10 +134,7 @@ const CURES_BY_RUN = [
     [wasNeverThere, NOT_STARTED],
 ];
 const CURES_BY_RULE = new Map([
-    [
-        'budget',
-        'have the budget of the account raised, or wait until it is renewed; then run it again.',
-    ],
+    ['budget', 'have the budget of the account raised, or wait until it is renewed.'],
     [
         'start',
         'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
@@ -148,7 +145,7 @@ const CURES_BY_RULE = new Map([
     ],
     [
         'missing-report',
-        'look at the job whose report is missing, run that again where it can be mended, and then this one.',
+        'look at the job whose report is missing, and run that again where it can be mended.',
     ],
 ]);
 function outcomeMark(outcome) {
@@ -466,17 +463,12 @@ var nextOfUnjudged = (function nextOfUnjudged(report, { workflowRunUrl, reportUr
         .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
     const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
     const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-    const open = () => voice.link('open the workflow run', workflowRunUrl);
-    const ways = raised === '' ? '' : voice.own(` with ${raised}`);
-    const first = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(report) ? ' once that is done' : '';
-    const rerun = wouldCallTwice
-        ? ''
-        : workflowRunUrl === ''
-            ? raised && voice.own(`give it ${raised}`)
-            :  
-                `${open()} and re-run it${outcome === 'error' ? ' once that is corrected' : ways + first}`;
+    const then = rerunning(report, raised, voice);
+    const way = workflowRunUrl === ''
+        ? giveIt(raised, voice)
+        : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
     const steps = [
-        ...(rerun === '' ? [] : [rerun]),
+        ...(way === '' || wouldCallTwice ? [] : [way]),
         ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
     ];
     return steps.join(', or ');
@@ -514,6 +506,16 @@ function cureLine(report, voice) {
 }
 
 
+function rerunning(report, longer, voice) {
+    if (report.outcome === 'error')
+        return 're-run it once that is corrected';
+    if (!(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__  .$4)(report))
+        return giveIt(longer, voice);
+    return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
+}
+function giveIt(longer, voice) {
+    return longer && voice.own(`give it ${longer}`);
+}
 function openReport(url, voice) {
     return `open the ${voice.link('whole report', url)}`;
 }

@@ -151,29 +151,47 @@ export class SecretMask {
       if (isObject(part)) containers.push(part);
       return typeof part === 'string' ? this.hide(part) : part;
     };
+    const hideName = remembering((name) => this.hide(name));
     for (let container = containers.pop(); container; container = containers.pop()) {
       if (Array.isArray(container)) hideItems(container, hidePart);
-      else this.#hideMembers(container as Record<string, unknown>, hidePart);
+      else hideMembers(container as Record<string, unknown>, hidePart, hideName);
     }
     return root.value;
   }
+}
 
-  #hideMembers(container: Record<string, unknown>, hidePart: (part: unknown) => unknown): void {
-    for (const name of Object.keys(container)) {
-      const part = container[name];
-      const hidden = hidePart(part);
-      const shown = this.hide(name);
-      if (shown !== name) delete container[name];
-      if (shown !== name || hidden !== part) container[shown] = hidden;
-    }
+function hideMembers(
+  container: Record<string, unknown>,
+  hidePart: (part: unknown) => unknown,
+  hideName: (name: string) => string,
+): void {
+  for (const name of Object.keys(container)) {
+    const part = container[name];
+    const hidden = hidePart(part);
+    const shown = hideName(name);
+    if (shown !== name) delete container[name];
+    if (shown !== name || hidden !== part) container[shown] = hidden;
   }
 }
 
 function hideItems(list: unknown[], hidePart: (part: unknown) => unknown): void {
-  for (const [index, part] of list.entries()) {
+  list.forEach((part, index) => {
     const hidden = hidePart(part);
     if (hidden !== part) list[index] = hidden;
-  }
+  });
+}
+
+/** Names recur in every object of a list. */
+function remembering(hide: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    let shown = known.get(name);
+    if (shown === undefined) {
+      shown = hide(name);
+      known.set(name, shown);
+    }
+    return shown;
+  };
 }
 
 /**

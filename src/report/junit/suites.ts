@@ -68,15 +68,14 @@ const KIND: Readonly<Record<Outcome, Result['kind'] | null>> = {
 };
 
 /** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
-export function suitesOf(report: GateReport, settings: ReportSettings): Suite[] {
+export function* suitesOf(report: GateReport, settings: ReportSettings): Generator<Suite> {
   const isByVerdict = report.policy.path === null;
-  const suites = nameRuns(report).flatMap(({ run, name }) => {
+  for (const { run, name } of nameRuns(report)) {
     const view = viewOf(run, name, isByVerdict);
-    const checks = withSuite(run).map((check) => checkSuite(check, view));
-    return [runSuite(view, settings), ...checks];
-  });
-  if (report.runs.length === 0 || report.reasons.length > 0) suites.push(gateSuite(report));
-  return suites;
+    yield runSuite(view, settings);
+    for (const check of withSuite(run)) yield checkSuite(check, view);
+  }
+  if (report.runs.length === 0 || report.reasons.length > 0) yield gateSuite(report);
 }
 
 /** The checks of a run that have a suite each. */

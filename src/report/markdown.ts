@@ -89,9 +89,10 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
   if (runs.length === 1) {
     return runs.flatMap(sectionsOf);
   }
-  return worstFirst(runs).flatMap((run) => [
-    ...oneRunHead(run, settings),
-    ...sectionsOf(run),
-    ...oneRunFoot(run, settings),
-  ]);
+  // Most sections have no item. Those of many runs would take megabytes.
+  return worstFirst(runs).flatMap((run) =>
+    [...oneRunHead(run, settings), ...sectionsOf(run), ...oneRunFoot(run, settings)].filter(
+      ({ count }) => count > 0,
+    ),
+  );
 }

@@ -29,6 +29,7 @@ const ACTIVE =
  * the rest.
  */
 const SIGNS = /[\\`*~|[\]<_@$&#:]/;
+const SIGNS_IN_HTML = /[&<>"'@$#:]/;
 const LETTERS = /[wW]\.|-\w/;
 const SHA_DIGITS = 7;
 
@@ -116,10 +117,10 @@ export function cell(text: string | null, maxChars = MAX_INLINE_CHARS): string {
 
 /** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
 export function html(text: string, maxChars = MAX_INLINE_CHARS): string {
-  return foldProse(text, maxChars).replace(
-    ACTIVE_IN_HTML,
-    (found) => HTML_ENTITY[found] ?? unlink(found),
-  );
+  const line = foldProse(text, maxChars);
+  return mayAct(line, SIGNS_IN_HTML)
+    ? line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found))
+    : line;
 }
 
 /** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
@@ -174,13 +175,13 @@ function foldProse(text: string, maxChars: number): string {
 }
 
 function escapeLine(line: string, quote = quoteOf): string {
-  const mayAct =
-    SIGNS.test(line) ||
-    LETTERS.test(line) ||
-    holdsHexRun(line) ||
-    (quote === codeOf && line.includes("'"));
-  const inside = mayAct ? escapeInside(line, quote) : line;
+  const isQuoting = quote === codeOf && line.includes("'");
+  const inside = isQuoting || mayAct(line, SIGNS) ? escapeInside(line, quote) : line;
   return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+}
+
+function mayAct(line: string, signs: RegExp): boolean {
+  return signs.test(line) || LETTERS.test(line) || holdsHexRun(line);
 }
 
 function escapeInside(line: string, quote: typeof quoteOf): string {

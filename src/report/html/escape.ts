@@ -39,11 +39,11 @@ export function escapeHtml(text: string): string {
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   let markup = '';
-  let index = 0;
-  for (const string of strings) {
+  // By position: an iterator makes an object for every part, a tenth of all that a page is made of.
+  for (let index = 0; index < strings.length; index += 1) {
     const content = contents[index];
-    markup += content === undefined ? string : string + markupOf(content);
-    index += 1;
+    markup += strings[index];
+    if (content !== undefined) markup += markupOf(content);
   }
   return new Html(markup);
 }

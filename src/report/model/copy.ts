@@ -13,7 +13,10 @@ export interface Copying {
 }
 
 type Copy = (value: unknown) => unknown;
-type Field = readonly [name: string, copy: Copy];
+interface Field {
+  name: string;
+  copy: Copy;
+}
 
 const same: Copy = (value) => value;
 
@@ -48,7 +51,7 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
       return isLeftOut ? () => undefined : partOf(def.innerType);
     case 'object':
       return copyFields(
-        Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]),
+        Object.entries(def.shape).map(([name, part]) => ({ name, copy: partOf(part) })),
         copying,
       );
     case 'lazy':
@@ -88,11 +91,11 @@ function copyFields(fields: readonly Field[], copying: Copying): Copy {
 
 /** Most objects hold nothing to change. */
 function changeFields(fields: readonly Field[]): Copy {
-  const changing = fields.filter(([, copy]) => copy !== same);
+  const changing = fields.filter(({ copy }) => copy !== same);
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     let changed: Record<string, unknown> | null = null;
-    for (const [name, copy] of changing) {
+    for (const { name, copy } of changing) {
       const part = source[name];
       const copied = part === undefined ? undefined : copy(part);
       if (copied === part) continue;
@@ -107,7 +110,7 @@ function copyKnown(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};
-    for (const [name, copy] of fields) {
+    for (const { name, copy } of fields) {
       const part = source[name] === undefined ? undefined : copy(source[name]);
       if (part !== undefined) copied[name] = part;
       else if (fillsAbsent === true) copied[name] = null;

@@ -210,11 +210,11 @@ var escapeHtml = (function escapeHtml(text) {
 });
 var html = (function html(strings, ...contents) {
     let markup = '';
-    let index = 0;
-    for (const string of strings) {
+    for (let index = 0; index < strings.length; index += 1) {
         const content = contents[index];
-        markup += content === undefined ? string : string + markupOf(content);
-        index += 1;
+        markup += strings[index];
+        if (content !== undefined)
+            markup += markupOf(content);
     }
     return new Html(markup);
 });
@@ -1184,16 +1184,16 @@ var gradedCalls = (function gradedCalls({ calls = [] }) {
     }
     return graded;
 });
-var suitesOf = (function suitesOf(report, settings) {
+var suitesOf = (function* suitesOf(report, settings) {
     const isByVerdict = report.policy.path === null;
-    const suites = nameRuns(report).flatMap((({ run, name }) => {
+    for (const { run, name } of nameRuns(report)) {
         const view = viewOf(run, name, isByVerdict);
-        const checks = withSuite(run).map((check) => checkSuite(check, view));
-        return [runSuite(view, settings), ...checks];
-    }));
+        yield runSuite(view, settings);
+        for (const check of withSuite(run))
+            yield checkSuite(check, view);
+    }
     if (report.runs.length === 0 || report.reasons.length > 0)
-        suites.push(gateSuite(report));
-    return suites;
+        yield gateSuite(report);
 });
 var withSuite = (function withSuite({ checks = [] }) {
     return checks.slice(0, MAX_CHECKS);
@@ -1298,9 +1298,11 @@ var shown = (function shown(value) {
 });
 var renderJunit = (function* renderJunit(report, settings) {
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-    for (const [id, suite] of suitesOf(report, settings).entries()) {
+    let id = 0;
+    for (const suite of suitesOf(report, settings)) {
         for (const line of suiteLines(suite, id))
             yield `${line}\n`;
+        id += 1;
     }
     yield '</testsuites>\n';
 });
@@ -1417,11 +1419,7 @@ var runSections = (function runSections(report, settings) {
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return (0,core_outcome .md)(runs).flatMap((run) => [
-        ...(0,sections_run .OX)(run, settings),
-        ...sectionsOf(run),
-        ...(0,sections_run .c7)(run, settings),
-    ]);
+    return (0,core_outcome .md)(runs).flatMap((run) => [...(0,sections_run .OX)(run, settings), ...sectionsOf(run), ...(0,sections_run .c7)(run, settings)].filter(({ count }) => count > 0));
 });
 var locatedFindings = (function locatedFindings({ runs, promptFixes }) {
     const themesOfRuns = runs.map(themesBySlug);
@@ -3703,7 +3701,7 @@ var copyOf = (function copyOf(shape, copying, isInText) {
         case 'optional':
             return isLeftOut ? () => undefined : partOf(def.innerType);
         case 'object':
-            return copyFields(Object.entries(def.shape).map((([name, part]) => [name, partOf(part)])), copying);
+            return copyFields(Object.entries(def.shape).map((([name, part]) => ({ name, copy: partOf(part) }))), copying);
         case 'lazy':
             return whenNeeded((() => partOf(shape._zod.innerType)));
         case 'union':
@@ -3735,11 +3733,11 @@ var copyFields = (function copyFields(fields, copying) {
     return copying.text === undefined ? copyKnown(fields, copying) : changeFields(fields);
 });
 var changeFields = (function changeFields(fields) {
-    const changing = fields.filter((([, copy]) => copy !== same));
+    const changing = fields.filter((({ copy }) => copy !== same));
     return ((value) => {
         const source = value;
         let changed = null;
-        for (const [name, copy] of changing) {
+        for (const { name, copy } of changing) {
             const part = source[name];
             const copied = part === undefined ? undefined : copy(part);
             if (copied === part)
@@ -3754,7 +3752,7 @@ var copyKnown = (function copyKnown(fields, { fillsAbsent }) {
     return ((value) => {
         const source = value;
         const copied = {};
-        for (const [name, copy] of fields) {
+        for (const { name, copy } of fields) {
             const part = source[name] === undefined ? undefined : copy(source[name]);
             if (part !== undefined)
                 copied[name] = part;

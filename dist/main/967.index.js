@@ -17,10 +17,11 @@ var layOut = (function layOut(sections, budgetBytes) {
     const cut = new Set();
     let room = budgetBytes - NOTE_BYTES;
     let isFull = false;
-    const byRank = [...sections.entries()]
-        .filter((([, { count }]) => count > 0))
-        .sort((([, a], [, b]) => a.rank - b.rank));
-    for (const [position, section] of byRank) {
+    const byRank = sections
+        .map(((section, position) => ({ section, position })))
+        .filter((({ section }) => section.count > 0))
+        .sort((a, b) => a.section.rank - b.section.rank);
+    for (const { section, position } of byRank) {
         const filled = isFull ? { kept: [], room } : fill(section, room);
         room = filled.room;
         const missing = section.count - filled.kept.length;

@@ -77,11 +77,8 @@ var foldProse = (function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__  .AU)(text, maxChars).replaceAll('<!--', '').trim();
 });
 var escapeLine = (function escapeLine(line, quote = quoteOf) {
-    const mayAct = SIGNS.test(line) ||
-        LETTERS.test(line) ||
-        holdsHexRun(line) ||
-        (quote === codeOf && line.includes("'"));
-    const inside = mayAct ? escapeInside(line, quote) : line;
+    const isQuoting = quote === codeOf && line.includes("'");
+    const inside = isQuoting || mayAct(line, SIGNS) ? escapeInside(line, quote) : line;
     return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
 });
 var escapeInside = (function escapeInside(line, quote) {
@@ -141,6 +138,7 @@ const ZWSP = '\u200b';
 const NONE = '\u2013';
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const SIGNS = /[\\`*~|[\]<_@$&#:]/;
+const SIGNS_IN_HTML = /[&<>"'@$#:]/;
 const LETTERS = /[wW]\.|-\w/;
 const SHA_DIGITS = 7;
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
@@ -188,7 +186,10 @@ function cell(text, maxChars = MAX_INLINE_CHARS) {
     return text === null ? NONE : inline(text, maxChars) || NONE;
 }
 function html(text, maxChars = MAX_INLINE_CHARS) {
-    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+    const line = foldProse(text, maxChars);
+    return mayAct(line, SIGNS_IN_HTML)
+        ? line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found))
+        : line;
 }
 
 function identifierLink(id, template, placeholder) {
@@ -220,6 +221,9 @@ function blockQuote(markdown) {
 }
 
 
+function mayAct(line, signs) {
+    return signs.test(line) || LETTERS.test(line) || holdsHexRun(line);
+}
 
 
 function isHexDigit(code) {

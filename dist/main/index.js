@@ -97,11 +97,11 @@ const LEGACY_COMMAND = /##(?=\[)/g;
 
 
 var hideItems = (function hideItems(list, hidePart) {
-    for (const [index, part] of list.entries()) {
+    list.forEach((part, index) => {
         const hidden = hidePart(part);
         if (hidden !== part)
             list[index] = hidden;
-    }
+    });
 });
 var anyOf = (function anyOf(texts, around) {
     if (texts.length === 0)
@@ -299,27 +299,39 @@ class SecretMask {
                 containers.push(part);
             return typeof part === 'string' ? this.hide(part) : part;
         });
+        const hideName = remembering((name) => this.hide(name));
         for (let container = containers.pop(); container; container = containers.pop()) {
             if (Array.isArray(container))
                 hideItems(container, hidePart);
             else
-                this.#hideMembers(container, hidePart);
+                hideMembers(container, hidePart, hideName);
         }
         return root.value;
     }
-    #hideMembers(container, hidePart) {
-        for (const name of Object.keys(container)) {
-            const part = container[name];
-            const hidden = hidePart(part);
-            const shown = this.hide(name);
-            if (shown !== name)
-                delete container[name];
-            if (shown !== name || hidden !== part)
-                container[shown] = hidden;
-        }
+}
+function hideMembers(container, hidePart, hideName) {
+    for (const name of Object.keys(container)) {
+        const part = container[name];
+        const hidden = hidePart(part);
+        const shown = hideName(name);
+        if (shown !== name)
+            delete container[name];
+        if (shown !== name || hidden !== part)
+            container[shown] = hidden;
     }
 }
 
+function remembering(hide) {
+    const known = new Map();
+    return (name) => {
+        let shown = known.get(name);
+        if (shown === undefined) {
+            shown = hide(name);
+            known.set(name, shown);
+        }
+        return shown;
+    };
+}
 
 
 

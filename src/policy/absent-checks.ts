@@ -2,7 +2,7 @@
 import { misspelling } from '../core/text/nearest.ts';
 import type { RunReport } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
-import { neverNames, spellingsOf } from './rules/never.ts';
+import { neverNames, neverRule, spellingsOf } from './rules/never.ts';
 import { limitedNames } from './rules/trend.ts';
 import { quoteName } from './words.ts';
 
@@ -16,7 +16,8 @@ export function warnOfAbsent<Run extends RunReport>(
   { gate = {} }: { gate?: Readonly<Record<string, unknown>> | undefined },
 ): Run[] {
   const judged = runs.filter(({ spared }) => spared !== null);
-  const isAbsent = (name: string) => judged.every((run) => spellingsOf(run, name).length === 0);
+  const isAbsent = (name: string) =>
+    judged.every((run) => spellingsOf(run, name).length === 0 && !isUnseen(name, run));
   const present = judged.flatMap(checkNames);
   const added = [
     ...neverNames(gate)
@@ -43,4 +44,9 @@ export function warnOfAbsent<Run extends RunReport>(
       spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
     };
   });
+}
+
+/** True where the results, which may have the check, could not be read, as a reason says already. */
+function isUnseen(name: string, { reasons }: RunReport): boolean {
+  return reasons.some(({ rule, check }) => rule === neverRule.name && check === name);
 }

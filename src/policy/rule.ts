@@ -96,6 +96,22 @@ export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Sche
   };
 }
 
+/**
+ * What a rule says of something that the results would tell, where the service has them and they cannot be
+ * read; empty where it merely does not tell.
+ *
+ * @param what is not judged
+ */
+export function unreadRulings(
+  { unread }: JudgedRun,
+  what: string,
+  facts: Partial<Ruling>,
+): Ruling[] {
+  if (unread === undefined) return [];
+  const message = `the run's results cannot be read (${unread}), so ${what} was not judged, and the run is not taken for a pass`;
+  return [{ effect: 'undecided', message, onlyAlone: true, ...facts }];
+}
+
 /** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */
 export function isOver({ lifecycle, serviceLifecycle }: Theme): boolean {
   return lifecycle === 'FIXED' && serviceLifecycle !== undefined;

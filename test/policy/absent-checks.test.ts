@@ -40,6 +40,11 @@ describe('a check that no run has', () => {
     ['one of them has it', [judged('1'), judged('2', { checks: [check(PIN, 24, 24)] })], POLICY],
     ['nothing was judged', [runReport({ spared: null })], POLICY],
     ['nothing may never fail', [judged('1')], policyOf('version: 1')],
+    [
+      'its results cannot be read, which is a reason already',
+      [judged('1', { reasons: [{ rule: 'never', message: 'not judged', check: PIN }] })],
+      POLICY,
+    ],
   ])('is not where %s', (_, runs, policy) => {
     expect(warnOfAbsent(runs, policy)).toEqual(runs);
   });

@@ -10,7 +10,7 @@ import {
   reaches,
   shareOf,
 } from '../count-or-share.ts';
-import { gateRule, type JudgedRun, type Ruling } from '../rule.ts';
+import { gateRule, type JudgedRun, type Ruling, unreadRulings } from '../rule.ts';
 import { asStrict, ranked } from '../tighten.ts';
 
 const MAX_WORD_CHARS = 100;
@@ -48,9 +48,11 @@ function tellGraded({ callCounts }: JudgedRun): string {
   return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
 }
 
+const NAME = 'min-graded-calls';
+
 /** Fewer graded calls than this are no basis for a judgement. */
 export const minGradedCallsRule = gateRule({
-  name: 'min-graded-calls',
+  name: NAME,
   schema: countOrShare(
     'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
   ),
@@ -65,6 +67,8 @@ export const minGradedCallsRule = gateRule({
     const whole = callCounts?.counted ?? callCounts?.total ?? null;
     const share = shareOf(limit);
     if (graded === null || (share !== null && whole === null)) {
+      const unread = unreadRulings(run, `${NAME} (${limit})`, { limit });
+      if (unread.length > 0) return unread;
       const message = `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`;
       return [{ effect: 'note', message, limit }];
     }

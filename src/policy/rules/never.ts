@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { countsFrom } from '../../chance/counts.ts';
 import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
-import { gateRule, type JudgedRun, type PolicyView, type Ruling } from '../rule.ts';
+import { gateRule, type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
 import { quoteName, tellCalls, tellPart } from '../words.ts';
 
@@ -31,7 +31,8 @@ export const neverRule = gateRule({
   apply(view, names) {
     return eachLookOnce(names).flatMap((name) => {
       const spelled = spellingsOf(view.run, name);
-      return spelled.some((check) => view.waivedChecks.has(check)) ? [] : judge(spelled, view);
+      if (spelled.some((check) => view.waivedChecks.has(check))) return [];
+      return spelled.length === 0 ? unseen(name, view) : judge(spelled, view);
     });
   },
 });
@@ -51,6 +52,11 @@ export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string
     ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
   ];
   return [...new Set(told)].filter(looksLike(wanted));
+}
+
+/** What is said of a check that nothing tells of, where results that may tell of it cannot be read. */
+function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
+  return unreadRulings(run, `never for check ${quoteName(check)}`, { check });
 }
 
 /** What is said of a check under any of its spellings, the first of which names it. */
@@ -117,6 +123,8 @@ function judgeByThemes(
     const told = `failed in ${tellCalls(theme.affectedCallCount)} of theme ${quoteName(theme.slug)}`;
     return [fails(check, told)];
   }
+  const unread = unseen(check, { run });
+  if (unread.length > 0) return unread;
   const isGraded = run.calls?.some((call) =>
     call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true),
   );

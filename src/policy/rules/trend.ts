@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { lookOf } from '../../core/text/alike.ts';
-import { gateRule, type PolicyView, type Ruling } from '../rule.ts';
+import { gateRule, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
 import { judgeRate } from '../trend/pass-rate.ts';
-import { limitsDrops, significanceOf, type TrendSettings, trendSchema } from '../trend/settings.ts';
+import {
+  limitsDrops,
+  limitsRates,
+  significanceOf,
+  type TrendSettings,
+  trendSchema,
+} from '../trend/settings.ts';
 import { trendTightening } from '../trend/tightening.ts';
 import { quoteName } from '../words.ts';
 
@@ -26,6 +32,7 @@ export const trendRule = gateRule({
         .filter(({ isWaived }) => !isWaived)
         .flatMap((one) => (isSpared(one) ? [spared(one)] : [...drops.of(one), ...judgeRate(one)])),
       ...drops.all,
+      ...unseen(view, settings),
       ...absentChecks(settings, cases),
     ];
   },
@@ -79,6 +86,12 @@ function spared({ check, calls, limits }: Case): Ruling {
   const least = limits['min-calls'];
   const message = `check ${quoteName(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
   return { effect: 'note', message, check, limit: least };
+}
+
+/** The debrief has no rates, and the results, which may have them, cannot be read. */
+function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] {
+  const isTold = (report?.trend?.rows ?? []).length > 0;
+  return isTold || !limitsRates(settings) ? [] : unreadRulings(run, NAME, {});
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */

@@ -112,6 +112,15 @@ export function limitsDrops({ checks = {}, ...all }: TrendSettings): boolean {
   return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
 }
 
+/** Whether any check has a limit of its pass rate, or of how far that may fall. */
+export function limitsRates(settings: TrendSettings): boolean {
+  const { checks = {}, ...all } = settings;
+  return (
+    limitsDrops(settings) ||
+    [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined)
+  );
+}
+
 /**
  * The highest p that is not taken for chance, or null where the rates alone are compared.
  *

@@ -298,6 +298,32 @@ describe('results that cannot be read', () => {
     expect(step.summary).toContain('results could not be read: read results: ');
   });
 
+  test.each(['never: [greets]', 'min-graded-calls: 90%', 'trend: { min-pass-rate: 90 }'])(
+    'leave no run to pass by a policy that asks for more than its own verdict: %s',
+    async (rule) => {
+      const policy = join(cwd, save('policy.yml', `version: 1\ngate: { ${rule} }`));
+      const verdict = { passed: true, score: 100, checks: [], failures: [] };
+      const judged = (gate: Record<string, string>) =>
+        judging({ debrief: READY }, gate, ({ service }) => {
+          const values = { '/data/status': 'COMPLETED', '/data/verdict': verdict };
+          service.orderFault({ operation: 'read', kind: 'altered-body', values, times: 'always' });
+          service.orderFault({
+            operation: 'results',
+            kind: 'status',
+            status: 500,
+            times: 'always',
+          });
+        });
+      expect((await judged({})).step.outputs.outcome).toBe('passed');
+      const { step } = await judged({ policy });
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(reasonsIn(step)).toMatchObject([
+        { rule: rule.split(':')[0], message: expect.stringContaining('results cannot be read') },
+      ]);
+      expect(step.annotations.join()).not.toContain('is it spelled');
+    },
+  );
+
   test('are not known to a step that is cancelled before them', async () => {
     const { step } = await judging({ debrief: READY }, {}, (world) => {
       world.hang({ operation: 'results', times: 'always' });

@@ -63,6 +63,26 @@ describe('a run that did not end COMPLETED', () => {
 });
 
 describe('min-graded-calls', () => {
+  it('is undecided where the results, which tell of graded calls, cannot be read', () => {
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const run = {
+      ...runReport({ report: debriefReport(), runVerdict }),
+      unread: 'read results: 500',
+    };
+    const decision = evaluate(run, policyOf('version: 1\ngate: { min-graded-calls: 90% }'), TODAY);
+    expect(decision).toMatchObject({
+      outcome: 'inconclusive',
+      reasons: [
+        {
+          rule: 'min-graded-calls',
+          message:
+            "the run's results cannot be read (read results: 500), so min-graded-calls (90%) was not judged, and the run is not taken for a pass",
+          limit: '90%',
+        },
+      ],
+    });
+  });
+
   const graded = (
     evaluated: number | null,
     counted: number | null = null,

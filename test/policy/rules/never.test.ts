@@ -51,6 +51,36 @@ describe('a check that may never fail', () => {
     ]);
   });
 
+  it('is undecided where only results that cannot be read may tell of it', () => {
+    const unread = 'read results: 500';
+    const named = theme({ checkNames: [PIN], affectedCallCount: 0 });
+    for (const report of [debriefReport(), debriefReport({ themes: [named] })]) {
+      const decision = evaluate({ ...runReport({ report }), unread }, POLICY, TODAY);
+      expect(decision.outcome).toBe('inconclusive');
+      expect(decision.reasons).toContainEqual({
+        rule: 'never',
+        message:
+          "the run's results cannot be read (read results: 500), so never for check 'reads out a PIN' was not judged, and the run is not taken for a pass",
+        check: PIN,
+      });
+    }
+  });
+
+  it('is judged by what else tells of it where the results cannot be read', () => {
+    const unread = 'read results: 500';
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const judged = (passed: number) =>
+      evaluate(
+        { ...runReport({ checks: [check(PIN, passed, 24)], runVerdict }), unread },
+        POLICY,
+        TODAY,
+      );
+    expect(judged(24).outcome).toBe('passed');
+    expect(messages(judged(23))).toEqual([
+      "check 'reads out a PIN' failed in 1 of 24 calls; it may never fail",
+    ]);
+  });
+
   it('holds where no call failed', () => {
     for (const run of [
       { checks: [check(PIN, 24, 24)] },

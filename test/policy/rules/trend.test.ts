@@ -215,6 +215,39 @@ describe('limits of single checks', () => {
   });
 });
 
+describe('where the results, which may tell rates, cannot be read', () => {
+  const judgeUnread = (rows: TrendRow[], settings: string) => {
+    const report = debriefReport(rows.length > 0 ? trendOf(rows) : {});
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const run = { ...runReport({ report, runVerdict }), unread: 'read results: 500' };
+    return evaluate(run, policyOf(`version: 1\ngate: { trend: ${settings} }`), TODAY);
+  };
+
+  it.each([
+    '{ max-drop: 10 }',
+    '{ min-pass-rate: 80 }',
+    '{ checks: { greeting: { max-drop: 10 } } }',
+    '{ checks: { greeting: { min-pass-rate: 80 } } }',
+  ])('is undecided: %s', (settings) => {
+    const decision = judgeUnread([], settings);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([
+      "the run's results cannot be read (read results: 500), so trend was not judged, and the run is not taken for a pass",
+    ]);
+  });
+
+  it('limits nothing where it has no limit', () => {
+    expect(judgeUnread([], '{ significance: 1% }').outcome).toBe('passed');
+  });
+
+  it('is judged by the rates of the debrief where it tells them', () => {
+    expect(judgeUnread([row(100, 95)], '{ min-pass-rate: 80 }').outcome).toBe('passed');
+    expect(messages(judgeUnread([row(100, 75)], '{ min-pass-rate: 80 }'))).toEqual([
+      "check 'greeting' has a pass rate of 75 %; the limit is 80 %",
+    ]);
+  });
+});
+
 describe('without a trend', () => {
   it('no rate is judged, which a reader is told', () => {
     for (const settings of ['{ min-pass-rate: 80 }', '{ on-missing-baseline: pass }']) {

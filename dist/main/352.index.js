@@ -3246,7 +3246,7 @@ __webpack_require__.r(__webpack_exports__);
 
   var warnOfAbsent = (function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter((({ spared }) => spared !== null));
-    const isAbsent = (name) => judged.every((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Hz)(run, name).length === 0);
+    const isAbsent = (name) => judged.every((run) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .Hz)(run, name).length === 0 && !isUnseen(name, run));
     const present = judged.flatMap(_report_spared_js__WEBPACK_IMPORTED_MODULE_0__  .LN);
     const added = [
         ...(0,_rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .xR)(gate)
@@ -3281,6 +3281,9 @@ __webpack_require__.d(__webpack_exports__, {
   var _rules_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9085);
   var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5475);
 
+function isUnseen(name, { reasons }) {
+    return reasons.some(({ rule, check }) => rule === _rules_never_js__WEBPACK_IMPORTED_MODULE_1__  .r6.name && check === name);
+}
 
 
 /***/ }),

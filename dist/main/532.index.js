@@ -342,7 +342,7 @@ var tighten = __webpack_require__(8661);
 
 const MAX_WORD_CHARS = 100;
 const WORD_CURE = "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
-const incompleteRunRule = (0,rule .O)({
+const incompleteRunRule = (0,rule .Og)({
     name: 'incomplete-run',
     schema: schemas .k5n(['inconclusive', 'judge']).register(registries .fd, {
         description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
@@ -370,8 +370,9 @@ function tellGraded({ callCounts }) {
         return '';
     return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
 }
-const minGradedCallsRule = (0,rule .O)({
-    name: 'min-graded-calls',
+const NAME = 'min-graded-calls';
+const minGradedCallsRule = (0,rule .Og)({
+    name: NAME,
     schema: countOrShare('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
     tighten: (0,tighten .C0)({
         isAsStrict: (child, parent) => (compareLimits(child, parent) ?? -1) >= 0,
@@ -383,6 +384,9 @@ const minGradedCallsRule = (0,rule .O)({
         const whole = callCounts?.counted ?? callCounts?.total ?? null;
         const share = shareOf(limit);
         if (graded === null || (share !== null && whole === null)) {
+            const unread = (0,rule .uq)(run, `${NAME} (${limit})`, { limit });
+            if (unread.length > 0)
+                return unread;
             const message = `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`;
             return [{ effect: 'note', message, limit }];
         }
@@ -404,7 +408,7 @@ var known_values = __webpack_require__(352);
 
 
 const most = () => schemas .lqM(schemas .Whr('has to be a whole number').check(api .qm(0, 'has to be 0 or more')));
-const maxThemesRule = (0,rule .O)({
+const maxThemesRule = (0,rule .Og)({
     name: 'max-themes',
     schema: schemas .RZV(() => (0,yaml_check .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(registries .fd, {
         description: 'The most themes of each severity; more than that fail the gate.',
@@ -417,7 +421,7 @@ const maxThemesRule = (0,rule .O)({
     apply({ themes }, limits) {
         return known_values .D.severity.flatMap((severity) => {
             const limit = limits[severity];
-            const value = themes.filter((one) => one.severity === severity && !(0,rule .P)(one)).length;
+            const value = themes.filter((one) => one.severity === severity && !(0,rule .PU)(one)).length;
             if (limit === undefined || value <= limit)
                 return [];
             const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
@@ -436,7 +440,7 @@ var below_bar = __webpack_require__(2359);
 
 
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
-const runVerdictRule = (0,rule .O)({
+const runVerdictRule = (0,rule .Og)({
     name: 'run-verdict',
     schema: schemas .k5n(['fail', 'warn', 'ignore']).register(registries .fd, {
         description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
@@ -523,7 +527,7 @@ const entryMap = () => (0,yaml_check .yj)({
     description: 'Matches a theme when all of its keys do.',
     minProperties: 1,
 });
-const themesRule = (0,rule .O)({
+const themesRule = (0,rule .Og)({
     name: 'themes',
     schema: schemas .RZV(() => schemas .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
         .register(registries .fd, {
@@ -532,7 +536,7 @@ const themesRule = (0,rule .O)({
     tighten: (0,tighten .x7)(covers),
     apply({ themes }, entries) {
         return themes.flatMap((theme) => {
-            if ((0,rule .P)(theme))
+            if ((0,rule .PU)(theme))
                 return [];
             const hits = entries.flatMap((entry, index) => matches(entry, theme) ? [{ entry, number: index + 1 }] : []);
             const [first] = hits;
@@ -610,7 +614,7 @@ var trend = __webpack_require__(9085);
 
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 const FAILED = 'the verdict is THRESHOLD_FAILED';
-const verdictRule = (0,rule .O)({
+const verdictRule = (0,rule .Og)({
     name: 'verdict',
     schema: schemas .k5n(['fail', 'fail-unless-known', 'ignore']).register(registries .fd, {
         description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
@@ -748,12 +752,19 @@ const policySchema = schemas .RZV(() => {
     };
 });
 __webpack_require__.d(__webpack_exports__, {
-    O: (() => (  gateRule)),
-    P: () => (  isOver)
+    Og: () => (  gateRule),
+    PU: () => (  isOver),
+    uq: () => (  unreadRulings)
   });
   var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
   var _tighten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
 
+function unreadRulings({ unread }, what, facts) {
+    if (unread === undefined)
+        return [];
+    const message = `the run's results cannot be read (${unread}), so ${what} was not judged, and the run is not taken for a pass`;
+    return [{ effect: 'undecided', message, onlyAlone: true, ...facts }];
+}
 function isOver({ lifecycle, serviceLifecycle }) {
     return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
@@ -797,14 +808,16 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__  .RZV(() => zod_mini__
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__  .fd, {
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 }));
-const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .O)({
+const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .Og)({
     name: NAME,
     schema: neverSchema,
     tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_2__  .x7)((child, parent) => (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  ._4)(parent)(child)),
     apply(view, names) {
         return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  .EA)(names).flatMap((name) => {
             const spelled = spellingsOf(view.run, name);
-            return spelled.some((check) => view.waivedChecks.has(check)) ? [] : judge(spelled, view);
+            if (spelled.some((check) => view.waivedChecks.has(check)))
+                return [];
+            return spelled.length === 0 ? unseen(name, view) : judge(spelled, view);
         });
     },
 });
@@ -817,6 +830,9 @@ function spellingsOf({ report, checks, calls }, wanted) {
         ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
     ];
     return [...new Set(told)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__  ._4)(wanted));
+}
+function unseen(check, { run }) {
+    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .uq)(run, `never for check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(check)}`, { check });
 }
 function judge(spelled, view) {
     const [check] = spelled;
@@ -866,6 +882,9 @@ function judgeByThemes(check, spelled, { themes, run }) {
         const told = `failed in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .h5)(theme.affectedCallCount)} of theme ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(theme.slug)}`;
         return [fails(check, told)];
     }
+    const unread = unseen(check, { run });
+    if (unread.length > 0)
+        return unread;
     const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true));
     const message = `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(check)} was graded on no call, so that never was not judged for it`;
     return isGraded ? [] : [{ effect: 'warning', message, check }];
@@ -1001,6 +1020,11 @@ function limitsOf(settings) {
 }
 function limitsDrops({ checks = {}, ...all }) {
     return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
+}
+function limitsRates(settings) {
+    const { checks = {}, ...all } = settings;
+    return (limitsDrops(settings) ||
+        [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
 }
 function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
     return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
@@ -1443,7 +1467,7 @@ function whereLimited(parent) {
 
 
 const NAME = 'trend';
-const trendRule = (0,rule .O)({
+const trendRule = (0,rule .Og)({
     name: NAME,
     schema: trendSchema,
     tighten: trendTightening,
@@ -1455,6 +1479,7 @@ const trendRule = (0,rule .O)({
                 .filter(({ isWaived }) => !isWaived)
                 .flatMap((one) => (isSpared(one) ? [spared(one)] : [...drops.of(one), ...judgeRate(one)])),
             ...drops.all,
+            ...unseen(view, settings),
             ...absentChecks(settings, cases),
         ];
     },
@@ -1493,6 +1518,10 @@ function spared({ check, calls, limits }) {
     const least = limits['min-calls'];
     const message = `check ${(0,words .AB)(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
     return { effect: 'note', message, check, limit: least };
+}
+function unseen({ run, report }, settings) {
+    const isTold = (report?.trend?.rows ?? []).length > 0;
+    return isTold || !limitsRates(settings) ? [] : (0,rule .uq)(run, NAME, {});
 }
 function absentChecks({ checks = {} }, cases) {
     const present = new Set(cases.map(({ check }) => (0,alike .Li)(check)));

@@ -70,6 +70,8 @@ const OTHER_NUMBERS = [
   String.raw`[$€£¥] ?\d+(?:[.,]\d+)*`,
   String.raw`(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
   String.raw`(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
+  // Pages of GitHub's workflow runs and of what they have uploaded.
+  String.raw`/actions/runs/\d+(?:/artifacts/\d+)?(?!\d)`,
   // Runs by their number, and not the digits that an ID of one begins with.
   String.raw`(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
 ];

@@ -29,11 +29,8 @@ export type ByRates = 'counts' | 'verdict';
 /** What of a run is judged. What the service does not tell is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline'
-> & {
-  /** Why what the service tells of the run beside its debrief could not be read, where it has that. */
-  unread?: string;
-};
+  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
+>;
 
 /** One thing that the service's own verdict holds against a run. */
 export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];

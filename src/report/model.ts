@@ -115,6 +115,7 @@ const runSchema = named('Run', () =>
     askedToCancel: z.optional(
       field(z.boolean(), 'Whether this step, which had started it, asked it to cancel, or null.'),
     ),
+    unread: z.optional(text('Why its results, beside its debrief, could not be read, or null.')),
     reused: z.optional(
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
     ),

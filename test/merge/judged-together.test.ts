@@ -70,6 +70,21 @@ test('what is not known of the cost is told once for all runs', async () => {
   expect(summary).not.toContain('1 of 1 runs');
 });
 
+test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
+  const unread = 'read results: 500 internal/internal_error: boom';
+  const message = `the service's own verdict on this run cannot be read (${unread}), so it is not taken for a pass`;
+  const run = passedRun('a', {
+    outcome: 'inconclusive',
+    reasons: [{ rule: 'run-verdict', message }],
+    unread,
+  });
+  save('reports/a/report.json', gate('a', [run], { outcome: 'inconclusive' }));
+  writeFileSync('policy.yml', 'version: 1');
+  const step = await merge({ policy: 'policy.yml' });
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
+});
+
 test('a gate that came to worse than its runs and their cost explain keeps that', async () => {
   save('reports/a/report.json', dear('a', 'gate: {}'));
   save('reports/b/report.json', dear('b', 'gate: {}', { outcome: 'failed' }));

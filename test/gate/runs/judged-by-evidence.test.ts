@@ -239,6 +239,8 @@ describe('results that cannot be read', () => {
       service.orderFault({ ...fault, operation: 'results' }),
     );
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    const told = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(told.runs[0].unread).toMatch(/^read results: /);
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'run-verdict',

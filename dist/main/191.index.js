@@ -396,6 +396,7 @@ class RunRecord {
             ...(this.attached && { attached: true }),
             ...(this.reused && { reused: true }),
             ...(this.askedToCancel && { askedToCancel: true }),
+            ...(this.unread !== null && { unread: this.unread }),
             ...this.evidence,
             ...(this.looks > 1 && { looks: this.looks }),
         };

@@ -3611,6 +3611,7 @@ const runSchema = (0,fields .KT)('Run', (() => schemas .Ikc({
     baseline: schemas .lqM((0,fields .ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
     askedToCancel: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
+    unread: schemas .lqM((0,fields .Qq)('Why its results, beside its debrief, could not be read, or null.')),
     reused: schemas .lqM((0,fields .ZZ)(schemas .zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas .lqM((0,fields .ZZ)(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,

@@ -72,6 +72,8 @@ const OTHER_NUMBERS = [
   String.raw`(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
   // Pages of GitHub's workflow runs and of what they have uploaded.
   String.raw`/actions/runs/\d+(?:/artifacts/\d+)?(?!\d)`,
+  // Seconds, and moments that a service gives in place of them.
+  String.raw`\bRetry-After \(\d+(?=\))`,
   // Runs by their number, and not the digits that an ID of one begins with.
   String.raw`(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
 ];

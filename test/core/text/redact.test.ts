@@ -119,6 +119,7 @@ describe('an e-mail address', () => {
 describe('what is neither', () => {
   it.each([
     'https://github.com/o/r/actions/runs/16588214931/attempts/1',
+    '429: slow down; its Retry-After (1795448612) lies past the deadline of the wait',
     'https://github.com/o/r/actions/runs/1658821493/artifacts/4812345678.',
     '2026-11-21',
     '2026-11-21T10:15:00.123Z',

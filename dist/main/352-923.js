@@ -97,6 +97,7 @@ const OTHER_NUMBERS = [
     String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
     String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
     String.raw `/actions/runs/\d+(?:/artifacts/\d+)?(?!\d)`,
+    String.raw `\bRetry-After \(\d+(?=\))`,
     String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
 ];
 const PLUS = String.raw `(?:\+|%2[Bb])`;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -80,7 +79,7 @@ async function readDebrief(
 ): Promise<RunResults | string> {
   let text: string;
   try {
-    const facts = await stat(path);
+    const facts = statSync(path);
     if (!facts.isFile()) return 'is not a file: name a file that holds one saved debrief';
     if (facts.size > MAX_MIB * 1024 * 1024) {
       return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;

@@ -42,7 +42,9 @@ export function summaryOf(
   const notice = leftOutNotice('summary', leftOut);
   const end = texts.length - last.length;
   const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
-  const text = `${parts.join('').trimEnd()}\n`;
+  const shown = parts.filter((part) => part !== '');
+  // Trimmed before it is joined: V8 would copy a long text for the line break behind it.
+  const text = [...shown.slice(0, -1), shown.at(-1)?.trimEnd(), '\n'].join('');
   // What was kept as a whole need not be rendered a second time.
   function* inFull(): Generator<string> {
     yield heading;

@@ -19,8 +19,6 @@ var policy_file = __webpack_require__(6674);
 var decider = __webpack_require__(7056);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(7720);
 // EXTERNAL MODULE: ./http/errors.js
@@ -32,7 +30,6 @@ var stops = __webpack_require__(3743);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
-
 
 
 
@@ -82,7 +79,7 @@ function whyUnjudged(debrief, detail) {
 async function readDebrief(path, { detail, secrets, profile, leftOut }) {
     let text;
     try {
-        const facts = await (0,promises_.stat)(path);
+        const facts = (0,external_node_fs_.statSync)(path);
         if (!facts.isFile())
             return 'is not a file: name a file that holds one saved debrief';
         if (facts.size > MAX_MIB * 1024 * 1024) {

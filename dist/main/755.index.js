@@ -235,7 +235,8 @@ function escapeUnits(text) {
     const notice = (0,_layout_js__WEBPACK_IMPORTED_MODULE_0__  .OC)('summary', leftOut);
     const end = texts.length - last.length;
     const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
-    const text = `${parts.join('').trimEnd()}\n`;
+    const shown = parts.filter((part) => part !== '');
+    const text = [...shown.slice(0, -1), shown.at(-1)?.trimEnd(), '\n'].join('');
     function* inFull() {
         yield heading;
         for (const [index, section] of sections.entries()) {

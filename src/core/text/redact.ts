@@ -20,20 +20,6 @@ const OTHER_FORMS = new RegExp(
 );
 
 /**
- * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
- * number that nothing else announces has seven.
- */
-const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = new RegExp(String.raw`[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
-const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-
-function mayHoldContact(text: string): boolean {
-  if (AT_SIGNS.test(text)) return true;
-  const digits = text.match(DIGIT)?.length ?? 0;
-  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripUnseen(text)));
-}
-
-/**
  * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
  * of every script takes milliseconds to compile.
  */
@@ -55,6 +41,23 @@ const localPartChar = lazyPattern(
 const BEFORE_LOCAL_PART = /['.-]/;
 
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
+
+const UUID_WORDS = new RegExp(`(?<=^|[\\s'"\`(])${UUID}`, 'g');
+
+/** Most texts hold neither: they have no at sign, plain or encoded, and few digits. */
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = new RegExp(String.raw`[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+
+function mayHoldContact(text: string): boolean {
+  return AT_SIGNS.test(text) || mayHoldPhoneNumber(text);
+}
+
+/** One has three digits, and seven where nothing else announces it. The IDs of runs, which messages name, are none. */
+function mayHoldPhoneNumber(text: string): boolean {
+  const digits = text.replace(UUID_WORDS, '').match(DIGIT)?.length ?? 0;
+  return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripUnseen(text)));
+}
 
 /** What looks like a phone number to the patterns further down and is none. */
 const OTHER_NUMBERS = [

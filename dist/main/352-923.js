@@ -5,10 +5,7 @@ module.exports = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   var mayHoldContact = (function mayHoldContact(text) {
-    if (AT_SIGNS.test(text))
-        return true;
-    const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text)));
+    return AT_SIGNS.test(text) || mayHoldPhoneNumber(text);
 });
 var redactContacts = (function redactContacts(text, keep = []) {
     if (!mayHoldContact(text))
@@ -77,15 +74,20 @@ const EMAIL_MASK = '[e-mail address]';
 const INDIC_DIGITS = String.raw `\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f`;
 const DIGITS = String.raw `\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9`;
 const OTHER_FORMS = new RegExp(String.raw `[\t\u00a0\u1680${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\uff08-\uff20]`, 'g');
-const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
-const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 const emailHost = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=\u2026))`, 'giu');
 const localPartChar = (0,_lazily_js__WEBPACK_IMPORTED_MODULE_1__  .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]`, 'u');
 const BEFORE_LOCAL_PART = /['.-]/;
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
+const UUID_WORDS = new RegExp(`(?<=^|[\\s'"\`(])${UUID}`, 'g');
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+
+function mayHoldPhoneNumber(text) {
+    const digits = text.replace(UUID_WORDS, '').match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text)));
+}
 const OTHER_NUMBERS = [
     `(?<![0-9A-Za-z])${UUID}`,
     String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,

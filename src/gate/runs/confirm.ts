@@ -24,6 +24,8 @@ export interface Followed {
 /** Checks that a note names of one run. */
 const MAX_CHECKS = 5;
 
+const UNJUDGED = 'It could not be judged, so what was decided before it stands.';
+
 const TOO_DEAR =
   'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
 
@@ -68,7 +70,8 @@ export async function confirmFailure(
     run.note(describe(told));
     const seen = next.judgementOf(told);
     if (seen === null || told.outcome === 'inconclusive') {
-      run.note('It could not be judged, so what was decided before it stands.');
+      run.note(UNJUDGED);
+      watch.narrator.say(run, `${describe(told)} ${UNJUDGED}`);
       break;
     }
     judged.push(seen.judged);
@@ -80,7 +83,9 @@ export async function confirmFailure(
   }
   if (further.length === 0) return { ...first, told: { ...first.told, notes: [...run.notes] } };
   const told = concludePooled(run, first.told, now);
-  watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+  if (deciding.length > 0) {
+    watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+  }
   await rememberAll(run, told, deciding, watch);
   return { ...first, told, further };
 }

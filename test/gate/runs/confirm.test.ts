@@ -181,6 +181,10 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.summary).not.toContain('confirming run 1 was started');
     expect(step.summary).not.toContain('What one of these runs cost is not known');
+    expect(step.log).toMatch(
+      /a further run was to be started: inconclusive, since .* may have been started all the same.* what was decided before it stands/,
+    );
+    expect(step.log).not.toContain('by the calls of');
   });
 
   test('whose further run did not end as it should stays as it was, whatever its calls say', async () => {

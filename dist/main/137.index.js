@@ -1804,7 +1804,8 @@ var confirmFailure = (async function confirmFailure(first, otherPValues, isTooDe
         run.note(describe(told));
         const seen = next.judgementOf(told);
         if (seen === null || told.outcome === 'inconclusive') {
-            run.note('It could not be judged, so what was decided before it stands.');
+            run.note(UNJUDGED);
+            watch.narrator.say(run, `${describe(told)} ${UNJUDGED}`);
             break;
         }
         judged.push(seen.judged);
@@ -1817,7 +1818,9 @@ var confirmFailure = (async function confirmFailure(first, otherPValues, isTooDe
     if (further.length === 0)
         return { ...first, told: { ...first.told, notes: [...run.notes] } };
     const told = concludePooled(run, first.told, now);
-    watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+    if (deciding.length > 0) {
+        watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+    }
     await rememberAll(run, told, deciding, watch);
     return { ...first, told, further };
 });
@@ -2621,6 +2624,7 @@ var follow_run = __webpack_require__(6881);
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
 const MAX_CHECKS = 5;
+const UNJUDGED = 'It could not be judged, so what was decided before it stands.';
 const TOO_DEAR = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
 
 async function rememberAll(run, told, further, watch) {

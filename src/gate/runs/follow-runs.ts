@@ -65,6 +65,7 @@ export async function followRuns(
     const areMany = subjects.length >= MANY_RUNS;
     if (areMany) {
       setV8Flag(V8_FLAGS.manyAnswers);
+      setV8Flag(V8_FLAGS.optimiseOnce);
       setV8Flag(V8_FLAGS.smallHeap);
     }
     narrator.begin(subjects.length);

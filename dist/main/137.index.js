@@ -1920,6 +1920,7 @@ var followRuns = (async function followRuns(source, inputs, world, meanwhile) {
         const areMany = subjects.length >= MANY_RUNS;
         if (areMany) {
             (0,v8_flags .N)(v8_flags .h.manyAnswers);
+            (0,v8_flags .N)(v8_flags .h.optimiseOnce);
             (0,v8_flags .N)(v8_flags .h.smallHeap);
         }
         narrator.begin(subjects.length);

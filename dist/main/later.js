@@ -284,6 +284,7 @@ const V8_FLAGS = {
     fewRequests: '--wasm-tiering-budget=1000000000',
     usualRequests: '--wasm-tiering-budget=13000000',
     manyAnswers: '--semi-space-growth-factor=1',
+    optimiseOnce: '--no-maglev',
     smallHeap: '--optimize-for-size',
     usualHeap: '--no-optimize-for-size',
 };

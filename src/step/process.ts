@@ -58,14 +58,23 @@ export function realWorld(): World {
   };
 }
 
+/** Node's own list of what keeps a process alive, which its types leave out; a later Node may do without it. */
+const alive = process as { _getActiveHandles?: () => readonly { unref?: () => void }[] };
+
+/** How long something may keep the process alive that cannot be told not to. */
+const GRACE_MS = 500;
+
 /**
- * Ends the process once its log is written, which goes on after the writing functions have returned
- * where the reader lags behind. An open connection must not keep the step alive.
+ * Has the process end once its log is written, which goes on after the writing functions have returned
+ * where the reader lags behind. An open connection must not keep the step alive. Nor is Node told to exit while
+ * it can end by itself: it would wait for V8's threads, which may wait for this one to tidy up, for ever
+ * (https://github.com/nodejs/node/issues/54918).
  */
 export async function endProcess(exitCode: number): Promise<void> {
   process.exitCode = exitCode;
   for (const stream of [process.stdout, process.stderr]) {
     await new Promise((written) => stream.write('', written));
   }
-  process.exit();
+  for (const handle of alive._getActiveHandles?.() ?? []) handle.unref?.();
+  setTimeout(() => process.exit(), GRACE_MS).unref();
 }

@@ -43,6 +43,30 @@ describe('the process of a step ends', () => {
   });
 });
 
+describe('where only connections are open', () => {
+  it('the process ends by itself, since Node may wait for ever for its threads when it is told to exit', async () => {
+    const open = `
+      import { connect, createServer } from 'node:net';
+      import { endProcess } from ${PROCESS};
+      process.exit = () => process.stdout.write('told to exit');
+      const server = createServer().listen(0, '127.0.0.1', () => {
+        connect(server.address().port, '127.0.0.1').once('connect', () => endProcess(3));
+      });
+    `;
+    const step = spawn(process.execPath, ['--input-type=module', '-e', open], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 4_000,
+      killSignal: 'SIGKILL',
+    });
+    let told = '';
+    step.stdout.setEncoding('utf8').on('data', (text) => {
+      told += text;
+    });
+    expect(await once(step, 'close')).toEqual([3, null]);
+    expect(told).toBe('');
+  });
+});
+
 describe('an event is none', () => {
   it.each([
     ['a pipe, which nobody may ever write to', (path: string) => execFileSync('mkfifo', [path])],

@@ -1741,12 +1741,16 @@ function realWorld() {
         cancelled: cancel.signal,
     };
 }
+const alive = process;
+const GRACE_MS = 500;
 async function endProcess(exitCode) {
     process.exitCode = exitCode;
     for (const stream of [process.stdout, process.stderr]) {
         await new Promise((written) => stream.write('', written));
     }
-    process.exit();
+    for (const handle of alive._getActiveHandles?.() ?? [])
+        handle.unref?.();
+    setTimeout(() => process.exit(), GRACE_MS).unref();
 }
 
 ;// CONCATENATED MODULE: ./entries/main.js

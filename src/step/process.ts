@@ -75,6 +75,8 @@ export async function endProcess(exitCode: number): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     await new Promise((written) => stream.write('', written));
   }
+  // The outcome is told: what is left open may fail, and changes nothing.
+  process.on('uncaughtException', () => {});
   for (const handle of alive._getActiveHandles?.() ?? []) handle.unref?.();
   setTimeout(() => process.exit(), GRACE_MS).unref();
 }

@@ -44,13 +44,16 @@ describe('the process of a step ends', () => {
 });
 
 describe('where only connections are open', () => {
-  it('the process ends by itself, since Node may wait for ever for its threads when it is told to exit', async () => {
+  it('the process ends by itself and with its code, since Node may wait for ever for its threads when it is told to exit', async () => {
     const open = `
       import { connect, createServer } from 'node:net';
       import { endProcess } from ${PROCESS};
       process.exit = () => process.stdout.write('told to exit');
       const server = createServer().listen(0, '127.0.0.1', () => {
-        connect(server.address().port, '127.0.0.1').once('connect', () => endProcess(3));
+        connect(server.address().port, '127.0.0.1').once('connect', async () => {
+          await endProcess(3);
+          Promise.reject(new Error('too late'));
+        });
       });
     `;
     const step = spawn(process.execPath, ['--input-type=module', '-e', open], {

@@ -1748,6 +1748,7 @@ async function endProcess(exitCode) {
     for (const stream of [process.stdout, process.stderr]) {
         await new Promise((written) => stream.write('', written));
     }
+    process.on('uncaughtException', () => { });
     for (const handle of alive._getActiveHandles?.() ?? [])
         handle.unref?.();
     setTimeout(() => process.exit(), GRACE_MS).unref();

@@ -817,7 +817,8 @@ const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .Og)({
             const spelled = spellingsOf(view.run, name);
             if (spelled.some((check) => view.waivedChecks.has(check)))
                 return [];
-            return spelled.length === 0 ? unseen(name, view) : judge(spelled, view);
+            const [first] = spelled;
+            return first === undefined ? unseen(name, view) : judge(first, spelled, view);
         });
     },
 });
@@ -834,10 +835,7 @@ function spellingsOf({ report, checks, calls }, wanted) {
 function unseen(check, { run }) {
     return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__  .uq)(run, `never for check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__  .AB)(check)}`, { check });
 }
-function judge(spelled, view) {
-    const [check] = spelled;
-    if (check === undefined)
-        return [];
+function judge(check, spelled, view) {
     const { run } = view;
     const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
     const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));

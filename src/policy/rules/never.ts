@@ -32,7 +32,8 @@ export const neverRule = gateRule({
     return eachLookOnce(names).flatMap((name) => {
       const spelled = spellingsOf(view.run, name);
       if (spelled.some((check) => view.waivedChecks.has(check))) return [];
-      return spelled.length === 0 ? unseen(name, view) : judge(spelled, view);
+      const [first] = spelled;
+      return first === undefined ? unseen(name, view) : judge(first, spelled, view);
     });
   },
 });
@@ -59,10 +60,8 @@ function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
   return unreadRulings(run, `never for check ${quoteName(check)}`, { check });
 }
 
-/** What is said of a check under any of its spellings, the first of which names it. */
-function judge(spelled: readonly string[], view: PolicyView): Ruling[] {
-  const [check] = spelled;
-  if (check === undefined) return [];
+/** What is said of a check under any of its spellings, by one of which it is named. */
+function judge(check: string, spelled: readonly string[], view: PolicyView): Ruling[] {
   const { run } = view;
   const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
   const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));

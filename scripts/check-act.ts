@@ -71,7 +71,7 @@ async function play(all: readonly Scene[]): Promise<void> {
 
 /** Runs a workflow in a repository of its own. */
 async function run(
-  { workflow, event, payload, files }: Scene,
+  { workflow, event, payload, files, isOfFork = false }: Scene,
   folder: string,
 ): Promise<{ exitCode: number | null; log: string }> {
   const repository = join(folder, 'repository');
@@ -84,10 +84,14 @@ async function run(
   const allUses = workflow + readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
   const local = [...standIns(allUses), `${PINNED}=${PROJECT}`];
   const secrets = {
-    SIMULATION_API_KEY: service.keys.full,
-    CHAT_WEBHOOK: chat.url,
-    POLICY_APP_KEY: 'the key of an app',
     GITHUB_TOKEN: TOKENS.ofJob,
+    ...(isOfFork
+      ? {}
+      : {
+          SIMULATION_API_KEY: service.keys.full,
+          CHAT_WEBHOOK: chat.url,
+          POLICY_APP_KEY: 'the key of an app',
+        }),
   };
   const eventFile = join(folder, 'event.json');
   if (payload !== undefined) writeFileSync(eventFile, JSON.stringify(payload));
@@ -100,7 +104,7 @@ async function run(
       '--no-cache-server',
       ...['--action-cache-path', join(folder, 'cache')],
       ...['--input', 'pull-request=7'],
-      ...['--var', 'POLICY_APP_ID=1'],
+      ...['--var', 'POLICY_APP_CLIENT_ID=1'],
       ...['--env', `GITHUB_API_URL=${github.url}`],
       ...(payload === undefined ? [] : ['--eventpath', eventFile]),
       ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),

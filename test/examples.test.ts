@@ -22,6 +22,8 @@ const stepSchema = z.looseObject({
   uses: z.optional(z.string()),
   run: z.optional(z.string()),
   with: z.optional(namesSchema),
+  env: z.optional(namesSchema),
+  if: z.optional(z.string()),
 });
 const workflowSchema = z.looseObject({
   name: z.string(),
@@ -34,6 +36,7 @@ const workflowSchema = z.looseObject({
       name: z.string(),
       permissions: z.optional(permissionsSchema),
       'timeout-minutes': z.optional(z.number()),
+      env: z._default(namesSchema, {}),
       steps: z._default(z.array(stepSchema), []),
       uses: z.optional(z.string()),
       with: z._default(namesSchema, {}),
@@ -146,6 +149,23 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
     }
     for (const { with: inputs } of gates) {
       expect(inputs?.['api-key']).toMatch(/^\$\{\{ secrets\.\w+ \}\}$/);
+    }
+  });
+
+  test('asks for no other secret where there is none, so that what is to be skipped is skipped', () => {
+    if (![...gates, ...calls].some(({ with: inputs }) => inputs?.['on-missing-key'] === 'skip'))
+      return;
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      for (const { if: condition = '', uses = '', with: inputs = {}, env = {} } of job.steps) {
+        if (uses.startsWith(`${OURS}@`)) continue;
+        const secrets = JSON.stringify([inputs, env]).match(/secrets\.\w+/g) ?? [];
+        for (const secret of secrets) {
+          const told = Object.entries(job.env).find(
+            ([, value]) => value === `\${{ ${secret} != '' }}`,
+          );
+          expect(condition, `${name}: ${secret}`).toBe(`env.${told?.[0]} == 'true'`);
+        }
+      }
     }
   });
 

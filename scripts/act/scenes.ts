@@ -32,6 +32,8 @@ export interface Scene {
   payload?: object;
   /** The prompts and other files of the repository. */
   files: Readonly<Record<string, string>>;
+  /** Whether it runs for the pull request of a fork, which gets no secrets; it does not without it. */
+  isOfFork?: boolean;
   /** Whether every job is green. */
   isGreen: boolean;
   /** What the log has to say. */
@@ -219,6 +221,19 @@ function withGitHub(stage: Stage): Scene[] {
         /outcome=failed/,
         /GitHub: issues\/create-comment 201/,
       ],
+    },
+    {
+      what: 'organisation.yml, in the pull request of a fork',
+      workflow: recipe('organisation', stage),
+      event: 'pull_request',
+      payload: pullRequest(pull, 'somebody/fork'),
+      files: {
+        ...only(PROMPT),
+        '.github/simulation-gate.yml': `version: 1\nextends: acme/policies/gate.yml@${POLICIES_SHA}\n`,
+      },
+      isOfFork: true,
+      isGreen: true,
+      says: [/there is no API key/, /outcome=skipped/],
     },
     {
       what: 'nightly-issues.yml, a night with a theme',

@@ -39,10 +39,19 @@ export function example(path: string): string {
   return readFileSync(join(ROOT, 'examples', path), 'utf8');
 }
 
-export function pullRequest({ number, headSha }: { number: number; headSha: string }): object {
+/** @param from the repository that it comes from */
+export function pullRequest(
+  { number, headSha }: { number: number; headSha: string },
+  from = REPOSITORY,
+): object {
   const [owner = '', name = ''] = REPOSITORY.split('/');
   const repository = { id: 1, name, full_name: REPOSITORY, owner: { login: owner } };
-  const head = { ref: 'change', sha: headSha, repo: repository };
+  const isFork = from !== REPOSITORY;
+  const head = {
+    ref: 'change',
+    sha: headSha,
+    repo: { ...repository, full_name: from, fork: isFork },
+  };
   const base = { ref: 'main', sha: '0'.repeat(40), repo: repository };
   return { number, pull_request: { number, head, base }, repository };
 }

@@ -230,6 +230,21 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
     }
   });
 
+  test('says where nothing is sent, since a plan has the prompt of the service called then', () => {
+    const starting = gates.filter(({ with: inputs = {} }) => 'run-plan-name' in inputs);
+    const sends = starting.every(({ with: inputs = {} }) => 'variable-files' in inputs);
+    expect(/# The prompts? that the plans? holds? in the service/.test(text)).toBe(!sends);
+  });
+
+  test('fetches nothing but the folders that it names, where it names any', () => {
+    for (const { with: inputs = {} } of steps) {
+      if (!('sparse-checkout' in inputs)) continue;
+      expect(inputs['sparse-checkout']).toMatch(/^\/.*\/$/);
+      // Otherwise git adds all files that lie beside them.
+      expect(inputs['sparse-checkout-cone-mode']).toBe(false);
+    }
+  });
+
   test('puts no expression into a script, and does not run on pull_request_target', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');

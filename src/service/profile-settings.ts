@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { valueAt } from '../core/json-object.ts';
+import { IN_FLIGHT } from '../core/run-status.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import { STANDARD_PROFILE } from './operations.ts';
 import {
@@ -188,20 +189,7 @@ function words(known: readonly string[], what: string) {
 
 const wordShape = {
   runStatus: words(
-    [
-      'PENDING',
-      'QUEUED',
-      'CREATING_SNAPSHOTS',
-      'CREATING_SIMULATIONS',
-      'PREPARING_CAPACITY',
-      'RUNNING_SIMULATIONS',
-      'ENDING_SIMULATIONS',
-      'CANCELLING',
-      'COMPLETED',
-      'FAILED',
-      'TIMED_OUT',
-      'CANCELLED',
-    ],
+    [...IN_FLIGHT, 'COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'],
     'the status of a run',
   ),
   simulationJobStatus: words(

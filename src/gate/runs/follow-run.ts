@@ -66,9 +66,9 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [awaited] = await Promise.all(atOnce);
   await readUnseenResults(run, awaited, watch);
+  await readLateEnding(run, awaited, watch);
   const report = agreeOn(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
-  await readLateEnding(run, watch);
   const comparing = baseline.compare(report);
   history.begin();
   const compared = await comparing;

@@ -1,5 +1,7 @@
 /** Reads what the service tells of a finished run beside its debrief. None of it is required. */
-import { hasEnded } from '../../core/run-status.ts';
+import { formatDuration } from '../../core/duration.ts';
+import { intervalMs } from '../../core/poll.ts';
+import { hasEnded, isGoing } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { DebriefReport } from '../../report/model.ts';
@@ -82,9 +84,38 @@ export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   });
 }
 
-/** The same once more where the service still said that the run goes on, which it may be late with. */
-export async function readLateEnding(run: RunRecord, watch: Watch): Promise<void> {
+/**
+ * The same once more where the service still said that the run goes on, which it may be late with. Where a
+ * pass rests on that, the run and its results are looked at again for as long as a late answer may take.
+ *
+ * Rejects with `Cancelled` when the step is.
+ */
+export async function readLateEnding(
+  run: RunRecord,
+  { verdict }: DebriefReport,
+  watch: Watch,
+): Promise<void> {
+  const { clock, cancelled, inputs, narrator } = watch;
   if (run.runStatus !== null) await readEnding(run, watch);
+  const startedMs = clock.now();
+  const mayPass = () => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false;
+  for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
+    const isLate = isGoing(run.runStatus) || isGoing(run.shownStatus);
+    const pauseMs = intervalMs(waitedMs, inputs.maxPollIntervalMs);
+    if (!isLate || waitedMs + pauseMs >= PASS_BUDGET_MS) return;
+    const span = formatDuration(PASS_BUDGET_MS);
+    narrator.sayOnce(
+      run,
+      `its debrief is ready, and yet it is said to go on: looked at for ${span} at most`,
+    );
+    await clock.sleep(pauseMs, cancelled);
+    await readEnding(run, watch);
+    if (run.hasResults) {
+      await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+        run.takeResults(await readResults(run, context, watch));
+      });
+    }
+  }
 }
 
 /** What the run cost. */

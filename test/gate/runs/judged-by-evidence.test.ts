@@ -218,6 +218,61 @@ describe('what reading the run tells of its end', () => {
     const reads = world.requests.filter(({ path }) => /\/plan\/job\/[^/]+$/.test(path));
     expect(reads).toHaveLength(2);
   });
+
+  const late = (operation: 'read' | 'results', values: object, times: number | 'always') =>
+    ({
+      operation,
+      kind: 'altered-body',
+      values: JSON.parse(JSON.stringify(values)),
+      times,
+    }) as const;
+  const lateRead = { '/data/status': 'ENDING_SIMULATIONS' };
+  const lateResults = {
+    '/data/run': { status: 'RUNNING_SIMULATIONS' },
+    '/data/verdict': null,
+  };
+
+  test.each([
+    ['the results', [late('results', lateResults, 4)], {}],
+    ['both', [late('read', lateRead, 4), late('results', lateResults, 6)], {}],
+    ['a service that shows the specification alone', [late('read', lateRead, 5)], { plain: true }],
+  ])('is waited for where %s said for some seconds that the run goes on', async (_, faults, o) => {
+    const prepare = ({ service }: VirtualWorld) => {
+      for (const fault of faults) service.orderFault(fault);
+    };
+    const { step } = await judging({ debrief: READY, hasEvidence: true }, {}, prepare, o);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.log.match(/its debrief is ready, and yet it is said to go on/g)).toHaveLength(1);
+    expect(step.durationMs).toBeLessThan(15_000);
+  });
+
+  test('is waited for no longer than the results, which may not be read meanwhile', async () => {
+    const { step, world } = await judging({ debrief: READY, hasEvidence: true }, {}, (world) => {
+      world.service.orderFault(late('read', lateRead, 'always'));
+      world.service.orderFault({
+        operation: 'results',
+        kind: 'status',
+        status: 404,
+        times: 'always',
+      });
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBeLessThan(95_000);
+    expect(world.told().filter((told) => told.startsWith('GET results'))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'the debrief says THRESHOLD_FAILED',
+      { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) },
+      {},
+    ],
+    ["the run's own verdict failed", READY, failed],
+  ])('is not waited for where %s', async (_, debrief, verdict) => {
+    const { step } = await judging({ debrief }, {}, readAs(lateRead, { ...unread, ...verdict }));
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.durationMs).toBeLessThan(5_000);
+  });
 });
 
 describe('results that cannot be read', () => {

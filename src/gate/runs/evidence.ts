@@ -33,6 +33,8 @@ type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
 type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
 
 const MAX_WORD_CHARS = 100;
+/** What a rate that is told in whole points may be above that of its counts. */
+const ROUNDED = 1;
 
 /** The results of a run as its evidence: everything but the debrief, and but the cost. */
 export function evidenceOf(results: Partial<Omit<RunResults, 'debrief'>>): Evidence {
@@ -186,11 +188,16 @@ function nameless({ metricDefinitionId }: Pick<CheckResult, 'metricDefinitionId'
   return metricDefinitionId ?? 'a check without a name';
 }
 
-/** The rate that the counts give, where the service tells them and no rate. */
+/**
+ * The rate that the counts give, where the service tells them and no rate, or one so high that no rounding
+ * explains it: no check reaches its bar by calls that nobody counted. Of no calls there is no rate.
+ */
 function withRate(check: Check): Check {
   const { rate, passed, evaluated } = check;
-  if (rate !== null || passed === null || !evaluated) return check;
-  return { ...check, rate: (100 * passed) / evaluated };
+  if (evaluated === 0) return { ...check, rate: null };
+  if (passed === null || evaluated === null) return check;
+  const counted = (100 * passed) / evaluated;
+  return rate !== null && rate < counted + ROUNDED ? check : { ...check, rate: counted };
 }
 
 /** One thing that the service holds against a run, in words. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { percentUnits } from '../../core/percent.ts';
+import type { Check } from '../../report/model.ts';
 import { describeBelowBar, failureBasis } from '../below-bar.ts';
 import {
   gateRule,
@@ -72,7 +74,10 @@ function contradictions({ run, failures, waivedChecks }: PolicyView): Ruling[] {
   if (runVerdict?.passed !== true) return [];
   const told = new Set(failures.map(({ check }) => check));
   const missed = checks.filter(
-    ({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name),
+    (check) =>
+      (check.isPassed === false || hasRateBelowBar(check)) &&
+      !told.has(check.name) &&
+      !waivedChecks.has(check.name),
   );
   return [
     ...failures,
@@ -82,6 +87,11 @@ function contradictions({ run, failures, waivedChecks }: PolicyView): Ruling[] {
     message: `the service passed this run, though ${message}`,
     ...(check === null ? {} : { check }),
   }));
+}
+
+/** Whether a check misses its bar by the rate that is shown. */
+function hasRateBelowBar({ rate, needed }: Check): boolean {
+  return rate !== null && needed !== null && percentUnits(rate) < percentUnits(needed);
 }
 
 /** A ruling for everything that fell short and no waiver excuses. */

@@ -215,11 +215,31 @@ describe('checks', () => {
     expect(evidence({ verdict: { passed: true, checks: [none] } }).checks).toMatchObject([
       { rate: null },
     ]);
+    const untold = { ...none, passRate: 100, passedSims: null };
+    expect(evidence({ verdict: { passed: true, checks: [untold] } }).checks).toMatchObject([
+      { evaluated: 0, rate: null },
+    ]);
     const lie = { ...REFUND, evaluatedSims: 5, passedSims: 6 };
     expect(
       evidence({ verdict: { passed: true, checks: [lie] } }).checks?.[0]?.passed ?? null,
     ).toBeNull();
   });
+});
+
+test.each([
+  ['is that of its counts where none is told', null, 25],
+  ['is that of its counts where they bear out less', 99, 25],
+  ['is as it is told where it is rounded', 25.5, 25.5],
+  ['is as it is told where that is less', 20, 20],
+])('the rate of a check %s', (_, passRate, rate) => {
+  const told = { ...REFUND, passRate };
+  const metric = { metricDefinitionId: 'm2', name: 'greeting', isCheck: true };
+  const metrics = [{ ...metric, check: { evaluatedCalls: 24, passedCalls: 6, passRate } }];
+  const { checks } = evidence({ verdict: { passed: true, checks: [told] }, metrics });
+  expect(checks).toMatchObject([
+    { passed: 6, evaluated: 24, rate },
+    { passed: 6, evaluated: 24, rate },
+  ]);
 });
 
 test('results that do not name the plan take nothing of the name that it is known by', () => {

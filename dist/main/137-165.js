@@ -26,7 +26,7 @@ async function askToCancel(jobId, client, context) {
 async function goesOn(jobId, client, context) {
     try {
         const { status } = await client.readRun(jobId, context);
-        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status) && status !== 'CANCELLING';
+        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(status) && status !== 'CANCELLING';
     }
     catch (error) {
         if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7)

@@ -52,14 +52,25 @@ function sum(numbers) {
 
 /***/ }),
 
-/***/ 3776:
+/***/ 7058:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+  __webpack_require__.d(__webpack_exports__, {
+    H: () => (  nextPoll),
+    y: () => (  intervalMs)
+  });
+  var _expected_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(111);
 
-var intervalMs = (function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+const LAST_LOOK_MS = 1_000;
+const MIN_GAP_MS = 100;
+const REST_SHARE = 0.9;
+const FORGIVEN_MS = 100;
+function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
     return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
-});
-var nextPoll = (function nextPoll(state) {
+}
+function nextPoll(state) {
     const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
     const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
     const waitedMs = Math.max(0, nowMs - startedMs);
@@ -70,7 +81,7 @@ var nextPoll = (function nextPoll(state) {
         return { kind: 'wait', ms: leftMs, dueMs: nowMs + leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
     const bounds = { minMs: minIntervalMs, maxMs: maxIntervalMs };
-    const learnedMs = expected === null ? null : (0,expected_end .b)(nowMs, expected, bounds);
+    const learnedMs = expected === null ? null : (0,_expected_end_js__WEBPACK_IMPORTED_MODULE_0__  .b)(nowMs, expected, bounds);
     const { lookedMs = nowMs, answeredMs = nowMs, dueMs = lookedMs } = state;
     const lateMs = Math.min(Math.max(0, lookedMs - dueMs), FORGIVEN_MS);
     const sinceDueMs = Math.max(0, nowMs - lookedMs) + lateMs;
@@ -79,31 +90,21 @@ var nextPoll = (function nextPoll(state) {
     const pauseMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(pauseMs, untilLastLookMs));
     return { kind: 'wait', ms, dueMs: nowMs + (learnedMs ?? intervalLeftMs) };
-});
-__webpack_require__.d(__webpack_exports__, {
-  s: (() => (  Wait))
-});
-
-// EXTERNAL MODULE: ./core/duration.js
-var duration = __webpack_require__(1619);
-// EXTERNAL MODULE: ./core/expected-end.js
-var expected_end = __webpack_require__(111);
-;// CONCATENATED MODULE: ./core/poll.js
-
-const MIN_INTERVAL_MS = 1_000;
-const SHARE_OF_WAITED = 0.2;
-const LAST_LOOK_MS = 1_000;
-const MIN_GAP_MS = 100;
-const REST_SHARE = 0.9;
-const FORGIVEN_MS = 100;
+}
 
 
+/***/ }),
 
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(3743);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __webpack_require__(9350);
-;// CONCATENATED MODULE: ./step/wait.js
+/***/ 6477:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  Wait)
+  });
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _core_poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+  var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+  var _trouble_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9350);
 
 
 
@@ -160,29 +161,29 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        const onAnswer = ((sentMs) => {
+        const onAnswer = (sentMs) => {
             this.#sentMs = sentMs;
             this.#answeredMs = this.#clock.now();
-        });
+        };
         return { signal: this.#signal, deadlineMs, putOff, onAnswer };
     }
     see(state, tell) {
         const nowMs = this.#clock.now();
-        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log .u)
+        if (state === this.lastSeen && nowMs - this.#toldMs < _trouble_log_js__WEBPACK_IMPORTED_MODULE_2__  .u)
             return;
         this.lastSeen = state;
         this.#toldMs = nowMs;
         tell(`${state}${this.progress}`);
     }
     get progress() {
-        return ` (${(0,duration .a)(this.waitedMs)} so far, ${(0,duration .a)(this.leftMs)} left of ${this.settings.input})`;
+        return ` (${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(this.waitedMs)} so far, ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(this.leftMs)} left of ${this.settings.input})`;
     }
     async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
         const [dueMs, lookedMs] = [this.#dueMs, this.#lookedMs];
         const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
-        const step = nextPoll({
+        const step = (0,_core_poll_js__WEBPACK_IMPORTED_MODULE_3__  .H)({
             deadlineMs,
             nowMs,
             dueMs,
@@ -198,7 +199,7 @@ class Wait {
         }
         this.#lookedMs = this.#clock.now();
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
-            throw new stops .C9('timeout', 'the time for waiting ran out');
+            throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__  .C9('timeout', 'the time for waiting ran out');
         }
     }
     #pace(expected) {

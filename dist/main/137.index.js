@@ -251,7 +251,7 @@ function whyUnfit(earlier, planId) {
         return 'it is a run of another plan';
     }
     if (status !== null && status !== 'COMPLETED') {
-        return (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status) ? `it ended ${status}` : 'it has not ended';
+        return (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(status) ? `it ended ${status}` : 'it has not ended';
     }
     const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
     return isJudged ? null : 'it was not judged';
@@ -349,7 +349,7 @@ async function replayPlan({ run, plan }, watch) {
     try {
         const { runs } = await client.listRuns(plan.id, null, wait.context);
         const ended = runs
-            .filter(({ status }) => status === undefined || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status))
+            .filter(({ status }) => status === undefined || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(status))
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
         const tried = await (0,_step_in_turn_js__WEBPACK_IMPORTED_MODULE_9__  .l)(ended, AT_ONCE, (jobId) => tryOn(jobId, plan.id, wait.context, watch));
@@ -855,9 +855,9 @@ var settle = (async function settle(run, watch) {
                 return settled;
             refuseUnsuccessfulEnd(run);
         }
-        const hadEnded = (0,run_status .h)(run.runStatus);
+        const hadEnded = (0,run_status .hY)(run.runStatus);
         const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
-        const ended = (0,run_status .h)(run.runStatus);
+        const ended = (0,run_status .hY)(run.runStatus);
         requestNow = ended || !isRead;
         if (hadEnded || !ended)
             await (0,turn .kh)(run, watch).pause(run.expected);
@@ -870,7 +870,7 @@ var requestWhenFinished = (async function requestWhenFinished(run, wait, watch) 
         const debrief = await askAboutRun(ask, run, wait, watch);
         run.isKnown = true;
         run.finished = true;
-        if (!(0,run_status .h)(run.runStatus))
+        if (!(0,run_status .hY)(run.runStatus))
             run.runStatus = null;
         return { kind: 'requested', debrief };
     }
@@ -932,10 +932,10 @@ var reachDecision = (async function reachDecision(run, watch) {
     await Promise.allSettled(atOnce);
     const [awaited] = await Promise.all(atOnce);
     await (0,read_evidence .zV)(run, awaited, watch);
+    await (0,read_evidence .Sd)(run, awaited, watch);
     const report = agreeOn(awaited, run, watch);
     if (!run.hasResults)
         watch.cancelled.throwIfAborted();
-    await (0,read_evidence .Sd)(run, watch);
     const comparing = baseline.compare(report);
     history.begin();
     const compared = await comparing;
@@ -1360,7 +1360,7 @@ class HistorySearch {
         const madeMs = madeMsOf(evidence.about ?? {}) ?? Number.POSITIVE_INFINITY;
         return runs
             .filter((one, index) => (own < 0 ? (madeMsOf(one) ?? 0) < madeMs : index > own))
-            .filter(({ status }) => status === undefined || (0,run_status .h)(status))
+            .filter(({ status }) => status === undefined || (0,run_status .hY)(status))
             .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
     }
     async #read({ jobId, pointer }, deadlineMs) {
@@ -1511,7 +1511,7 @@ class DebriefWait {
             return;
         if (debrief === null && !told?.status)
             await (0,read_evidence .rk)(run, this.#watch);
-        if (debrief === null && !(0,run_status .h)(run.runStatus))
+        if (debrief === null && !(0,run_status .hY)(run.runStatus))
             return;
         run.finished = true;
         this.#wait = (0,runs_watch .GM)(run, true, this.#watch);
@@ -1519,7 +1519,7 @@ class DebriefWait {
     #see(debrief) {
         if (debrief === null) {
             const { runStatus } = this.#run;
-            const ended = (0,run_status .h)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
+            const ended = (0,run_status .hY)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
             this.#wait.lastSeen = `${ended}no debrief yet`;
             return null;
         }
@@ -1615,7 +1615,7 @@ const LOOK_MS = 30_000;
 
 
 function noteUnfinished(run, wait, watch) {
-    if (!(0,run_status .h)(run.runStatus)) {
+    if (!(0,run_status .hY)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
     }
     else if (run.runStatus === 'COMPLETED') {
@@ -1635,7 +1635,7 @@ function refusedRequest(run, regenerate, watch) {
     return { kind: 'read-only' };
 }
 function refuseUnsuccessfulEnd(run) {
-    if (!(0,run_status .h)(run.runStatus) || run.runStatus === 'COMPLETED')
+    if (!(0,run_status .hY)(run.runStatus) || run.runStatus === 'COMPLETED')
         return;
     throw new stops .C9('run', `the run ended ${run.runStatus} and has no debrief`);
 }
@@ -1717,7 +1717,7 @@ function leaveToLaterStep(run, watch) {
     return run.conclude('started', [], null);
 }
 async function decideWithoutDebrief(run, error, watch) {
-    const hasBegun = run.finished || (0,run_status .h)(run.runStatus);
+    const hasBegun = run.finished || (0,run_status .hY)(run.runStatus);
     if (!hasBegun || !isServiceAtFault(error))
         return null;
     await (0,read_evidence .zV)(run, null, watch);
@@ -2451,7 +2451,7 @@ async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
     }
     if (/^CANCELL?(?:ED|ING)$/.test(status))
         return 'it was cancelled';
-    const isSpent = (0,run_status .h)(status) && status !== 'COMPLETED';
+    const isSpent = (0,run_status .hY)(status) && status !== 'COMPLETED';
     const wasSeen = outcome === 'started' && endedAt !== null;
     return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
 }
@@ -3068,12 +3068,12 @@ function lastStatus(error) {
             run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
         })
         : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-            run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, context, watch));
+            run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_7__  .x)(run, context, watch));
         });
     if (error === null)
         return;
-    const why = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .Kx)(error.message);
-    if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .Ys)(error)) {
+    const why = (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .Kx)(error.message);
+    if ((0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .Ys)(error)) {
         run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
         return;
     }
@@ -3081,19 +3081,37 @@ function lastStatus(error) {
     run.note(`The run's results could not be read: ${why}.`);
 });
 var readEnding = (async function readEnding(run, watch) {
-    if ((0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || !run.finished || !run.readable)
+    if ((0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .hY)(run.runStatus) || !run.finished || !run.readable)
         return;
     await attempt(watch, BUDGET_MS, (async (context) => {
         run.takeProgress(await watch.client.readRun(run.jobId, context));
     }));
 });
-var readLateEnding = (async function readLateEnding(run, watch) {
+var readLateEnding = (async function readLateEnding(run, { verdict }, watch) {
+    const { clock, cancelled, inputs, narrator } = watch;
     if (run.runStatus !== null)
         await readEnding(run, watch);
+    const startedMs = clock.now();
+    const mayPass = () => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false;
+    for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
+        const isLate = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.runStatus) || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.shownStatus);
+        const pauseMs = (0,_core_poll_js__WEBPACK_IMPORTED_MODULE_8__  .y)(waitedMs, inputs.maxPollIntervalMs);
+        if (!isLate || waitedMs + pauseMs >= PASS_BUDGET_MS)
+            return;
+        const span = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(PASS_BUDGET_MS);
+        narrator.sayOnce(run, `its debrief is ready, and yet it is said to go on: looked at for ${span} at most`);
+        await clock.sleep(pauseMs, cancelled);
+        await readEnding(run, watch);
+        if (run.hasResults) {
+            await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+                run.takeResults(await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_7__  .x)(run, context, watch));
+            });
+        }
+    }
 });
 var readCost = (async function readCost(run, watch) {
     await attempt(watch, BUDGET_MS, (async (context) => {
-        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .ho)(await watch.client.readCost(run.jobId, context));
+        const cost = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__  .ho)(await watch.client.readCost(run.jobId, context));
         if (cost !== undefined)
             run.evidence = { ...run.evidence, cost };
     }));
@@ -3104,9 +3122,9 @@ var attempt = (async function attempt({ clock, cancelled, runner }, budgetMs, re
         return null;
     }
     catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__  .cJ)
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_4__  .cJ)
             return null;
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__  ._7))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__  ._7))
             throw error;
         runner.debug(`not known, since it could not be read: ${error.message}`);
         return error;
@@ -3120,13 +3138,15 @@ __webpack_require__.d(__webpack_exports__, {
     rk: () => (  readStatus),
     zV: (() => (  readUnseenResults))
   });
-  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6929);
-  var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2557);
-  var _step_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
-  var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3743);
-  var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(401);
-  var _not_offered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
-  var _read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4723);
+  var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+  var _core_poll_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7058);
+  var _core_run_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6929);
+  var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+  var _step_patience_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(611);
+  var _step_stops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
+  var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(401);
+  var _not_offered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3305);
+  var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4723);
 const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 const PASS_BUDGET_MS = 90_000;
@@ -3136,10 +3156,10 @@ async function insist(run, context, watch) {
     const { clock, cancelled } = watch;
     for (;;) {
         try {
-            return await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .x)(run, context, watch);
+            return await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_7__  .x)(run, context, watch);
         }
         catch (error) {
-            if (!(0,_step_patience_js__WEBPACK_IMPORTED_MODULE_2__  .Aq)(error) || (0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .H0)(error))
+            if (!(0,_step_patience_js__WEBPACK_IMPORTED_MODULE_3__  .Aq)(error) || (0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .H0)(error))
                 throw error;
             if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
                 throw error;
@@ -3153,7 +3173,7 @@ async function readStatus(run, watch) {
     const error = await attempt(watch, BUDGET_MS, async (context) => {
         run.takeProgress(await watch.client.readRun(run.jobId, context));
     });
-    run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_5__  .Ys)(error);
+    run.readable = error === null || !(0,_not_offered_js__WEBPACK_IMPORTED_MODULE_6__  .Ys)(error);
 }
 
 
@@ -3203,7 +3223,7 @@ const NOT_ABOUT_IT = new Set([401, 403, 409]);
     if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
         const pointer = run.pointer ?? (await recallRun(run, watch)) ?? pointerOf(run, watch);
         const outcome = isJudged ? told.outcome : pointer.outcome;
-        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(run.runStatus) || isJudged ? endOf(run, pointer, watch) : null;
+        const endedAt = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(run.runStatus) || isJudged ? endOf(run, pointer, watch) : null;
         await keep(run, { ...pointer, outcome, endedAt }, watch);
         if (watch.source.kind !== 'run-plan-id')
             await watch.judgements.remember({ ...pointer, outcome, endedAt });
@@ -3494,7 +3514,7 @@ __webpack_require__.d(__webpack_exports__, {
     GM: (() => (  waitForDebrief)),
     db: () => (  beginWait)
   });
-  var _step_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3776);
+  var _step_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6477);
 
 
 

@@ -127,6 +127,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 const MAX_WORD_CHARS = 100;
+const ROUNDED = 1;
 
 
 function pickJudgement({ runVerdict, checks }) {
@@ -149,9 +150,12 @@ function nameless({ metricDefinitionId }) {
 }
 function withRate(check) {
     const { rate, passed, evaluated } = check;
-    if (rate !== null || passed === null || !evaluated)
+    if (evaluated === 0)
+        return { ...check, rate: null };
+    if (passed === null || evaluated === null)
         return check;
-    return { ...check, rate: (100 * passed) / evaluated };
+    const counted = (100 * passed) / evaluated;
+    return rate !== null && rate < counted + ROUNDED ? check : { ...check, rate: counted };
 }
 function failureOf(failure, checks) {
     const { type, metricDefinitionId, metricName } = failure;
@@ -284,6 +288,7 @@ class RunRecord {
     askedAgain = false;
     shownDebrief = null;
     hasResults = false;
+    shownStatus = null;
     unread = null;
     wait = null;
     #before = null;
@@ -308,7 +313,7 @@ class RunRecord {
         return this.pointer?.runPlanId || this.evidence.about?.planId || null;
     }
     get mayBePlacingCalls() {
-        return this.startedHere && !this.finished && !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(this.runStatus);
+        return this.startedHere && !this.finished && !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(this.runStatus);
     }
     get waitFacts() {
         if (this.wait === null)
@@ -321,7 +326,7 @@ class RunRecord {
     }
     takeProgress({ status, verdict, attemptSummary }) {
         this.runStatus = status;
-        if (!(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status))
+        if (!(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(status))
             return;
         this.#readEvidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .X1)({ verdict, attemptSummary });
         this.evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .An)(this.evidence, this.#readEvidence);
@@ -340,8 +345,9 @@ class RunRecord {
         this.shownDebrief = results.debrief;
         this.hasResults = true;
         const status = run?.status ?? null;
-        const mayBeLess = this.runStatus === 'COMPLETED' && (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(status);
-        if (status !== null && (mayBeLess || !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .h)(this.runStatus)))
+        this.shownStatus = status;
+        const mayBeLess = this.runStatus === 'COMPLETED' && (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(status);
+        if (status !== null && (mayBeLess || !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__  .hY)(this.runStatus)))
             this.runStatus = status;
     }
     note(text) {

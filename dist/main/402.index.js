@@ -17,8 +17,8 @@ var step_action = __webpack_require__(8866);
 var operations = __webpack_require__(9617);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(4484);
-// EXTERNAL MODULE: ./step/wait.js + 1 modules
-var wait = __webpack_require__(3776);
+// EXTERNAL MODULE: ./step/wait.js
+var wait = __webpack_require__(6477);
 ;// CONCATENATED MODULE: ./step/action-step.js
 
 

@@ -275,7 +275,9 @@ var contradictions = (function contradictions({ run, failures, waivedChecks }) {
     if (runVerdict?.passed !== true)
         return [];
     const told = new Set(failures.map(({ check }) => check));
-    const missed = checks.filter(({ name, isPassed }) => isPassed === false && !told.has(name) && !waivedChecks.has(name));
+    const missed = checks.filter((check) => (check.isPassed === false || hasRateBelowBar(check)) &&
+        !told.has(check.name) &&
+        !waivedChecks.has(check.name));
     return [
         ...failures,
         ...missed.map((check) => ({ message: (0,below_bar ._l)(check.name, check), check: check.name })),
@@ -354,7 +356,7 @@ const incompleteRunRule = (0,rule .Og)({
         const { runStatus } = run;
         if (runStatus === null || runStatus === 'COMPLETED')
             return [];
-        const hasToldEnd = (0,run_status .h)(runStatus);
+        const hasToldEnd = (0,run_status .hY)(runStatus);
         const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${(0,log_line .T)(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
         if (effect === 'judge') {
             return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
@@ -439,6 +441,7 @@ var below_bar = __webpack_require__(2359);
 
 
 
+
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 const runVerdictRule = (0,rule .Og)({
     name: 'run-verdict',
@@ -468,6 +471,9 @@ const runVerdictRule = (0,rule .Og)({
 
 
 
+function hasRateBelowBar({ rate, needed }) {
+    return rate !== null && needed !== null && (0,percent .F0)(rate) < (0,percent .F0)(needed);
+}
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
     const effect = wanted === 'warn' ? 'warning' : alone;

@@ -253,6 +253,8 @@ var service_operations = __webpack_require__(9617);
 var registries = __webpack_require__(4288);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./core/run-status.js
+var run_status = __webpack_require__(6929);
 ;// CONCATENATED MODULE: ./service/profile-values.js
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -341,6 +343,7 @@ function listMarks(names) {
 }
 
 ;// CONCATENATED MODULE: ./service/profile-settings.js
+
 
 
 
@@ -480,20 +483,7 @@ function words(known, what) {
     return setting(schemas .g1P(schemas .YjP(), schemas .k5n(known), A_MAP), `Words for ${what}, each with what it means: ${known.join(', ')}.`);
 }
 const wordShape = {
-    runStatus: words([
-        'PENDING',
-        'QUEUED',
-        'CREATING_SNAPSHOTS',
-        'CREATING_SIMULATIONS',
-        'PREPARING_CAPACITY',
-        'RUNNING_SIMULATIONS',
-        'ENDING_SIMULATIONS',
-        'CANCELLING',
-        'COMPLETED',
-        'FAILED',
-        'TIMED_OUT',
-        'CANCELLED',
-    ], 'the status of a run'),
+    runStatus: words([...run_status .Ri, 'COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'], 'the status of a run'),
     simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', 'COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'], 'the status of a simulation job'),
     processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED'], 'how far a simulation job is worked through'),
     metricJobStatus: words(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'], 'the status of a metric collection job'),

@@ -8,7 +8,9 @@ module.exports = {
     return runStatus !== null && ENDED.has(runStatus);
 });
 __webpack_require__.d(__webpack_exports__, {
-    h: (() => (  hasEnded))
+    Ri: () => (  IN_FLIGHT),
+    hY: () => (  hasEnded),
+    jf: () => (  isGoing)
   });
 const ENDED = new Set([
     'COMPLETED',
@@ -17,6 +19,20 @@ const ENDED = new Set([
     'CANCELLED',
     'CANCELED',
 ]);
+const IN_FLIGHT = [
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+];
+const GOING = new Set(IN_FLIGHT);
+function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+}
 
 
 

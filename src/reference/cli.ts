@@ -131,8 +131,8 @@ Order faults, and see what a workflow does then:
   curl -X DELETE ${url}/_reference/faults
 
 Add a plan whose runs or debriefs fail, and see the requests received and the runs started:
-  curl -X POST ${url}/_reference/plans -d '{"runEnds": "TIMED_OUT"}'
-  curl -X POST ${url}/_reference/plans -d '{"debriefFailures": 1}'
+  curl -X POST ${url}/_reference/plans -d '{"name": "times out", "runEnds": "TIMED_OUT"}'
+  curl -X POST ${url}/_reference/plans -d '{"name": "debriefed at the second go", "debriefFailures": 1}'
   curl ${url}/_reference/requests
   curl ${url}/_reference/runs
 

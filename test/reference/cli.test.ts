@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { issueKeys } from '../../src/reference/access.ts';
 
 const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
+
+const plansSchema = z.object({ data: z.array(z.object({ name: z.string() })) });
 
 function run(...args: string[]) {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,6 +29,22 @@ test('the command serves until SIGTERM, and prints what is needed to use it', as
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(output.stderr).toBe('');
+});
+
+test('the plans that it has one add leave the one that it names the only one of that name', async () => {
+  const { child, output, ended } = run();
+  await expect.poll(() => output.stdout).toContain('Ctrl-C');
+  const added = [...output.stdout.matchAll(/curl -X POST (\S+\/_reference\/plans) -d '(.*)'/g)];
+  expect(added.length).toBeGreaterThan(0);
+  for (const [, address = '', body = ''] of added) {
+    expect((await fetch(address, { method: 'POST', body })).ok).toBe(true);
+  }
+  const answer = await fetch(added[0]?.[1] ?? '');
+  const names = plansSchema.parse(await answer.json()).data.map(({ name }) => name);
+  expect(names).toHaveLength(added.length + 1);
+  expect(new Set(names).size).toBe(names.length);
+  child.kill('SIGTERM');
+  await ended;
 });
 
 test('with --rate-limit it limits the requests of a key', async () => {

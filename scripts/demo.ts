@@ -100,8 +100,10 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   tell(pathToFileURL(PAGE).href, 'underline');
   tell(pathToFileURL(first.outputs['html-file'] ?? '').href, 'underline');
 
-  heading('Next: a prompt of your own');
-  tell('npm run service starts the same service, and shows the command that judges a file by it.');
+  heading('Next: steps of your own');
+  tell(
+    'npm run service starts the same service, and shows the command that judges a change of this prompt.',
+  );
   tell('README.md, "Set up in five steps", brings the gate into a workflow.');
 }
 

@@ -100,6 +100,19 @@ describe('what people read', () => {
     expect(documents.filter((name) => name.startsWith('docs/') && !linked.has(name))).toEqual([]);
   });
 
+  test('what docs/architecture.md says stands in a file stands there', () => {
+    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    const places = [
+      ...text.matchAll(/`(\w+)`\s+(?:in\s+|\()`((?:src|scripts|test)\/[\w/-]+\.ts)`/g),
+    ];
+    expect(places.length).toBeGreaterThan(2);
+    for (const [, name = '', file = ''] of places) {
+      expect(readFileSync(join(ROOT, file), 'utf8'), file).toMatch(
+        new RegExp(`\\b(?:function|const|class|interface) ${name}\\b`),
+      );
+    }
+  });
+
   test('every defence that docs/security.md names has its test', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const files = [...text.matchAll(/`(test\/[^`]+)`/g)].map(([, file = '']) => file);

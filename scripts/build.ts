@@ -150,11 +150,7 @@ async function bundleInto(folder: string): Promise<string> {
     const path = join(dist, file);
     writeFileSync(path, loadLate(inAscii(stripComments(dropUnused(readFileSync(path, 'utf8'))))));
   }
-  const parts = readdirSync(join(dist, MAIN)).filter((name) => name.endsWith('.index.js'));
-  const texts = parts.map((name) => [name, readFileSync(join(dist, MAIN, name), 'utf8')] as const);
-  for (const [name, text] of shareModules(new Map(texts), earlyParts(join(dist, MAIN)))) {
-    writeFileSync(join(dist, MAIN, name), text);
-  }
+  shareParts(join(dist, MAIN));
   compileCalled(join(dist, MAIN));
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
@@ -164,6 +160,15 @@ async function bundleInto(folder: string): Promise<string> {
   writeFileSync(join(dist, 'package.json'), '{ "type": "commonjs" }\n');
   refuseLocalPaths(dist);
   return dist;
+}
+
+/** Puts what parts of the bundle share where none of them has it twice. */
+function shareParts(folder: string): void {
+  const names = filesIn(folder).filter((name) => name.endsWith('.js'));
+  const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  const shared = shareModules(new Map(texts), earlyParts(folder));
+  for (const name of names) rmSync(join(folder, name));
+  for (const [name, text] of shared) writeFileSync(join(folder, name), text);
 }
 
 /** Has V8 compile at once what a whole job calls anyway. */

@@ -42,7 +42,11 @@ try {
   const called = calledIn(whole, join(folder, 'whole'));
   const calledEarly = new Set(calledIn(faulty, join(folder, 'faulty')));
   const early = new Set([...calledEarly].map(moduleOf));
-  const keys = called.filter((key) => !early.has(moduleOf(key)) || calledEarly.has(key));
+  const late = new Set(called.map(moduleOf));
+  const keys = [
+    ...called.filter((key) => !early.has(moduleOf(key)) || calledEarly.has(key)),
+    ...[...calledEarly].filter((key) => !late.has(moduleOf(key))),
+  ];
   writeFileSync(CALLED_LIST, `${keys.sort().join('\n')}\n`);
 } finally {
   service.stop();

@@ -1,4 +1,4 @@
-/** What several parts of the bundle have is put into files of its own, which they load. */
+/** What several parts of the bundle have is put into a file that they load, or into the one that is loaded anyway. */
 import { type ExpressionStatement, type Property, parse } from 'acorn';
 
 /** The modules of a part, and the text around them. */
@@ -9,65 +9,81 @@ interface Part {
   after: string;
 }
 
-/** What the parts that a bad input needs have in common with each other or with others: it needs all of that. */
-const COMMON = 'common.js';
-/** What more than two of the other parts have: most jobs need most of it. */
+/** What several of the parts have: most jobs need most of it, and a file more takes longer than what they do not. */
 const LATER = 'later.js';
+const INDEX = 'index.js';
 const MARK = '\n\n/***/ ';
+/** Where the bundler's own file lists the modules that it holds, and the parts that are not to be loaded. */
+const HELD = 'var __webpack_modules__ = ({';
+const LOADED = 'var installedChunks = {';
 
 /**
- * The bundler leaves a copy of what is smaller than 20 KB in each part that needs it.
+ * What the parts hold that a step needs which ends on a bad input goes into the bundler's own file, since each file
+ * more takes a step 0.15 ms; those parts are none any more. Of what is smaller than 20 KB the bundler leaves a copy in
+ * each other part that needs it: it goes into one file.
  *
- * @param texts of the parts that the bundler has made, by the names of their files
+ * @param texts of the bundler's own file and of the parts that it has made, by the names of their files
  * @param early the files of the parts that a gate loads which ends on a bad input
- * @returns the files that change, and those that they load
- * @throws {Error} where what has the same ID differs
+ * @returns the texts of all files that are left
+ * @throws {Error} where what has the same ID differs, or the bundler writes its files otherwise
  */
 export function shareModules(
   texts: ReadonlyMap<string, string>,
   early: readonly string[],
 ): Map<string, string> {
-  const parts = new Map([...texts].map(([name, text]) => [name, partOf(text)]));
+  const { [INDEX]: index = '', ...others } = Object.fromEntries(texts);
+  const parts = new Map(Object.entries(others).map(([name, text]) => [name, partOf(text)]));
   const holders = new Map<string, string[]>();
   for (const [name, { modules }] of parts) {
     for (const id of modules.keys()) holders.set(id, [...(holders.get(id) ?? []), name]);
   }
-  const shared = new Map<string, Map<string, string>>();
-  const changed = new Map<string, string>();
+  const held = new Map<string, string>();
+  const later = new Map<string, string>();
+  const left = new Map<string, string>();
   for (const [name, part] of parts) {
     const own = new Map<string, string>();
-    const files = new Set<string>();
+    let loadsLater = false;
     for (const [id, text] of part.modules) {
-      const file = fileFor(holders.get(id) ?? [], early);
-      if (file === null) own.set(id, text);
-      else {
-        files.add(file);
-        shared.set(file, withModule(shared.get(file), id, text));
-      }
+      const havingIt = holders.get(id) ?? [];
+      if (havingIt.some((holder) => early.includes(holder))) keep(held, id, text);
+      else if (havingIt.length > 1) {
+        keep(later, id, text);
+        loadsLater = true;
+      } else own.set(id, text);
     }
-    if (files.size > 0) changed.set(name, loading(files, { ...part, modules: own }));
+    if (early.includes(name) && part.modules.size === 0)
+      throw new Error(`${name} lists no modules.`);
+    if (!early.includes(name)) left.set(name, textOf({ ...part, modules: own }, loadsLater));
   }
-  for (const [file, modules] of shared) {
-    changed.set(file, `"use strict";\nmodule.exports = {${listOf(modules)}\n\n};\n`);
+  if (later.size > 0) {
+    left.set(LATER, `"use strict";\nmodule.exports = {${listOf(later)}\n\n};\n`);
   }
-  return changed;
+  return left.set(INDEX, holding(index, held, early));
 }
 
-/** Where a module stands that these parts have; null where it stays in its only part. */
-function fileFor(holders: readonly string[], early: readonly string[]): string | null {
-  if (holders.length < 2) return null;
-  if (holders.some((name) => early.includes(name))) return COMMON;
-  return holders.length > 2 ? LATER : `${holders.map((name) => name.split('.')[0]).join('-')}.js`;
+function keep(into: Map<string, string>, id: string, text: string): void {
+  if ((into.get(id) ?? text) !== text) throw new Error(`Module ${id} is not everywhere the same.`);
+  into.set(id, text);
 }
 
-function withModule(known = new Map<string, string>(), id: string, text: string) {
-  if ((known.get(id) ?? text) !== text) throw new Error(`Module ${id} is not everywhere the same.`);
-  return known.set(id, text);
+function textOf({ before, modules, after }: Part, loadsLater: boolean): string {
+  const loading = loadsLater ? `Object.assign(exports.modules, require("./${LATER}"));\n` : '';
+  return `${before}${listOf(modules)}${after}${loading}`;
 }
 
-function loading(files: Iterable<string>, { before, modules, after }: Part): string {
-  const loaded = [...files].map((file) => `require("./${file}")`).join(', ');
-  return `${before}${listOf(modules)}${after}Object.assign(exports.modules, ${loaded});\n`;
+/** The bundler's own file with these modules, for which none of the parts is loaded. */
+function holding(
+  index: string,
+  modules: ReadonlyMap<string, string>,
+  parts: readonly string[],
+): string {
+  const ids = parts.map((name) => `${Number.parseInt(name, 10)}: 1, `);
+  return behind(behind(index, HELD, `${listOf(modules)},`), LOADED, ids.join(''));
+}
+
+function behind(text: string, place: string, added: string): string {
+  if (text.split(place).length !== 2) throw new Error(`The bundler does not write ${place} once.`);
+  return text.replace(place, () => place + added);
 }
 
 function listOf(modules: ReadonlyMap<string, string>): string {

@@ -116,7 +116,7 @@ async function judgedRuns(
     const { judgeSavedDebriefs } = await import('./saved/saved-debriefs.ts');
     return judgeSavedDebriefs(source, inputs, world);
   }
-  const { replayPolicy } = await import(/* webpackChunkName: "runs" */ './history/replay.ts');
+  const { replayPolicy } = await import(/* webpackChunkName: "trials" */ './history/replay.ts');
   return replayPolicy(source.plans, source.access, inputs, world);
 }
 
@@ -147,7 +147,7 @@ async function rehearsed(
 ): Promise<GateReport> {
   const { source } = inputs;
   const { beginWatch } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
-  const { rehearse } = await import(/* webpackChunkName: "runs" */ './runs/dry-run.ts');
+  const { rehearse } = await import(/* webpackChunkName: "trials" */ './runs/dry-run.ts');
   const told = await rehearse(source, await beginWatch(source, inputs, world));
   if (told.kind === 'refused') {
     const { gather } = await loadGather();

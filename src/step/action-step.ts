@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { nextTurn } from '../core/next-turn.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from '../service/operations.ts';
@@ -48,7 +49,7 @@ export class ActionStep implements Step {
 
   async perform(work: Work): Promise<void> {
     // A signal that came in while the code was loading is told in the next turn of the event loop.
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     this.cancelled.throwIfAborted();
     await work(this);
   }

@@ -1,4 +1,5 @@
 /** How a step ends: outputs, job summary, annotations, exit code. */
+import { nextTurn } from '../../core/next-turn.ts';
 import { fails } from '../../core/outcome.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -33,7 +34,7 @@ export async function conclude(
   const told = teller.annotations(report);
   annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
   // A signal that came in while all was written at once is told in the next turn of the event loop.
-  await new Promise((resolve) => setImmediate(resolve));
+  await nextTurn();
   if (cancelled.aborted && !isRed(report)) {
     runner.annotate(
       'error',

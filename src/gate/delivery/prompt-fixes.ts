@@ -2,8 +2,9 @@
  * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
  * once there are files to search.
  */
+
 import { resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '../../core/next-turn.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import type { GateReport, PromptFix } from '../../report/model.ts';

@@ -1,6 +1,7 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { lazily } from '../../core/lazily.ts';
+import { nextTurn } from '../../core/next-turn.ts';
 import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf, refsOf } from '../../memory/refs.ts';

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 304;
-exports.ids = [304,557];
+exports.ids = [304,2557];
 exports.modules = {
 
 /***/ 304:
@@ -1191,4 +1191,4 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 /***/ })
 
 };
-;Object.assign(exports.modules, require("./common.js"), require("./later.js"), require("./304-523.js"));
+;Object.assign(exports.modules, require("./later.js"));

@@ -55,8 +55,13 @@ function mayHoldContact(text: string): boolean {
 
 /** One has three digits, and seven where nothing else announces it. The IDs of runs, which messages name, are none. */
 function mayHoldPhoneNumber(text: string): boolean {
-  const digits = text.replace(UUID_WORDS, '').match(DIGIT)?.length ?? 0;
+  if (digitsIn(text) < 3) return false;
+  const digits = digitsIn(text.replace(UUID_WORDS, ''));
   return digits >= 7 || (digits >= 3 && ANNOUNCED.test(stripUnseen(text)));
+}
+
+function digitsIn(text: string): number {
+  return text.match(DIGIT)?.length ?? 0;
 }
 
 /** What looks like a phone number to the patterns further down and is none. */

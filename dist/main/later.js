@@ -781,7 +781,9 @@ class TroubleLog {
     return AT_SIGNS.test(text) || mayHoldPhoneNumber(text);
 });
 var mayHoldPhoneNumber = (function mayHoldPhoneNumber(text) {
-    const digits = text.replace(UUID_WORDS, '').match(DIGIT)?.length ?? 0;
+    if (digitsIn(text) < 3)
+        return false;
+    const digits = digitsIn(text.replace(UUID_WORDS, ''));
     return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text)));
 });
 var redactContacts = (function redactContacts(text, keep = []) {
@@ -818,6 +820,9 @@ const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`,
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
 
 
+function digitsIn(text) {
+    return text.match(DIGIT)?.length ?? 0;
+}
 const OTHER_NUMBERS = [
     `(?<![0-9A-Za-z])${UUID}`,
     String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,

@@ -2816,7 +2816,7 @@ var readLateEnding = (async function readLateEnding(run, { verdict }, watch) {
     if (run.runStatus !== null)
         await readEnding(run, watch);
     const startedMs = clock.now();
-    const mayPass = () => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false;
+    const mayPass = (() => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false);
     for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
         const isLate = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.runStatus) || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.shownStatus);
         const pauseMs = (0,_core_poll_js__WEBPACK_IMPORTED_MODULE_8__  .y)(waitedMs, inputs.maxPollIntervalMs);

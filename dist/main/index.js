@@ -736,12 +736,13 @@ function messageBehindRule({ rule, message }) {
 /***/ 1764:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    t: () => (  nextTurn)
+  var nextTurn = (function nextTurn() {
+    return new Promise(((resolve) => setImmediate(resolve)));
+});
+__webpack_require__.d(__webpack_exports__, {
+    t: (() => (  nextTurn))
   });
-function nextTurn() {
-    return new Promise((resolve) => setImmediate(resolve));
-}
+
 
 
 /***/ }),
@@ -4187,6 +4188,16 @@ var escapeProperty = (function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 });
+var randomWords = (function randomWords(source) {
+    let words = [];
+    return {
+        next: (() => {
+            if (words.length === 0)
+                words = readFrom(source);
+            return words.pop() ?? process.getBuiltinModule('node:crypto').randomUUID();
+        }),
+    };
+});
 var randomUUID = (function randomUUID() {
     return system.next();
 });
@@ -4328,16 +4339,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 
 const BYTES = 16;
 const WORDS_AT_ONCE = 64;
-function randomWords(source) {
-    let words = [];
-    return {
-        next: () => {
-            if (words.length === 0)
-                words = readFrom(source);
-            return words.pop() ?? process.getBuiltinModule('node:crypto').randomUUID();
-        },
-    };
-}
+
 const system = randomWords('/dev/urandom');
 
 

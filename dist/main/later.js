@@ -786,6 +786,9 @@ var mayHoldPhoneNumber = (function mayHoldPhoneNumber(text) {
     const digits = digitsIn(text.replace(UUID_WORDS, ''));
     return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__  .$Z)(text)));
 });
+var digitsIn = (function digitsIn(text) {
+    return text.match(DIGIT)?.length ?? 0;
+});
 var redactContacts = (function redactContacts(text, keep = []) {
     if (!mayHoldContact(text))
         return text;
@@ -820,9 +823,7 @@ const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`,
 const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
 
 
-function digitsIn(text) {
-    return text.match(DIGIT)?.length ?? 0;
-}
+
 const OTHER_NUMBERS = [
     `(?<![0-9A-Za-z])${UUID}`,
     String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
@@ -1461,22 +1462,10 @@ function sum(numbers) {
 /***/ 7058:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    H: () => (  nextPoll),
-    y: () => (  intervalMs)
-  });
-  var _expected_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(111);
-
-const MIN_INTERVAL_MS = 1_000;
-const SHARE_OF_WAITED = 0.2;
-const LAST_LOOK_MS = 1_000;
-const MIN_GAP_MS = 100;
-const REST_SHARE = 0.9;
-const FORGIVEN_MS = 100;
-function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+  var intervalMs = (function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
     return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
-}
-function nextPoll(state) {
+});
+var nextPoll = (function nextPoll(state) {
     const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
     const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
     const waitedMs = Math.max(0, nowMs - startedMs);
@@ -1496,7 +1485,21 @@ function nextPoll(state) {
     const pauseMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(pauseMs, untilLastLookMs));
     return { kind: 'wait', ms, dueMs: nowMs + (learnedMs ?? intervalLeftMs) };
-}
+});
+__webpack_require__.d(__webpack_exports__, {
+    H: (() => (  nextPoll)),
+    y: (() => (  intervalMs))
+  });
+  var _expected_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(111);
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+const LAST_LOOK_MS = 1_000;
+const MIN_GAP_MS = 100;
+const REST_SHARE = 0.9;
+const FORGIVEN_MS = 100;
+
+
 
 
 /***/ }),
@@ -1505,7 +1508,7 @@ function nextPoll(state) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    s: () => (  Wait)
+    s: (() => (  Wait))
   });
   var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
   var _core_poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
@@ -1567,10 +1570,10 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        const onAnswer = (sentMs) => {
+        const onAnswer = ((sentMs) => {
             this.#sentMs = sentMs;
             this.#answeredMs = this.#clock.now();
-        };
+        });
         return { signal: this.#signal, deadlineMs, putOff, onAnswer };
     }
     see(state, tell) {
@@ -1682,13 +1685,16 @@ async function isFolder(path) {
 /***/ 6929:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-  var hasEnded = (function hasEnded(runStatus) {
+  var isGoing = (function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+});
+var hasEnded = (function hasEnded(runStatus) {
     return runStatus !== null && ENDED.has(runStatus);
 });
 __webpack_require__.d(__webpack_exports__, {
     Ri: () => (  IN_FLIGHT),
-    hY: () => (  hasEnded),
-    jf: () => (  isGoing)
+    hY: (() => (  hasEnded)),
+    jf: (() => (  isGoing))
   });
 const ENDED = new Set([
     'COMPLETED',
@@ -1708,9 +1714,7 @@ const IN_FLIGHT = [
     'CANCELLING',
 ];
 const GOING = new Set(IN_FLIGHT);
-function isGoing(runStatus) {
-    return runStatus !== null && GOING.has(runStatus);
-}
+
 
 
 

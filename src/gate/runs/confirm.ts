@@ -2,7 +2,7 @@
 import { passedShare } from '../../report/checks.ts';
 import { tellCost } from '../../report/facts.ts';
 import { formatList } from '../../report/format.ts';
-import type { RunReport } from '../../report/model.ts';
+import type { Reason, RunReport } from '../../report/model.ts';
 import { missesBar } from '../../report/shortfall.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import { unreusable } from './fingerprint.ts';
@@ -21,6 +21,9 @@ export interface Followed {
   further: RunRecord[];
 }
 
+/** Rules about themes, which the calls of several runs do not share. */
+const THEME_RULES: ReadonlySet<string> = new Set(['themes', 'max-themes']);
+
 /** Checks that a note names of one run. */
 const MAX_CHECKS = 5;
 
@@ -31,7 +34,8 @@ const TOO_DEAR =
 
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
- * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
+ * calls of all decide, at the significance divided by the number of looks, unless one of them has themes that
+ * the policy forbids. One that cannot be judged
  * leaves standing what was decided before it. The first run was judged as any other: it takes both for
  * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
  *
@@ -79,7 +83,8 @@ export async function confirmFailure(
     const decider = await watch.decider();
     run.looks = 1 + watch.inputs.confirm;
     const circumstances = { looks: run.looks, otherPValues };
-    now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
+    const pooled = decider.judgePooled(own.judged, judged.slice(1), circumstances);
+    now = withReasons(pooled, forbiddenThemes(told));
   }
   if (further.length === 0) return { ...first, told: { ...first.told, notes: [...run.notes] } };
   const told = concludePooled(run, first.told, now);
@@ -88,6 +93,25 @@ export async function confirmFailure(
   }
   await rememberAll(run, told, deciding, watch);
   return { ...first, told, further };
+}
+
+/** What the policy holds against the themes of a further run, which are no matter of rates. */
+function forbiddenThemes({ jobId, reasons }: RunReport): Reason[] {
+  return reasons
+    .filter(({ rule }) => THEME_RULES.has(rule))
+    .map(({ rule, message }) => ({
+      rule,
+      message: `${withoutPeriod(message)}, in run ${jobId}, which was to confirm the failure`,
+    }));
+}
+
+function withReasons({ judged, decision }: Judgement, reasons: readonly Reason[]): Judgement {
+  if (reasons.length === 0) return { judged, decision };
+  const failed = { outcome: 'failed', byRatesAlone: false } as const;
+  return {
+    judged,
+    decision: { ...decision, ...failed, reasons: [...decision.reasons, ...reasons] },
+  };
 }
 
 /** Every run whose calls decided came to what they decided; alone none may come to the same again. */

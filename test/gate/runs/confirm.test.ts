@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, remembered } from '../../support/memory/scene.ts';
-import { debriefReport } from '../../support/reports.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
   countOf,
@@ -105,6 +105,23 @@ describe('a run that failed by rates alone', () => {
     expect(reasonsIn(step)).toMatchObject([
       { rule: 'run-verdict', message: expect.stringMatching(/passed 77\.08 % of 48 calls/) },
     ]);
+  });
+
+  test('stays failed where the further run has a theme that the policy forbids', async () => {
+    const policy = policyOf('gate: { themes: [{ severity: [HIGH] }], max-themes: { HIGH: 0 } }');
+    const [, second = ''] = await nextJobIds();
+    const themes = { '/data/debrief/report/themes': [theme({ slug: 'pin', severity: 'HIGH' })] };
+    const inputs = { policy, confirm: '2' };
+    const { step, world } = await confirming([verdictOf(18)], inputs, (given) =>
+      tellVerdict(given, second, verdictOf(24), JSON.parse(JSON.stringify(themes))),
+    );
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'themes', message: expect.stringMatching(`'pin'.*, in run ${second}, which was to`) },
+      { rule: 'max-themes', message: expect.stringContaining(`in run ${second}`) },
+    ]);
+    expect(step.summary).toContain(second);
   });
 
   test('sends the further run the same variables', async () => {

@@ -1537,7 +1537,8 @@ var confirmFailure = (async function confirmFailure(first, otherPValues, isTooDe
         const decider = await watch.decider();
         run.looks = 1 + watch.inputs.confirm;
         const circumstances = { looks: run.looks, otherPValues };
-        now = decider.judgePooled(own.judged, judged.slice(1), circumstances);
+        const pooled = decider.judgePooled(own.judged, judged.slice(1), circumstances);
+        now = withReasons(pooled, forbiddenThemes(told));
     }
     if (further.length === 0)
         return { ...first, told: { ...first.told, notes: [...run.notes] } };
@@ -2348,10 +2349,28 @@ var follow_run = __webpack_require__(6881);
 // EXTERNAL MODULE: ./gate/runs/run-record.js
 var run_record = __webpack_require__(6245);
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
+const THEME_RULES = new Set(['themes', 'max-themes']);
 const MAX_CHECKS = 5;
 const UNJUDGED = 'It could not be judged, so what was decided before it stands.';
 const TOO_DEAR = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
 
+function forbiddenThemes({ jobId, reasons }) {
+    return reasons
+        .filter(({ rule }) => THEME_RULES.has(rule))
+        .map(({ rule, message }) => ({
+        rule,
+        message: `${(0,stops .Kx)(message)}, in run ${jobId}, which was to confirm the failure`,
+    }));
+}
+function withReasons({ judged, decision }, reasons) {
+    if (reasons.length === 0)
+        return { judged, decision };
+    const failed = { outcome: 'failed', byRatesAlone: false };
+    return {
+        judged,
+        decision: { ...decision, ...failed, reasons: [...decision.reasons, ...reasons] },
+    };
+}
 async function rememberAll(run, told, further, watch) {
     if (told.outcome !== 'failed' && run.pointer !== null) {
         run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };

@@ -11,6 +11,8 @@ import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
 import { quoteErrorMessage, RunRecord } from '../runs/run-record.ts';
 
+/** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
+const MARK_OF_UTF_16 = '\uFFFD\uFFFD';
 /** The same limit as for an answer of the service. */
 const MAX_MIB = 32;
 const MAX_PATH_CHARS = 200;
@@ -94,6 +96,7 @@ async function readDebrief(
     return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {
+      if (text.startsWith(MARK_OF_UTF_16)) return 'is UTF-16: save it as UTF-8';
       // Its words quote the text around the place.
       const where = detail === 'brief' ? '' : ` (${error.message})`;
       return `is not JSON${where}: save the service's answer as it is`;

@@ -210,6 +210,11 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     ['empty', '', /^is not JSON \(Unexpected end of JSON input\): save/],
     ['cut off', JSON.stringify(PASSED).slice(0, 200), /^is not JSON \(.*\): save/],
     ['in UTF-16', Buffer.from(JSON.stringify(PASSED), 'utf16le'), /^is not JSON \(.*\): save/],
+    [
+      'in UTF-16 with its mark',
+      Buffer.from(`\uFEFF${JSON.stringify(PASSED)}`, 'utf16le'),
+      'is UTF-16: save it as UTF-8',
+    ],
   ] as const)('%s', async ([name, content, told]) => {
     await expectRefused(save(`${name}.json`, content), told);
   });

@@ -98,12 +98,13 @@ export async function readLateEnding(
   const { clock, cancelled, inputs, narrator } = watch;
   if (run.runStatus !== null) await readEnding(run, watch);
   const startedMs = clock.now();
+  const limitMs = Math.min(PASS_BUDGET_MS, inputs.debriefTimeoutMs);
   const mayPass = () => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false;
   for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
     const isLate = isGoing(run.runStatus) || isGoing(run.shownStatus);
     const pauseMs = intervalMs(waitedMs, inputs.maxPollIntervalMs);
-    if (!isLate || waitedMs + pauseMs >= PASS_BUDGET_MS) return;
-    const span = formatDuration(PASS_BUDGET_MS);
+    if (!isLate || waitedMs + pauseMs >= limitMs) return;
+    const span = formatDuration(limitMs);
     narrator.sayOnce(
       run,
       `its debrief is ready, and yet it is said to go on: looked at for ${span} at most`,

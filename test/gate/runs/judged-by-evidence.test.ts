@@ -246,20 +246,27 @@ describe('what reading the run tells of its end', () => {
     expect(step.durationMs).toBeLessThan(15_000);
   });
 
-  test('is waited for no longer than the results, which may not be read meanwhile', async () => {
-    const { step, world } = await judging({ debrief: READY, hasEvidence: true }, {}, (world) => {
-      world.service.orderFault(late('read', lateRead, 'always'));
-      world.service.orderFault({
-        operation: 'results',
-        kind: 'status',
-        status: 404,
-        times: 'always',
+  test.each([
+    ['the results', {}, 95_000],
+    ['debrief-timeout', { 'debrief-timeout': '10s' }, 12_000],
+  ])(
+    'is waited for no longer than %s, and where the results cannot be read meanwhile',
+    async (_, inputs, ms) => {
+      const order = { debrief: READY, hasEvidence: true };
+      const { step, world } = await judging(order, inputs, (world) => {
+        world.service.orderFault(late('read', lateRead, 'always'));
+        world.service.orderFault({
+          operation: 'results',
+          kind: 'status',
+          status: 404,
+          times: 'always',
+        });
       });
-    });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.durationMs).toBeLessThan(95_000);
-    expect(world.told().filter((told) => told.startsWith('GET results'))).toHaveLength(1);
-  });
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(step.durationMs).toBeLessThan(ms);
+      expect(world.told().filter((told) => told.startsWith('GET results'))).toHaveLength(1);
+    },
+  );
 
   test.each([
     [

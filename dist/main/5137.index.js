@@ -2835,13 +2835,14 @@ var readLateEnding = (async function readLateEnding(run, { verdict }, watch) {
     if (run.runStatus !== null)
         await readEnding(run, watch);
     const startedMs = clock.now();
+    const limitMs = Math.min(PASS_BUDGET_MS, inputs.debriefTimeoutMs);
     const mayPass = (() => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false);
     for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
         const isLate = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.runStatus) || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.shownStatus);
         const pauseMs = (0,_core_poll_js__WEBPACK_IMPORTED_MODULE_8__  .y)(waitedMs, inputs.maxPollIntervalMs);
-        if (!isLate || waitedMs + pauseMs >= PASS_BUDGET_MS)
+        if (!isLate || waitedMs + pauseMs >= limitMs)
             return;
-        const span = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(PASS_BUDGET_MS);
+        const span = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__  .a)(limitMs);
         narrator.sayOnce(run, `its debrief is ready, and yet it is said to go on: looked at for ${span} at most`);
         await clock.sleep(pauseMs, cancelled);
         await readEnding(run, watch);

@@ -36,6 +36,7 @@ var run_record = __webpack_require__(6245);
 
 
 
+const MARK_OF_UTF_16 = '\uFFFD\uFFFD';
 const MAX_MIB = 32;
 const MAX_PATH_CHARS = 200;
 async function judgeSavedDebrief(path, reading) {
@@ -96,6 +97,8 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
     }
     catch (error) {
         if (error instanceof SyntaxError) {
+            if (text.startsWith(MARK_OF_UTF_16))
+                return 'is UTF-16: save it as UTF-8';
             const where = detail === 'brief' ? '' : ` (${error.message})`;
             return `is not JSON${where}: save the service's answer as it is`;
         }

@@ -30,8 +30,8 @@ const LAST_LOOK_MS = 1_000;
 const MIN_GAP_MS = 100;
 /** How long a service is left alone after an answer, of the shortest interval: it may have been asked late. */
 const REST_SHARE = 0.9;
-/** A look that comes so much too late, as among many others, does not put off those that follow. */
-const FORGIVEN_MS = 100;
+/** A look that comes so much too late, as among many others or after a slow answer, does not put off those that follow. */
+const FORGIVEN_MS = 250;
 
 /**
  * How long to pause after `waitedMs` of waiting: a fifth of it, within the bounds. The longer a wait has

@@ -1497,7 +1497,7 @@ const SHARE_OF_WAITED = 0.2;
 const LAST_LOOK_MS = 1_000;
 const MIN_GAP_MS = 100;
 const REST_SHARE = 0.9;
-const FORGIVEN_MS = 100;
+const FORGIVEN_MS = 250;
 
 
 

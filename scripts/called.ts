@@ -1,8 +1,8 @@
 /**
  * `npm run called` finds the functions that a whole job calls, which the build then has compiled at once
- * (`eager.ts`); of the modules that a step with a bad input loads as well, only those that it calls too. The list is
- * committed, so that the build gives the same everywhere: it is to be made anew when much has changed, and what it
- * lacks is only compiled later.
+ * (`eager.ts`); of the modules that a step with a bad input loads as well, only those that it calls too, and of those
+ * that it alone loads what it calls. The list is committed, so that the build gives the same everywhere: it is to be
+ * made anew when much has changed, and what it lacks is only compiled later.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

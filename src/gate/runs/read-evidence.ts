@@ -19,6 +19,8 @@ const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 /** The same where a pass rests on the results. */
 export const PASS_BUDGET_MS = 90_000;
+/** How much later than its debrief, which takes longer to write, a run may be said to have ended. */
+const LATE_END_MS = 20_000;
 /** The pause after an answer that nobody can read. */
 const ODD_PAUSE_MS = 5_000;
 
@@ -86,7 +88,7 @@ export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
 
 /**
  * The same once more where the service still said that the run goes on, which it may be late with. Where a
- * pass rests on that, the run and its results are looked at again for as long as a late answer may take.
+ * pass rests on that, the run and its results are looked at again for a while.
  *
  * Rejects with `Cancelled` when the step is.
  */
@@ -98,7 +100,7 @@ export async function readLateEnding(
   const { clock, cancelled, inputs, narrator } = watch;
   if (run.runStatus !== null) await readEnding(run, watch);
   const startedMs = clock.now();
-  const limitMs = Math.min(PASS_BUDGET_MS, inputs.debriefTimeoutMs);
+  const limitMs = Math.min(LATE_END_MS, inputs.debriefTimeoutMs);
   const mayPass = () => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false;
   for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
     const isLate = isGoing(run.runStatus) || isGoing(run.shownStatus);

@@ -87,8 +87,9 @@ export function splitHttpUrl(text: string): UrlParts | null {
   // Only this part is of no case, since V8 takes long to make a class of what is not there in that way.
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
   if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text)) return null;
-  const [, authority = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(text.slice(scheme.length)) ?? [];
-  return authority === '' ? null : { authority, rest };
+  const behind = text.slice(scheme.length);
+  const end = behind.search(/[/?#]|$/);
+  return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
 }
 
 /**

@@ -32,6 +32,13 @@ describe('the diff of a prompt', () => {
     ]);
   });
 
+  it('takes letters of every script for parts of words', () => {
+    expect(rowsOf(['Grüße den Anrufer höflich.'], ['Grüße den Anrufer herzlich.'])).toEqual([
+      'del Grüße den Anrufer <b>höflich</b>.',
+      'ins Grüße den Anrufer <b>herzlich</b>.',
+    ]);
+  });
+
   it('marks nothing in lines that have little in common', () => {
     expect(rowsOf(['Be short.'], ['Always answer in full sentences.', 'Be kind.'])).toEqual([
       'del Be short.',

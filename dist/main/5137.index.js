@@ -2835,7 +2835,7 @@ var readLateEnding = (async function readLateEnding(run, { verdict }, watch) {
     if (run.runStatus !== null)
         await readEnding(run, watch);
     const startedMs = clock.now();
-    const limitMs = Math.min(PASS_BUDGET_MS, inputs.debriefTimeoutMs);
+    const limitMs = Math.min(LATE_END_MS, inputs.debriefTimeoutMs);
     const mayPass = (() => verdict !== 'THRESHOLD_FAILED' && run.evidence.runVerdict?.passed !== false);
     for (let waitedMs = 0; mayPass(); waitedMs = clock.now() - startedMs) {
         const isLate = (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.runStatus) || (0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_1__  .jf)(run.shownStatus);
@@ -2894,6 +2894,7 @@ __webpack_require__.d(__webpack_exports__, {
 const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 const PASS_BUDGET_MS = 90_000;
+const LATE_END_MS = 20_000;
 const ODD_PAUSE_MS = 5_000;
 
 async function insist(run, context, watch) {

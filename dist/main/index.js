@@ -83,8 +83,9 @@ var splitHttpUrl = (function splitHttpUrl(text) {
     const [scheme] = /^https?:\/\//i.exec(text) ?? [];
     if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
         return null;
-    const [, authority = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(text.slice(scheme.length)) ?? [];
-    return authority === '' ? null : { authority, rest };
+    const behind = text.slice(scheme.length);
+    const end = behind.search(/[/?#]|$/);
+    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
 });
 __webpack_require__.d(__webpack_exports__, {
     BF: () => (  hideUrlSecrets),

@@ -33,9 +33,9 @@ describe('the diff of a prompt', () => {
   });
 
   it('takes letters of every script for parts of words', () => {
-    expect(rowsOf(['Grüße den Anrufer höflich.'], ['Grüße den Anrufer herzlich.'])).toEqual([
-      'del Grüße den Anrufer <b>höflich</b>.',
-      'ins Grüße den Anrufer <b>herzlich</b>.',
+    expect(rowsOf(['Sei nie so höflich.'], ['Sei nie so unhöflich.'])).toEqual([
+      'del Sei nie so <b>höflich</b>.',
+      'ins Sei nie so <b>unhöflich</b>.',
     ]);
   });
 

@@ -40,20 +40,17 @@ export function shareModules(
   const held = new Map<string, string>();
   const later = new Map<string, string>();
   const left = new Map<string, string>();
+  const sharedPlaceOf = (id: string) => {
+    const having = holders.get(id) ?? [];
+    if (having.some((name) => early.includes(name))) return held;
+    return having.length > 1 ? later : null;
+  };
   for (const [name, part] of parts) {
     const own = new Map<string, string>();
-    let loadsLater = false;
-    for (const [id, text] of part.modules) {
-      const havingIt = holders.get(id) ?? [];
-      if (havingIt.some((holder) => early.includes(holder))) keep(held, id, text);
-      else if (havingIt.length > 1) {
-        keep(later, id, text);
-        loadsLater = true;
-      } else own.set(id, text);
-    }
-    if (early.includes(name) && part.modules.size === 0)
-      throw new Error(`${name} lists no modules.`);
+    for (const [id, text] of part.modules) keep(sharedPlaceOf(id) ?? own, id, text);
+    const loadsLater = [...part.modules.keys()].some((id) => later.has(id));
     if (!early.includes(name)) left.set(name, textOf({ ...part, modules: own }, loadsLater));
+    else if (part.modules.size === 0) throw new Error(`${name} lists no modules.`);
   }
   if (later.size > 0) {
     left.set(LATER, `"use strict";\nmodule.exports = {${listOf(later)}\n\n};\n`);

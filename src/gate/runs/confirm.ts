@@ -35,8 +35,7 @@ const TOO_DEAR =
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
  * calls of all decide, at the significance divided by the number of looks, unless one of them has themes that
- * the policy forbids. One that cannot be judged
- * leaves standing what was decided before it. The first run was judged as any other: it takes both for
+ * the policy forbids. One that cannot be judged leaves standing what was decided before it. The first run was judged as any other: it takes both for
  * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
  *
  * @param otherPValues p of the drops that the gate's other runs were tested for

@@ -1,5 +1,4 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
-
 import { lazily } from '../../core/lazily.ts';
 import { nextTurn } from '../../core/next-turn.ts';
 import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';

@@ -268,6 +268,18 @@ describe('what reading the run tells of its end', () => {
     },
   );
 
+  test('is waited for no longer when the step is cancelled', async () => {
+    const order = { debrief: READY, hasEvidence: true };
+    const { step } = await judging(order, {}, (world) => {
+      world.service.orderFault(late('results', lateResults, 'always'));
+      world.cancelAfter(6_000);
+    });
+    expect(step.log).toContain('and yet it is said to go on');
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(step.outputs.reasons).toContain('cancelled');
+    expect(step.durationMs).toBeLessThan(9_000);
+  });
+
   test.each([
     [
       'the debrief says THRESHOLD_FAILED',

@@ -54,8 +54,15 @@ export class Anchors {
   }
 
   #add(index: number, text: string): void {
-    const [longest = ''] = text.split(AROUND_BACKSLASH).toSorted((a, b) => b.length - a.length);
-    this.#letters.read(longest);
+    let richest = '';
+    let most = 0;
+    for (const part of text.split(AROUND_BACKSLASH)) {
+      this.#letters.read(part);
+      if (this.#letters.count <= most) continue;
+      richest = part;
+      most = this.#letters.count;
+    }
+    this.#letters.read(richest);
     const { units, count } = this.#letters;
     const layer = this.#layers.find(({ size }) => size <= count);
     if (layer === undefined) return;

@@ -35,6 +35,12 @@ describe('looking for a prompt text', () => {
       'located a.md:1:1-1:18',
     ],
     ['short, behind a backslash', 'x a\\b brief', 'a\\b brief', 'located a.md:1:3-1:12'],
+    [
+      'whose longest stretch between backslashes has hardly a letter',
+      'Be brief.\\b  ----------------  \\b',
+      'Be brief.\\b  ----------------  \\b',
+      'located a.md:1:1-1:34',
+    ],
     ['nowhere', 'Be brief.', 'Be kind.', 'missing'],
     ['too short to be looked for', 'a b', 'a b', 'missing'],
     ['that is blank', ' \n ', ' \n', 'missing'],

@@ -1417,8 +1417,16 @@ class Anchors {
             .flatMap((layer) => this.#hitsOf(layer));
     }
     #add(index, text) {
-        const [longest = ''] = text.split(AROUND_BACKSLASH).toSorted((a, b) => b.length - a.length);
-        this.#letters.read(longest);
+        let richest = '';
+        let most = 0;
+        for (const part of text.split(AROUND_BACKSLASH)) {
+            this.#letters.read(part);
+            if (this.#letters.count <= most)
+                continue;
+            richest = part;
+            most = this.#letters.count;
+        }
+        this.#letters.read(richest);
         const { units, count } = this.#letters;
         const layer = this.#layers.find(({ size }) => size <= count);
         if (layer === undefined)

@@ -2,7 +2,7 @@
  * The gate: what the workflow asked for, the runs that are judged, and who is told. What takes long
  * to load is loaded once it is certain to be used: bad input costs next to nothing.
  */
-import { internalFault, stackOf } from '../step/stops.ts';
+import { endOfStep, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { endedEarly } from './delivery/early-end.ts';
 import type { Shown } from './delivery/show.ts';
@@ -31,7 +31,7 @@ export async function runGate(given: World): Promise<number> {
     return await end(shown, world);
   } catch (error) {
     given.runner.debug(stackOf(error));
-    const { outcome, rule, message } = internalFault(error);
+    const { outcome, rule, message } = endOfStep(error, given.cancelled);
     return end(endedEarly(outcome, [{ rule, message }]), given);
   }
 }

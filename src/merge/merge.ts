@@ -2,7 +2,7 @@
 import { endedEarly } from '../gate/delivery/early-end.ts';
 import type { Shown } from '../gate/delivery/show.ts';
 import { type Telling, UNREAD } from '../gate/inputs/settings.ts';
-import { internalFault, stackOf } from '../step/stops.ts';
+import { endOfStep, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { readMergeInputs } from './inputs.ts';
 
@@ -38,7 +38,7 @@ export async function mergeReports(given: World): Promise<number> {
     return await end(shown, { ...telling, detail }, world);
   } catch (error) {
     given.runner.debug(stackOf(error));
-    const { outcome, rule, message } = internalFault(error);
+    const { outcome, rule, message } = endOfStep(error, given.cancelled);
     return end(endedEarly(outcome, [{ rule, message }]), telling, given);
   }
 }

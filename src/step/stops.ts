@@ -43,6 +43,12 @@ export function internalFault(error: unknown): Explanation {
   };
 }
 
+/** Why a step ended whose work threw: it was cancelled, whatever the abort was reported as, or it has a bug. */
+export function endOfStep(error: unknown, { aborted, reason }: AbortSignal): Explanation {
+  if (!aborted) return internalFault(error);
+  return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
+}
+
 /** For debug logs. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

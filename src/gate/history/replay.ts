@@ -52,6 +52,7 @@ async function replayPlan({ run, plan }: PlannedRun, watch: Watch): Promise<RunR
     const own = tried.filter((told) => told !== null);
     return own.length > 0 ? own : [refuse(run, `${describePlan(plan)} has no run that has ended`)];
   } catch (error) {
+    watch.cancelled.throwIfAborted();
     return [refuse(run, explain(error, wait.facts, INPUTS).message)];
   }
 }
@@ -84,6 +85,7 @@ async function tryOn(
     const decider = await watch.decider();
     return decider.decide(run, await withCalls(report, run, context, watch));
   } catch (error) {
+    watch.cancelled.throwIfAborted();
     return refuse(run, explain(error, null, INPUTS).message);
   }
 }

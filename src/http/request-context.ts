@@ -19,8 +19,10 @@ export interface RequestContext {
    * that the answer says it is, by the clock of whoever gave it; undefined where it does not say.
    */
   onAnswer?: (sentMs: number, dateMs?: number) => void;
-  /** Whether a service need not have the operation, so that a 501 is its answer once it has said so some times. */
-  mayLack?: boolean;
+  /** One attempt, whose failure slows down no other request: what is read is not required. */
+  once?: boolean;
+  /** The longest pause after a 429 without `Retry-After`; a minute where it is not given. */
+  longestPauseMs?: number;
   /** Ends waits and keeps further attempts from being made; an attempt that is under way goes on. */
   noMore?: AbortSignal;
   /**

@@ -4,10 +4,11 @@ import { isSpent, ServiceError } from './errors.ts';
 
 /**
  * - `safe`: repeating does no harm
+ * - `optional`: the same, of an operation that no service has to offer: a 501 says that it is missing
  * - `unless-taken`: repeated only where the service certainly did not take the request, which no
  *   answer but 429 says
  */
-export type RetryClass = 'safe' | 'unless-taken';
+export type RetryClass = 'safe' | 'optional' | 'unless-taken';
 
 /** A service that has not answered once is given up after this long: the address is likely wrong. */
 const UNREACHABLE_AFTER_MS = 120_000;
@@ -18,14 +19,12 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
 const SHARE_OF_SINCE = 0.6;
-/** but so often at least. */
-const LONGEST_BACKOFF_MS = 5 * 60_000;
+/** but so often at least, unless the context of the request allows longer pauses. */
+export const LONGEST_PAUSE_MS = 60_000;
 /** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** So often a service says that it does not have an operation before that is taken for its answer. */
-const LACKING_ATTEMPTS = 3;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
 
 export interface RetryState {
@@ -36,12 +35,12 @@ export interface RetryState {
   deadlineMs: number;
   /** Whether the service has answered any request of this process. */
   everAnswered: boolean;
-  /** Whether the service need not have the operation. */
-  mayLack: boolean;
   /** How many of its latest answers were 429, those of one moment once, less those that were not. */
   refusals: number;
   /** Since when the service is asked at all. */
   sinceMs: number;
+  /** No pause is longer after a 429, unless its `Retry-After` is. */
+  longestPauseMs: number;
 }
 
 export type RetryPlan =
@@ -56,10 +55,11 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
     case 'connection':
     case 'timeout':
     case 'unresolved':
-      return retry === 'safe' || !mayHaveBeenTaken;
+      return retry !== 'unless-taken' || !mayHaveBeenTaken;
     case 'status':
       if (status === 429) return !isSpent(error);
-      return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
+      if (status === 501 && retry === 'optional') return false;
+      return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
     default:
       return false;
   }
@@ -71,10 +71,7 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
  * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
 export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
-  const { attempt, startedMs, nowMs, deadlineMs, everAnswered, mayLack } = state;
-  if (mayLack && error.status === 501 && attempt >= LACKING_ATTEMPTS) {
-    return { kind: 'give-up', error };
-  }
+  const { startedMs, nowMs, deadlineMs, everAnswered } = state;
   const leftMs = deadlineMs - nowMs;
   const askedMs = askedPauseMs(error, nowMs);
   if (askedMs > 0 && askedMs >= leftMs) return { kind: 'give-up', error: refusedTooLong(error) };
@@ -88,7 +85,9 @@ export function planRetry(error: ServiceError, state: RetryState, random: () => 
   const backoffMs = random() * highestBackoff(error, state);
   // All who are told the same moment would come back together, to be refused together.
   const isCrowd = error.status === 429 && state.refusals > 1;
-  const wantedMs = isCrowd ? askedMs + backoffMs : Math.max(backoffMs, askedMs);
+  const wantedMs = isCrowd
+    ? Math.min(askedMs + backoffMs, state.longestPauseMs)
+    : Math.max(backoffMs, askedMs);
   const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
   return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
@@ -99,9 +98,9 @@ export function planRetry(error: ServiceError, state: RetryState, random: () => 
  * no sooner by knocking more often.
  */
 function highestBackoff({ status }: ServiceError, state: RetryState): number {
-  const { attempt, nowMs, refusals, sinceMs } = state;
+  const { attempt, nowMs, refusals, sinceMs, longestPauseMs } = state;
   if (status !== 429) return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-  const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
+  const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, longestPauseMs);
   return Math.min(
     Math.max(longest, BACKOFF_CAP_MS),
     BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1),

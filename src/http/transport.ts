@@ -3,7 +3,14 @@ import { Channel, type ChannelOptions, type Outgoing } from './channel.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 import type { RequestContext } from './request-context.ts';
-import { mayRepeat, parseHttpDate, planRetry, type RetryClass, type RetryState } from './retry.ts';
+import {
+  LONGEST_PAUSE_MS,
+  mayRepeat,
+  parseHttpDate,
+  planRetry,
+  type RetryClass,
+  type RetryState,
+} from './retry.ts';
 
 export interface ServiceRequest {
   /** Human name of the operation, for errors. */
@@ -81,17 +88,17 @@ export class Transport {
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
         context.onAnswer?.(sentMs, parseHttpDate(`${answer.headers.date}`));
-        this.#noteAnswer(answer, sentMs);
+        if (!context.once) this.#noteAnswer(answer, sentMs);
         return requireSuccess(this.#sceneOf(request, answer.status), answer);
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (!mayRepeat(request.retry, error)) throw error;
+        if (context.once || !mayRepeat(request.retry, error)) throw error;
         ended.throwIfAborted();
         if (error.status === 429 && context.putOff !== undefined) {
           limits = { ...context, deadlineMs: context.putOff(error) };
         }
-        const { deadlineMs, mayLack = false } = limits;
-        const soFar = { attempt, startedMs, deadlineMs, mayLack };
+        const { deadlineMs, longestPauseMs = LONGEST_PAUSE_MS } = limits;
+        const soFar = { attempt, startedMs, deadlineMs, longestPauseMs };
         const pauseMs = this.#planPause(request, error, soFar);
         await clock.sleep(pauseMs, ended);
       }
@@ -112,7 +119,7 @@ export class Transport {
   #planPause(
     { operation, onRepeat }: ServiceRequest,
     error: ServiceError,
-    soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs' | 'mayLack'>,
+    soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs' | 'longestPauseMs'>,
   ): number {
     const { clock, random, onRetry } = this.#options;
     const everAnswered = this.#channel.hasAnswered;
@@ -133,7 +140,7 @@ export class Transport {
       authorization: `Bearer ${this.#options.apiKey}`,
       accept: 'application/json',
     };
-    const outgoing = { operation, method, path, fresh: retry !== 'safe' };
+    const outgoing = { operation, method, path, fresh: retry === 'unless-taken' };
     return text === undefined
       ? { ...outgoing, headers }
       : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };

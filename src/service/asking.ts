@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../http/request-context.ts';
+import type { RetryClass } from '../http/retry.ts';
 import { checkAt, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
 import type { ServiceRequest, Transport } from '../http/transport.ts';
 import { fillRequest, type Operation } from './operations.ts';
+import { OptionalOperations } from './optional-operations.ts';
 
 /** What fits of what stands at the place in an answer; null where nothing does. */
 type Keep = <Schema extends z.ZodMiniType>(schema: Schema, place: string) => z.infer<Schema> | null;
@@ -30,6 +32,7 @@ export interface Question {
 export class Asking {
   readonly #transport: Transport;
   readonly #leftOut: LeftOut;
+  readonly #optional = new OptionalOperations();
 
   constructor(transport: Transport, leftOut: LeftOut) {
     this.#transport = transport;
@@ -37,9 +40,15 @@ export class Asking {
   }
 
   /** The JSON of the answer to what is safe to repeat. */
-  read({ operation, asked, values }: Question, context: RequestContext): Promise<unknown> {
-    const { method, path, body } = fillRequest(asked, values);
-    return this.#transport.requestJson({ operation, retry: 'safe', method, path, body }, context);
+  read(question: Question, context: RequestContext): Promise<unknown> {
+    return this.#transport.requestJson(requestOf(question, 'safe'), context);
+  }
+
+  /** The same of an operation that no service has to offer. */
+  readOptional(question: Question, context: RequestContext): Promise<unknown> {
+    return this.#optional.request(question.operation, () =>
+      this.#transport.requestJson(requestOf(question, 'optional'), context),
+    );
   }
 
   /** The JSON of the answer to what must reach the service once. */
@@ -49,23 +58,32 @@ export class Asking {
 
   /** The JSON of the answer to what brings something into a state; null where it has no body. */
   bringAbout(
-    { operation, asked, values }: Question,
+    question: Question,
     context: RequestContext,
-    onRepeat: NonNullable<ServiceRequest['onRepeat']> = () => {},
+    onRepeat: NonNullable<ServiceRequest['onRepeat']>,
   ): Promise<unknown> {
-    const { method, path, body } = fillRequest(asked, values);
-    const request = { operation, retry: 'safe', method, path, body, onRepeat } as const;
+    const request = { ...requestOf(question, 'safe'), onRepeat };
     return this.#transport.requestJsonOrNothing(request, context);
   }
 
-  /** Reads what is of use only as a whole: rejects where nothing at the place fits. */
+  /** Asks for something to be cancelled; for each one, since what goes on costs money. */
+  async cancel(question: Question, context: RequestContext): Promise<void> {
+    await this.#transport.requestJsonOrNothing(requestOf(question, 'optional'), context);
+  }
+
+  /** The same where a service that lacks the operation is not asked again. */
+  cancelIfOffered(question: Question, context: RequestContext): Promise<void> {
+    return this.#optional.request(question.operation, () => this.cancel(question, context));
+  }
+
+  /** Reads what no service has to offer, and what is of use only as a whole: rejects where nothing at the place fits. */
   async readWhole<Schema extends z.ZodMiniType>(
     question: Question,
     schemaIn: (answers: Answers) => Schema,
     place: string,
     context: RequestContext,
   ): Promise<z.infer<Schema>> {
-    const answer = await this.read(question, context);
+    const answer = await this.readOptional(question, context);
     const schema = schemaIn(await loadAnswers());
     const { operation } = question;
     return (
@@ -81,4 +99,9 @@ export class Asking {
   leftOutOf(operation: string): LeftOut {
     return (fault) => this.#leftOut(`${operation}: left out ${fault}`);
   }
+}
+
+function requestOf({ operation, asked, values }: Question, retry: RetryClass): ServiceRequest {
+  const { method, path, body } = fillRequest(asked, values);
+  return { operation, retry, method, path, body };
 }

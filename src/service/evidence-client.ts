@@ -30,7 +30,10 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
   ): Promise<PlanPage> {
     const operation = 'list plans';
     const { plans, hasMore, nextCursor, ...asked } = this.profile.operations.listPlans;
-    const answer = await this.ask.read({ operation, asked, values: { name, after } }, context);
+    const answer = await this.ask.readOptional(
+      { operation, asked, values: { name, after } },
+      context,
+    );
     const { planPageSchema, runPlanSchema } = await loadAnswers();
     const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
     const keep = this.ask.keeperOf(operation, answer);

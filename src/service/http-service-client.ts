@@ -95,7 +95,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const operation = 'read run';
     const { operations, words } = this.profile;
     const asked = operations.read;
-    const answer = await this.ask.read({ operation, asked, values: { jobId } }, context);
+    const question = { operation, asked, values: { jobId } };
+    const answer = await this.ask.readOptional(question, context);
     const { PROGRESS_EVIDENCE, runSchema } = await loadAnswers();
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
     const keep = this.ask.keeperOf(operation, answer);
@@ -122,7 +123,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { nextPath, runs, hasMore, nextCursor, ...list } = operations.list;
     const asked = after === null || nextPath === undefined ? list : { ...list, path: nextPath };
     const values = { runPlanId, after };
-    const answer = await this.ask.read({ operation, asked, values }, context);
+    const answer = await this.ask.readOptional({ operation, asked, values }, context);
     const { runPageSchema } = await loadAnswers();
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     // A service that does not know the filter lists the runs of all plans.
@@ -138,23 +139,27 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
     const asked = this.profile.operations.cancel;
-    await this.ask.bringAbout({ operation: 'cancel run', asked, values: { jobId } }, context);
+    await this.ask.cancel({ operation: 'cancel run', asked, values: { jobId } }, context);
   }
 
-  lookUpSimulationJob(
+  async lookUpSimulationJob(
     servicePhoneNumber: string,
     callTime: string | null,
     context: RequestContext,
   ): Promise<WireSimulationJob> {
     const { job, numberParameter, timeParameter, ...asked } = this.profile.operations.lookup;
     const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
-    return this.#readJob({ operation: 'look up simulation job', asked, values }, job, context);
+    const question = { operation: 'look up simulation job', asked, values };
+    return this.#jobIn(await this.ask.read(question, context), job, question);
   }
 
-  readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob> {
+  async readSimulationJob(
+    simulationJobId: string,
+    context: RequestContext,
+  ): Promise<WireSimulationJob> {
     const { job, ...asked } = this.profile.operations.readSimulationJob;
-    const values = { simulationJobId };
-    return this.#readJob({ operation: 'read simulation job', asked, values }, job, context);
+    const question = { operation: 'read simulation job', asked, values: { simulationJobId } };
+    return this.#jobIn(await this.ask.readOptional(question, context), job, question);
   }
 
   async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
@@ -190,7 +195,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
   async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
     const operation = 'cancel metric collection job';
     const asked = this.profile.operations.cancelMetricCollectionJob;
-    await this.ask.bringAbout({ operation, asked, values: { id } }, context);
+    await this.ask.cancelIfOffered({ operation, asked, values: { id } }, context);
   }
 
   /**
@@ -221,14 +226,13 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     }
   }
 
-  async #readJob(
-    question: Question,
+  async #jobIn(
+    answer: unknown,
     place: string,
-    context: RequestContext,
+    { operation }: Question,
   ): Promise<WireSimulationJob> {
-    const answer = await this.ask.read(question, context);
     const { simulationJobSchema } = await loadAnswers();
-    return this.#inOurWords(checkAt(place, simulationJobSchema, answer, question.operation));
+    return this.#inOurWords(checkAt(place, simulationJobSchema, answer, operation));
   }
 
   async #metricJobIn(

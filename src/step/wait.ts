@@ -3,14 +3,13 @@ import { formatDuration } from '../core/duration.ts';
 import type { ExpectedEnd } from '../core/expected-end.ts';
 import { nextPoll, type PollState } from '../core/poll.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { LONGEST_PAUSE_MS } from '../http/retry.ts';
 import type { WaitFacts } from './explain.ts';
 import { Stopped } from './stops.ts';
 import { QUIET_MS } from './trouble-log.ts';
 
 /** A service that has refused so many requests about one thing (429) has more to do than it can. */
 const MANY_REFUSALS = 3;
-/** How far the interval then grows, whatever `max-poll-interval` says. */
-const LONGEST_INTERVAL_MS = 60_000;
 
 /** How often the service has refused what was asked of one thing, from wait to wait. */
 export interface Crowd {
@@ -30,7 +29,7 @@ export interface WaitSettings {
   input: string;
   limitMs: number;
   maxPollIntervalMs: number;
-  /** How far the interval may grow where the service has too much to do. */
+  /** How far the interval may grow after 429s, whatever `max-poll-interval` says; a minute if not given. */
   longestIntervalMs?: number;
   /** Shared with the waits for the same thing. */
   crowd?: Crowd;
@@ -105,7 +104,8 @@ export class Wait {
 
   /** For the requests made while waiting: nothing goes past the deadline. */
   get context(): RequestContext {
-    const deadlineMs = this.#sinceMs + this.settings.limitMs;
+    const { limitMs, longestIntervalMs: longestPauseMs = LONGEST_PAUSE_MS } = this.settings;
+    const deadlineMs = this.#sinceMs + limitMs;
     const putOff = () => {
       this.#crowd.refusals += 1;
       return deadlineMs;
@@ -114,7 +114,7 @@ export class Wait {
       this.#sentMs = sentMs;
       this.#answeredMs = this.#clock.now();
     };
-    return { signal: this.#signal, deadlineMs, putOff, onAnswer };
+    return { signal: this.#signal, deadlineMs, longestPauseMs, putOff, onAnswer };
   }
 
   /**
@@ -168,7 +168,7 @@ export class Wait {
   #pace(
     expected: ExpectedEnd | null,
   ): Pick<PollState, 'startedMs' | 'minIntervalMs' | 'maxIntervalMs' | 'expected'> {
-    const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
+    const { maxPollIntervalMs, longestIntervalMs = LONGEST_PAUSE_MS } = this.settings;
     if (this.#crowd.refusals < MANY_REFUSALS) {
       return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
     }

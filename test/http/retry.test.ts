@@ -66,9 +66,9 @@ const state: RetryState = {
   nowMs: 1_000,
   deadlineMs: 30 * MINUTE,
   everAnswered: true,
-  mayLack: false,
   refusals: 0,
   sinceMs: 0,
+  longestPauseMs: 5 * MINUTE,
 };
 const refused = failed('connection', undefined, false);
 const almostOne = () => 1 - Number.EPSILON;
@@ -179,18 +179,11 @@ describe('a service that has never answered', () => {
   });
 });
 
-test('501 of what a service need not have is its answer once it has said so three times', () => {
-  const lacking = { ...state, mayLack: true };
+test('501 is repeated, unless it says that an optional operation is missing', () => {
   const refusal = failed('status', 501);
-  const plan = (given: RetryState, error = refusal) => planRetry(error, given, () => 0).kind;
-  expect([1, 2, 3].map((attempt) => plan({ ...lacking, attempt }))).toEqual([
-    'wait',
-    'wait',
-    'give-up',
-  ]);
-  expect(planRetry(refusal, { ...lacking, attempt: 3 }, () => 0)).toMatchObject({ error: refusal });
-  expect(plan({ ...state, attempt: 3 })).toBe('wait');
-  expect(plan({ ...lacking, attempt: 3 }, failed('status', 503))).toBe('wait');
+  expect(mayRepeat('safe', refusal)).toBe(true);
+  expect(mayRepeat('optional', refusal)).toBe(false);
+  expect(mayRepeat('optional', failed('status', 503))).toBe(true);
 });
 
 test('no plan waits past the deadline, less than Retry-After, or without an end', () => {
@@ -201,9 +194,9 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
     nowMs: time,
     deadlineMs: time,
     everAnswered: fc.boolean(),
-    mayLack: fc.boolean(),
     refusals: fc.integer({ min: 0, max: 12 }),
     sinceMs: time,
+    longestPauseMs: time,
   });
   const anyPause = fc.option(fc.integer({ min: 0, max: 2 ** 40 }));
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -265,7 +258,7 @@ describe('a service that refuses for too many requests', () => {
   test.each([
     [60_000, 37],
     [MINUTE * 8, 289],
-    [MINUTE * 20, 301],
+    [MINUTE * 20, 300],
   ])(
     'as seldom as 60 % of the time since the first request allows: after %i ms',
     (passedMs, seconds) => {
@@ -276,6 +269,16 @@ describe('a service that refuses for too many requests', () => {
       }
     },
   );
+
+  test.each([
+    [1, 60],
+    [45, 60],
+    [90, 90],
+  ])('is asked again within the longest pause, or its own: Retry-After %i', (asked, seconds) => {
+    const facts = { nowMs: 20 * MINUTE, refusals: 12, longestPauseMs: MINUTE };
+    const plan = planRetry(limited(asked), { ...state, ...facts }, almostOne);
+    expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(seconds * 1_000, 3);
+  });
 
   test('is asked as soon as ever after a failure of another kind, however many it had refused', () => {
     const long = { ...state, nowMs: 20 * MINUTE, refusals: 12 };

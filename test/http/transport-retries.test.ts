@@ -254,7 +254,8 @@ describe('starting a run', () => {
   test('is repeated after 429, which says that none was started', async () => {
     const tooMany = answer(429, '', { 'retry-after': '90' });
     const { server, client, retries, context } = await serve(tooMany, tooMany, startedRun);
-    expect(await client.startRun('plan', {}, context)).toMatchObject({ jobId: 'job-1' });
+    const patient = { ...context, longestPauseMs: 300_000 };
+    expect(await client.startRun('plan', {}, patient)).toMatchObject({ jobId: 'job-1' });
     // The second time with what spreads those who are all told the same moment.
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 91_000]);
     expect(server.requests).toHaveLength(3);
@@ -316,7 +317,8 @@ describe('a service that refuses one request after the other', () => {
   });
 
   test('has refused once what was sent before anybody knew', async () => {
-    const { client, retries, context } = await serve(...times(4, refused), readRun);
+    const { client, retries, context } = await serve(readRun, ...times(4, refused), readRun);
+    await client.readRun('job-1', context);
     await Promise.all(times(4, '').map(() => client.readRun('job-1', context)));
     expect(retries.map(({ waitMs }) => waitMs)).toEqual(times(4, '').map(() => 10_000));
   });

@@ -1,16 +1,16 @@
 /** Reads runs that were made before: few at a time, each once, and never for long. */
-import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Memory, Pointer } from '../../memory/memory.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import type { StepDeadline } from '../../step/deadline.ts';
 import { Cancelled, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
 /** What reading takes. */
 export interface Reader {
   client: Pick<ServiceClient, 'readResults' | 'requestDebrief'>;
-  clock: Pick<Clock, 'now'>;
+  deadline: Pick<StepDeadline, 'within'>;
   cancelled: AbortSignal;
   runner: Pick<Runner, 'debug'>;
 }
@@ -85,8 +85,8 @@ export class EarlierRuns {
   }
 
   #context(deadlineMs: number) {
-    const { clock, cancelled } = this.#reader;
-    return { signal: cancelled, deadlineMs: Math.min(deadlineMs, clock.now() + BUDGET_MS) };
+    const { deadline, cancelled } = this.#reader;
+    return { signal: cancelled, deadlineMs: Math.min(deadlineMs, deadline.within(BUDGET_MS)) };
   }
 
   async #attempt(

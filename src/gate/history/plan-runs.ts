@@ -1,20 +1,20 @@
 /** The runs of run plans as the service lists them, each plan's once. */
-import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { WireListedRun } from '../../service/schemas.ts';
+import type { StepDeadline } from '../../step/deadline.ts';
 import { Cancelled, stackOf } from '../../step/stops.ts';
 
 /** What listing takes. */
 interface Lister {
   client: Pick<ServiceClient, 'listRuns'>;
-  clock: Pick<Clock, 'now'>;
+  deadline: Pick<StepDeadline, 'within'>;
   cancelled: AbortSignal;
   runner: Pick<Runner, 'debug'>;
 }
 
-/** One list may take so long, retries included. */
+/** One list may take so long. */
 const BUDGET_MS = 8_000;
 
 export class PlanRuns {
@@ -34,9 +34,9 @@ export class PlanRuns {
   }
 
   async #list(planId: string): Promise<WireListedRun[]> {
-    const { client, clock, cancelled, runner } = this.#lister;
+    const { client, deadline, cancelled, runner } = this.#lister;
     try {
-      const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+      const context = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
       return (await client.listRuns(planId, null, context)).runs;
     } catch (error) {
       const isExpected = error instanceof ServiceError || error instanceof Cancelled;

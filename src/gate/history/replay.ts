@@ -68,7 +68,7 @@ async function tryOn(
   watch: Watch,
 ): Promise<RunReport | null> {
   const run = new RunRecord(jobId, jobId);
-  const deadlineMs = Math.min(context.deadlineMs, watch.clock.now() + PASS_BUDGET_MS);
+  const deadlineMs = Math.min(context.deadlineMs, watch.deadline.within(PASS_BUDGET_MS));
   try {
     const results = await watch.client.readResults(jobId, { ...context, deadlineMs });
     run.takeResults(results);

@@ -8,7 +8,7 @@ import { isSameSubject } from './fingerprint.ts';
 import { withJudgements } from './remembering.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
-import type { Watch } from './watch.ts';
+import { type Watch, waitForRun } from './watch.ts';
 
 /**
  * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
@@ -28,6 +28,7 @@ export async function findLeftRun(
   const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
   const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
   for (const pointer of open) {
+    waitForRun(run, `run ${pointer.jobId} to be read`, watch);
     const why = await whyNotFollowed(pointer, plan, watch);
     if (why === null) return pointer;
     watch.narrator.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);

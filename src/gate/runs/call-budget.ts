@@ -31,12 +31,12 @@ export function countCalls(planned: readonly PlannedRun[], watch: Watch): Promis
 
 async function countPlan(
   plan: RunPlan,
-  { client, clock, cancelled }: Watch,
+  { client, deadline, cancelled }: Watch,
 ): Promise<PlannedCalls> {
   if (plan.size !== null) return describeSize(plan);
   try {
-    const deadlineMs = clock.now() + BUDGET_MS;
-    const context = { signal: cancelled, deadlineMs, mayLack: true };
+    const deadlineMs = deadline.within(BUDGET_MS);
+    const context = { signal: cancelled, deadlineMs };
     const { name, testCaseCount, iterationCount } = await client.readPlan(plan.id, context);
     const size = { testCases: testCaseCount, iterations: iterationCount };
     return describeSize({ ...plan, name, size });

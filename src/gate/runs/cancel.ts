@@ -9,7 +9,7 @@ import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const HURRIED_BUDGET_MS = 3_000;
-/** How long a run is asked to be cancelled whose time ran out; nothing hurries the step then. */
+/** How long a run is asked to be cancelled whose time ran out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
 
 const LEFT_GOING = {
@@ -47,11 +47,11 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
 
 /** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
 async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<'asked' | 'ended'> {
-  const { client, clock, cancelled } = watch;
+  const { client, clock, cancelled, deadline } = watch;
   try {
     return await askToCancel(jobId, client, {
       signal: cancelled,
-      deadlineMs: clock.now() + BUDGET_MS,
+      deadlineMs: deadline.within(BUDGET_MS),
     });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;

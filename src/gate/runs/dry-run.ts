@@ -78,7 +78,7 @@ async function readCredential(run: RunRecord, watch: Watch): Promise<Credential 
 function briefly(run: RunRecord, what: string, watch: Watch): RequestContext {
   const { signal, deadlineMs } = waitForRun(run, what, watch).context;
   const briefMs = watch.clock.now() + BUDGET_MS;
-  return { signal, deadlineMs: Math.min(deadlineMs, briefMs), mayLack: true };
+  return { signal, deadlineMs: Math.min(deadlineMs, briefMs) };
 }
 
 /** Whether the answer is about the key or the way to the service; what remains is about the operation. */

@@ -117,6 +117,6 @@ async function listRuns(plan: RunPlan, after: string | null, watch: Watch) {
   }
 }
 
-function contextOf({ clock, cancelled }: Watch): RequestContext {
-  return { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+function contextOf({ deadline, cancelled }: Watch): RequestContext {
+  return { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS) };
 }

@@ -1,11 +1,11 @@
 /** What was said in failing calls: of a gate's worst themes some calls, and of each a few lines. */
-import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Call, RunReport } from '../../report/model.ts';
 import { sortThemes } from '../../report/theme-order.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { CallMetric, Transcript } from '../../service/evidence.ts';
+import type { StepDeadline } from '../../step/deadline.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { Cancelled } from '../../step/stops.ts';
 
@@ -20,7 +20,7 @@ interface Quote {
 /** What asking for excerpts takes. */
 interface Asker {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;
-  clock: Pick<Clock, 'now'>;
+  deadline: Pick<StepDeadline, 'within'>;
   cancelled: AbortSignal;
   runner: Pick<Runner, 'debug'>;
 }
@@ -41,8 +41,8 @@ const PATIENCE = 2;
  */
 export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Promise<RunReport[]> {
   const quotes = worthQuoting(runs);
-  const { client, clock, cancelled } = watch;
-  const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+  const { client, deadline, cancelled } = watch;
+  const context = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
   const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
   const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
   const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {

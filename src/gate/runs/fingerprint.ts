@@ -14,7 +14,7 @@ import type { Watch } from './watch.ts';
 const HALF = 32;
 /** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
 const UNKNOWN = '0'.repeat(HALF);
-/** How long the plan is asked for, retries included. */
+/** How long the plan may take to be read. */
 const BUDGET_MS = 10_000;
 
 /** The first half: where, of what plan and with which variables a run is started. */
@@ -60,9 +60,9 @@ export async function wholeFingerprint(
 
 /** Null where the service does not tell, or does not have the operation. */
 async function readUpdatedAt(planId: string, watch: Watch): Promise<string | null> {
-  const { client, clock, cancelled } = watch;
+  const { client, deadline, cancelled } = watch;
   try {
-    const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+    const context = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
     return (await client.readPlan(planId, context)).updatedAt;
   } catch (error) {
     if (isWithheld(error)) return null;

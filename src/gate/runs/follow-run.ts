@@ -10,11 +10,11 @@ import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { agreeOn } from './agree.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { readCost, readEnding, readLateEnding, readUnseenResults } from './read-evidence.ts';
+import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
 import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
-import { settle } from './settle.ts';
+import { ranOutOfTime, settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
 /** What tells the service which run is meant, once it has started one. */
@@ -66,7 +66,6 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [awaited] = await Promise.all(atOnce);
   await readUnseenResults(run, awaited, watch);
-  await readLateEnding(run, awaited, watch);
   const report = agreeOn(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
   const comparing = baseline.compare(report);
@@ -139,9 +138,4 @@ export async function endWithoutJudgement(
     else leaveRun(run, watch);
   }
   return run.conclude(outcome, [{ rule, message }], null);
-}
-
-function ranOutOfTime(error: unknown): boolean {
-  if (error instanceof Stopped) return error.rule === 'timeout';
-  return error instanceof ServiceError && error.kind === 'deadline';
 }

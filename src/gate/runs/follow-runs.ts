@@ -7,6 +7,7 @@ import { originOf, refsOf } from '../../memory/refs.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
+import { StepDeadline } from '../../step/deadline.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
@@ -137,6 +138,7 @@ export async function beginWatch(
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
   const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
+  const deadline = new StepDeadline(world.clock);
   const memory = await openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
     source,
@@ -146,6 +148,7 @@ export async function beginWatch(
     decider: lazily(() => makeDecider(inputs.policy.rules, today, world)),
     clock: world.clock,
     cancelled: world.cancelled,
+    deadline,
     env: world.env,
     runner: world.runner,
     meanwhile,
@@ -153,10 +156,10 @@ export async function beginWatch(
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
     memory,
     recall: recallOnce(memory),
-    earlierRuns: new EarlierRuns({ client, ...world }),
+    earlierRuns: new EarlierRuns({ client, deadline, ...world }),
     judgements: await openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     historyBudget: new HistoryBudget(),
-    planRuns: new PlanRuns({ client, ...world }),
+    planRuns: new PlanRuns({ client, deadline, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };

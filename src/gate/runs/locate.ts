@@ -11,7 +11,7 @@ import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/setting
 import { announceStart, rememberStart } from './remembering.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
-import { waitForAdmission } from './turn.ts';
+import { LONGEST_QUEUE_PAUSE_MS, waitForAdmission } from './turn.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
@@ -43,7 +43,8 @@ export async function startRun(
       run.crowd.refusals += 1;
       return waitForAdmission(run, name, error, watch).context.deadlineMs;
     };
-    const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
+    const longestPauseMs = LONGEST_QUEUE_PAUSE_MS;
+    const context = { ...wait.context, longestPauseMs, lingerMs: START_GRACE_MS, putOff };
     const started = await watch.client.startRun(plan.id, variables, context);
     run.jobId = started.jobId;
   } catch (error) {

@@ -83,10 +83,14 @@ export class Narrator {
 
   /** The same, told the first time only. */
   sayOnce(run: RunRecord, text: string): void {
-    const line = `${run.name}: ${text}`;
-    if (this.#saidOnce.has(line)) return;
-    this.#saidOnce.add(line);
-    this.#tell(line);
+    this.hint(`${run.name}: ${text}`);
+  }
+
+  /** Something about the service, logged the first time only. */
+  hint(text: string): void {
+    if (this.#saidOnce.has(text)) return;
+    this.#saidOnce.add(text);
+    this.#tell(text);
   }
 
   /** The state of a run, told when it changes. */

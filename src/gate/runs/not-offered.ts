@@ -1,12 +1,12 @@
 /** Operations beside the specification: a service need not have them, nor let every key use them. */
 import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
+import { MISSING } from '../../service/optional-operations.ts';
 
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 const FORBIDDEN = 403;
 
 /** Whether the service does not have the operation. */
 export function isNotOffered(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && NOT_OFFERED.has(lastStatus(error));
+  return error instanceof ServiceError && MISSING.has(lastStatus(error));
 }
 
 /** Whether it does not have it, or not for this key. */

@@ -6,7 +6,7 @@ import { readEarlier } from './earlier-run.ts';
 import { withJudgements } from './remembering.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
-import type { Watch } from './watch.ts';
+import { type Watch, waitForRun } from './watch.ts';
 
 /** So many remembered runs are read before another is started. */
 const MAX_READ = 3;
@@ -34,6 +34,7 @@ export async function findReusableRun(
         continue;
       if (read === MAX_READ) return null;
       read += 1;
+      waitForRun(run, `run ${pointer.jobId} to be read`, watch);
       const why = await whyNotReused(pointer, plan, maxAgeMs, watch);
       if (why === null) return pointer;
       watch.narrator.say(run, `run ${pointer.jobId} is not reused: ${why}`);

@@ -108,7 +108,7 @@ async function search(text: string | null, wait: Wait, { client }: Watch): Promi
   const found = new Map<string, WireRunPlan>();
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await client.listPlans(text, after, { ...wait.context, mayLack: true });
+    const page = await client.listPlans(text, after, wait.context);
     for (const plan of page.plans) found.set(plan.id.toLowerCase(), plan);
     if (page.nextCursor === null || page.nextCursor === after) break;
     after = page.nextCursor;

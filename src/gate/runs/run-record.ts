@@ -70,8 +70,6 @@ export class RunRecord {
   shownDebrief: RunResults['debrief'] = null;
   /** True once the run's results were seen. */
   hasResults = false;
-  /** How far the run has come by its results; null where they do not tell. */
-  shownStatus: string | null = null;
   /** Why the run's results could not be read; null where they were, or where the service has none. */
   unread: string | null = null;
   /** The wait that is going on, for the log and for the words of a timeout. */
@@ -152,7 +150,6 @@ export class RunRecord {
     this.shownDebrief = results.debrief;
     this.hasResults = true;
     const status = run?.status ?? null;
-    this.shownStatus = status;
     const mayBeLess = this.runStatus === 'COMPLETED' && hasEnded(status);
     if (status !== null && (mayBeLess || !hasEnded(this.runStatus))) this.runStatus = status;
   }

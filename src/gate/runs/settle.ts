@@ -1,22 +1,23 @@
-import { hasEnded } from '../../core/run-status.ts';
+import { hasEnded, isGoing } from '../../core/run-status.ts';
+import { oneLine } from '../../core/text/log-line.ts';
 import { lastFailure, ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { askedPauseMs } from '../../http/retry.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
-import { isOdd, Patience } from '../../step/patience.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
-import { isRefused } from './not-offered.ts';
+import { isRefused, isWithheld } from './not-offered.ts';
 import { askAboutRun } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
 import { isQueued, waitForEnd } from './turn.ts';
-import type { Watch } from './watch.ts';
+import { LONGEST_RUN_INTERVAL_MS, type Watch } from './watch.ts';
 
-/**
- * How long one look at the run is tried for. The specification shows no such operation, so a service that
- * cannot answer it must not use up the wait for what it can answer.
- */
-const LOOK_MS = 30_000;
+/** One attempt to read the run takes at most this long. */
+const READ_MS = 10_000;
+/** The last debrief request, once a timeout has run out, takes at most this long. */
+const LAST_REQUEST_MS = 5_000;
+const MAX_STATUS_CHARS = 100;
 
 /** What the debrief request came to once the run had finished. */
 export type Settled =
@@ -25,41 +26,90 @@ export type Settled =
   | { kind: 'read-only' };
 
 /**
- * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
- * In between the run is read, where it can be, and the request is repeated once it has ended;
- * where it cannot be read, the request alone is repeated. What the service answers about a run
- * that it knows may be odd for a while.
+ * Waits for the run to finish by requesting its debrief: 202 means finished, 409 means not yet. Reading the
+ * run, which the specification does not show, gives the progress. It makes the next request earlier, never
+ * later than a minute after the last one.
  *
  * Rejects with `Stopped` when `queue-timeout` or `run-timeout` runs out, or when the run ended without
  * success and still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
-  const looks: Looks = { patience: new Patience(watch.clock), notBeforeMs: 0 };
-  let requestNow = true;
-  for (;;) {
-    if (requestNow) {
-      const settled = await requestWhenFinished(run, waitForEnd(run, watch), watch);
-      if (settled !== null) return settled;
-      refuseUnsuccessfulEnd(run);
-    }
-    const hadEnded = hasEnded(run.runStatus);
-    const isRead = run.readable && !hadEnded && (await readProgress(run, looks, watch));
-    const ended = hasEnded(run.runStatus);
-    requestNow = ended || !isRead;
-    if (hadEnded || !ended) await waitForEnd(run, watch).pause(run.expected);
+  try {
+    return await requestUntilFinished(run, watch);
+  } catch (error) {
+    const settled = ranOutOfTime(error) ? await requestLast(run, error, watch) : null;
+    if (settled === null) throw error;
+    return settled;
   }
 }
 
-/** Asks for the debrief; null where the run has not finished (409). */
+/** Whether a timeout ended the wait. */
+export function ranOutOfTime(error: unknown): boolean {
+  if (error instanceof Stopped) return error.rule === 'timeout';
+  return error instanceof ServiceError && error.kind === 'deadline';
+}
+
+async function requestUntilFinished(run: RunRecord, watch: Watch): Promise<Settled> {
+  const reads: Reads = { notBeforeMs: 0, hasFailed: false };
+  for (;;) {
+    const requestedMs = watch.clock.now();
+    const wait = waitForEnd(run, watch);
+    const ask = () => requestOnce(run, wait.context, watch);
+    const settled = await requestWhenFinished(
+      () => askAboutRun(ask, run, wait, watch),
+      run,
+      wait,
+      watch,
+    );
+    if (settled !== null) return settled;
+    refuseUnsuccessfulEnd(run);
+    const dueMs = requestedMs + LONGEST_RUN_INTERVAL_MS;
+    await readUntilDue(run, dueMs, reads, watch);
+  }
+}
+
+/** Reads the run until its debrief is to be requested again, at the given time at the latest. */
+async function readUntilDue(
+  run: RunRecord,
+  dueMs: number,
+  reads: Reads,
+  watch: Watch,
+): Promise<void> {
+  for (;;) {
+    const hadEnded = hasEnded(run.runStatus);
+    const goesOn = !hadEnded && (await readProgress(run, reads, watch));
+    if (!hadEnded && hasEnded(run.runStatus)) return;
+    const wait = waitForEnd(run, watch);
+    await wait.pause(run.expected);
+    if (!goesOn || watch.clock.now() + wait.settings.maxPollIntervalMs > dueMs) return;
+  }
+}
+
+/** A request in the moment that a timeout has run out; null where the run has not finished, or nobody says. */
+async function requestLast(run: RunRecord, error: unknown, watch: Watch): Promise<Settled | null> {
+  const { clock, deadline } = watch;
+  const isAskedToWait =
+    error instanceof ServiceError && askedPauseMs(lastFailure(error), clock.now()) > 0;
+  if (isAskedToWait) return null;
+  const wait = waitForEnd(run, watch);
+  const context = { ...wait.context, deadlineMs: deadline.within(LAST_REQUEST_MS), once: true };
+  try {
+    return await requestWhenFinished(() => requestOnce(run, context, watch), run, wait, watch);
+  } catch (lastError) {
+    if (lastError instanceof ServiceError || lastError instanceof Stopped) return null;
+    throw lastError;
+  }
+}
+
+/** Requests the debrief; null where the run has not finished (409). */
 async function requestWhenFinished(
+  request: () => Promise<WireDebrief>,
   run: RunRecord,
   wait: Wait,
   watch: Watch,
 ): Promise<Settled | null> {
-  const { regenerate } = watch.inputs;
-  const ask = () => requestOnce(run, regenerate, wait, watch);
   try {
-    const debrief = await askAboutRun(ask, run, wait, watch);
+    const debrief = await request();
     run.isKnown = true;
     run.finished = true;
     // What was read while it went on does not say how it ended.
@@ -72,7 +122,7 @@ async function requestWhenFinished(
       noteUnfinished(run, wait, watch);
       return null;
     }
-    if (error.status === 403) return refusedRequest(run, regenerate, watch);
+    if (error.status === 403) return refusedRequest(run, watch);
     throw error;
   }
 }
@@ -80,9 +130,8 @@ async function requestWhenFinished(
 /** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
 async function requestOnce(
   { jobId }: RunRecord,
-  regenerate: boolean,
-  { context }: Wait,
-  { client }: Watch,
+  context: RequestContext,
+  { client, inputs: { regenerate } }: Watch,
 ): Promise<WireDebrief> {
   try {
     return await client.requestDebrief(jobId, { regenerate }, context);
@@ -93,7 +142,7 @@ async function requestOnce(
 }
 
 function noteUnfinished(run: RunRecord, wait: Wait, watch: Watch): void {
-  if (!hasEnded(run.runStatus)) {
+  if (run.runStatus === null) {
     wait.lastSeen = 'the run has not finished (409)';
   } else if (run.runStatus === 'COMPLETED') {
     wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
@@ -109,8 +158,8 @@ function explainLostRequest(error: ServiceError): Stopped {
 }
 
 /** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
-function refusedRequest(run: RunRecord, regenerate: boolean, watch: Watch): Settled {
-  if (regenerate) {
+function refusedRequest(run: RunRecord, watch: Watch): Settled {
+  if (watch.inputs.regenerate) {
     throw new Stopped(
       'permission',
       'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
@@ -132,68 +181,57 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
   throw new Stopped('run', `the run ended ${run.runStatus} and has no debrief`);
 }
 
-/** How looking at the run has gone so far. */
-interface Looks {
-  /** With answers that nobody can mean. */
-  patience: Patience;
-  /** What a `Retry-After` that is longer than a look has asked for. */
+/** How reading the run has gone so far. */
+interface Reads {
+  /** What a `Retry-After` has asked for. */
   notBeforeMs: number;
+  hasFailed: boolean;
 }
 
-/**
- * Reads the run's status and progress into the record, or that it cannot be read. False where it was
- * not read this time: that decides nothing, since the debrief request tells as well.
- */
-async function readProgress(run: RunRecord, looks: Looks, watch: Watch): Promise<boolean> {
-  const nowMs = watch.clock.now();
-  if (nowMs < looks.notBeforeMs) return false;
+/** Reads the run's status and progress into the record. True where it says that the run goes on. */
+async function readProgress(run: RunRecord, reads: Reads, watch: Watch): Promise<boolean> {
+  const { client, clock, narrator } = watch;
+  const nowMs = clock.now();
+  if (nowMs < reads.notBeforeMs) return false;
   const { context } = waitForEnd(run, watch);
-  const deadlineMs = Math.min(context.deadlineMs, nowMs + LOOK_MS);
+  const deadlineMs = Math.min(context.deadlineMs, nowMs + READ_MS);
   try {
-    const read = await watch.client.readRun(run.jobId, { ...context, deadlineMs });
+    const read = await client.readRun(run.jobId, { ...context, deadlineMs, once: true });
     run.takeProgress(read);
+    run.readable = true;
     const wait = waitForEnd(run, watch);
     wait.lastSeen = describeProgress(read);
-    watch.narrator.progress(run, wait.lastSeen);
-    looks.patience.restore();
-    return true;
+    narrator.progress(run, wait.lastSeen);
+    const goesOn = isGoing(read.status);
+    if (!goesOn && !hasEnded(read.status)) narrator.hint(describeUnknown(read.status));
+    return goesOn;
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    noteUnread(run, error, looks, watch);
+    if (!(error instanceof ServiceError)) throw error;
+    noteUnread(run, error, reads, watch);
     return false;
   }
-}
-
-/**
- * Whether the operation gave no answer that tells anything, or none in its time. A 429 is about all that
- * this key asks for.
- */
-function isUnreadable(error: unknown): error is ServiceError {
-  if (!(error instanceof ServiceError)) return false;
-  const { kind } = error;
-  return (
-    isOdd(error) ||
-    kind === 'too-large' ||
-    (kind === 'deadline' && lastFailure(error).status !== 429)
-  );
 }
 
 function noteUnread(
   run: RunRecord,
   error: ServiceError,
-  looks: Looks,
+  reads: Reads,
   { clock, narrator }: Watch,
 ): void {
-  const last = lastFailure(error);
-  const isOver = isOdd(error) && looks.patience.isOver();
-  // Then it is the address that is wrong.
-  if (isOver && error.kind === 'redirect') throw error;
-  run.readable = !isRefused(error) && !isOver;
-  looks.notBeforeMs = clock.now() + askedPauseMs(last, clock.now());
-  narrator.sayOnce(
+  run.readable = run.runStatus !== null && !isWithheld(error);
+  reads.notBeforeMs = isRefused(error)
+    ? Number.POSITIVE_INFINITY
+    : clock.now() + askedPauseMs(error, clock.now());
+  if (reads.hasFailed) return;
+  reads.hasFailed = true;
+  narrator.say(
     run,
-    `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(last.message)})`,
+    `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(error.message)})`,
   );
+}
+
+function describeUnknown(status: string): string {
+  return `The run status '${oneLine(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */

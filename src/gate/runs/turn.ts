@@ -3,12 +3,12 @@ import type { ServiceError } from '../../http/errors.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { RunRecord } from './run-record.ts';
-import { beginWait, type Watch, waitForRun } from './watch.ts';
+import { beginWait, pollingRun, type Watch, waitForRun } from './watch.ts';
 
 const QUEUE = 'queue-timeout';
 
 /** Nothing is lost where a run's turn is seen late, so a crowd may look as seldom as this. */
-const LONGEST_INTERVAL_MS = 5 * 60_000;
+export const LONGEST_QUEUE_PAUSE_MS = 5 * 60_000;
 
 /** The statuses of a run whose turn has not come. */
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
@@ -55,6 +55,6 @@ export function waitForEnd(run: RunRecord, watch: Watch): Wait {
 function waitInQueue(run: RunRecord, what: string, watch: Watch): Wait {
   if (run.wait?.settings.what === what) return run.wait;
   const { queueTimeoutMs: limitMs } = watch.inputs;
-  const limit = { what, input: QUEUE, limitMs, longestIntervalMs: LONGEST_INTERVAL_MS };
-  return beginWait(run, limit, watch);
+  const longest = { ...pollingRun(watch), longestIntervalMs: LONGEST_QUEUE_PAUSE_MS };
+  return beginWait(run, { what, input: QUEUE, limitMs, ...longest }, watch);
 }

@@ -3,6 +3,7 @@ import type { Memory, Pointer } from '../../memory/memory.ts';
 import type { Origin, Refs } from '../../memory/refs.ts';
 import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import type { StepDeadline } from '../../step/deadline.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
 import type { EarlierRuns } from '../baseline/earlier-runs.ts';
 import type { HistoryBudget } from '../history/history-budget.ts';
@@ -12,6 +13,9 @@ import type { Decider } from './decider.ts';
 import type { Narrator } from './narrator.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunSaver } from './saved-runs.ts';
+
+/** The debrief request is repeated at least this often while a run goes on, whatever `max-poll-interval` is. */
+export const LONGEST_RUN_INTERVAL_MS = 60_000;
 
 /** What following a run needs. */
 export interface Watch {
@@ -23,6 +27,8 @@ export interface Watch {
   /** What decides by the policy, loaded when it is first asked for. */
   decider: () => Promise<Decider>;
   cancelled: AbortSignal;
+  /** By when what is read beside the waits has to end. */
+  deadline: StepDeadline;
   env: Environment;
   runner: Runner;
   /** Called whenever a run or its debrief is waited for. */
@@ -47,12 +53,20 @@ export interface Watch {
   origin: Origin;
 }
 
+type Limit = Omit<WaitSettings, 'maxPollIntervalMs'> & Partial<WaitSettings>;
+
+/** How often a run is polled. */
+export function pollingRun({ inputs }: Watch): Pick<WaitSettings, 'maxPollIntervalMs'> {
+  return { maxPollIntervalMs: Math.min(inputs.maxPollIntervalMs, LONGEST_RUN_INTERVAL_MS) };
+}
+
 /**
  * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
  * and puts it into the run's record.
  */
 export function waitForRun(run: RunRecord, what: string, watch: Watch): Wait {
-  return beginWait(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
+  const { runTimeoutMs: limitMs } = watch.inputs;
+  return beginWait(run, { what, input: 'run-timeout', limitMs, ...pollingRun(watch) }, watch);
 }
 
 /**
@@ -68,28 +82,33 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
     const settings = settingsOf(run, limit, watch);
     const { wait } = run;
     run.endWait();
-    run.wait = wait?.follow(settings) ?? new Wait(settings, watch.clock, watch.cancelled);
-    return run.wait;
+    return putWait(run, wait?.follow(settings) ?? newWait(settings, watch), watch);
   }
   const limitMs = runTimeoutMs + debriefTimeoutMs;
   return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
 }
 
 /** Begins a wait that counts from when the one in the run's record does, and puts it there. */
-export function beginWait(
-  run: RunRecord,
-  limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
-  watch: Watch,
-): Wait {
+export function beginWait(run: RunRecord, limit: Limit, watch: Watch): Wait {
   const settings = settingsOf(run, limit, watch);
-  run.wait = run.wait?.goOn(settings) ?? new Wait(settings, watch.clock, watch.cancelled);
-  return run.wait;
+  return putWait(run, run.wait?.goOn(settings) ?? newWait(settings, watch), watch);
+}
+
+function newWait(settings: WaitSettings, { clock, cancelled }: Watch): Wait {
+  return new Wait(settings, clock, cancelled);
+}
+
+function putWait(run: RunRecord, wait: Wait, { deadline }: Watch): Wait {
+  const { limitMs } = wait.settings;
+  deadline.add(wait.context.deadlineMs - limitMs, limitMs);
+  run.wait = wait;
+  return wait;
 }
 
 function settingsOf(
   { crowd }: RunRecord,
-  limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
+  limit: Limit,
   { inputs: { maxPollIntervalMs }, meanwhile }: Watch,
 ): WaitSettings {
-  return { ...limit, maxPollIntervalMs, crowd, meanwhile };
+  return { maxPollIntervalMs, crowd, meanwhile, ...limit };
 }

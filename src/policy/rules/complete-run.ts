@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { tellPercent } from '../../core/percent.ts';
 import { hasEnded } from '../../core/run-status.ts';
-import { oneLine } from '../../core/text/log-line.ts';
 import {
   type CountOrShare,
   compareLimits,
@@ -13,11 +12,7 @@ import {
 import { gateRule, type JudgedRun, type Ruling, unreadRulings } from '../rule.ts';
 import { asStrict, ranked } from '../tighten.ts';
 
-const MAX_WORD_CHARS = 100;
-const WORD_CURE =
-  "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
-
-/** A run that did not end COMPLETED cannot pass, however its status is called. */
+/** A run that ended without being completed cannot pass. Any other word does not say how it ended. */
 export const incompleteRunRule = gateRule({
   name: 'incomplete-run',
   schema: z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
@@ -29,14 +24,12 @@ export const incompleteRunRule = gateRule({
   tighten: ranked(['inconclusive', 'judge']),
   apply({ run }, effect): Ruling[] {
     const { runStatus } = run;
-    if (runStatus === null || runStatus === 'COMPLETED') return [];
-    const hasToldEnd = hasEnded(runStatus);
-    const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${oneLine(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
+    if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
+    const message = `the run ended ${runStatus}${tellGraded(run)}`;
     if (effect === 'judge') {
       return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
     }
-    const cure = hasToldEnd ? '' : `. ${WORD_CURE}`;
-    return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass${cure}` }];
+    return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
   },
 });
 

@@ -146,7 +146,7 @@ describe('a run that failed by rates alone', () => {
     const ids = await nextJobIds();
     const { step } = await confirming([verdictOf(18), verdictOf(24)], {}, ({ service }) => {
       const path = `/v1/simulation/plan/job/${ids[at]}/cost`;
-      service.orderFault({ path, kind: 'status', status: 404, times: 'always' });
+      service.orderFault({ path, kind: 'status', status: 500, times: 'always' });
     });
     expect(step.outputs['cost-usd']).not.toBe('');
     expect(step.summary).toContain('What one of these runs cost is not known');

@@ -58,7 +58,7 @@ function watching(answers: {
   };
   const watch = {
     client,
-    clock: { now: () => 0 },
+    deadline: { within: (budgetMs: number) => budgetMs },
     cancelled: new AbortController().signal,
     runner: { debug: () => {} },
   };

@@ -5,6 +5,7 @@ import type { PlacedRun } from '../../../src/reference/placed-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
+  countOf,
   reasonsIn,
   type StepResult,
   type VirtualWorld,
@@ -195,102 +196,24 @@ describe('what reading the run tells of its end', () => {
   });
 
   test.each([
-    ['the run read says ABORTED', { '/data/status': 'ABORTED' }, unread],
+    ['the run read says FAILED', { '/data/status': 'FAILED' }, unread],
     ['the results alone say TIMED_OUT', {}, { '/data/run': { status: 'TIMED_OUT' } }],
-    ['both say that it goes on', { '/data/status': 'ENDING_SIMULATIONS' }, unread],
   ])('cannot pass where %s', async (_, read, results) => {
     const { step } = await judging({ debrief: READY }, {}, readAs(read, results));
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'incomplete-run' }]);
   });
 
-  test('is read once more where the service was late with it', async () => {
-    const { step, world } = await judging({ debrief: READY }, {}, (world) => {
-      altering(unread)(world);
-      world.service.orderFault({
-        operation: 'read',
-        kind: 'altered-body',
-        values: { '/data/status': 'ENDING_SIMULATIONS' },
-        times: 1,
-      });
-    });
+  test.each([
+    ['reading the run', { '/data/status': 'ENDING_SIMULATIONS' }, unread],
+    ['reading the run, in a word of its own', { '/data/status': 'ABORTED' }, unread],
+    ['the results', {}, { '/data/run': { status: 'RUNNING_SIMULATIONS' } }],
+  ])('decides nothing after a 202 if %s says that the run goes on', async (_, read, results) => {
+    const { step, world } = await judging({ debrief: READY }, {}, readAs(read, results));
     expect(step.outputs.outcome).toBe('passed');
-    const reads = world.requests.filter(({ path }) => /\/plan\/job\/[^/]+$/.test(path));
-    expect(reads).toHaveLength(2);
-  });
-
-  const late = (operation: 'read' | 'results', values: object, times: number | 'always') =>
-    ({
-      operation,
-      kind: 'altered-body',
-      values: JSON.parse(JSON.stringify(values)),
-      times,
-    }) as const;
-  const lateRead = { '/data/status': 'ENDING_SIMULATIONS' };
-  const lateResults = {
-    '/data/run': { status: 'RUNNING_SIMULATIONS' },
-    '/data/verdict': null,
-  };
-
-  test.each([
-    ['the results', [late('results', lateResults, 4)], {}],
-    ['both', [late('read', lateRead, 4), late('results', lateResults, 6)], {}],
-    ['a service that shows the specification alone', [late('read', lateRead, 5)], { plain: true }],
-  ])('is waited for where %s said for some seconds that the run goes on', async (_, faults, o) => {
-    const prepare = ({ service }: VirtualWorld) => {
-      for (const fault of faults) service.orderFault(fault);
-    };
-    const { step } = await judging({ debrief: READY, hasEvidence: true }, {}, prepare, o);
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.log.match(/its debrief is ready, and yet it is said to go on/g)).toHaveLength(1);
-    expect(step.durationMs).toBeLessThan(15_000);
-  });
-
-  test.each([
-    ['some twenty seconds', {}, 25_000],
-    ['debrief-timeout', { 'debrief-timeout': '10s' }, 12_000],
-  ])(
-    'is waited for no longer than %s, and where the results cannot be read meanwhile',
-    async (_, inputs, ms) => {
-      const order = { debrief: READY, hasEvidence: true };
-      const { step, world } = await judging(order, inputs, (world) => {
-        world.service.orderFault(late('read', lateRead, 'always'));
-        world.service.orderFault({
-          operation: 'results',
-          kind: 'status',
-          status: 404,
-          times: 'always',
-        });
-      });
-      expect(step.outputs.outcome).toBe('inconclusive');
-      expect(step.durationMs).toBeLessThan(ms);
-      expect(world.told().filter((told) => told.startsWith('GET results'))).toHaveLength(1);
-    },
-  );
-
-  test('is waited for no longer when the step is cancelled', async () => {
-    const order = { debrief: READY, hasEvidence: true };
-    const { step } = await judging(order, {}, (world) => {
-      world.service.orderFault(late('results', lateResults, 'always'));
-      world.cancelAfter(6_000);
-    });
-    expect(step.log).toContain('and yet it is said to go on');
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(step.outputs.reasons).toContain('cancelled');
-    expect(step.durationMs).toBeLessThan(9_000);
-  });
-
-  test.each([
-    [
-      'the debrief says THRESHOLD_FAILED',
-      { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) },
-      {},
-    ],
-    ["the run's own verdict failed", READY, failed],
-  ])('is not waited for where %s', async (_, debrief, verdict) => {
-    const { step } = await judging({ debrief }, {}, readAs(lateRead, { ...unread, ...verdict }));
-    expect(step.outputs.outcome).toBe('failed');
-    expect(step.durationMs).toBeLessThan(5_000);
+    expect(step.durationMs).toBe(0);
+    expect(countOf(world, 'GET run')).toBe(1);
+    expect(countOf(world, 'GET results')).toBe(1);
   });
 });
 

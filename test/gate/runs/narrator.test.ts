@@ -93,13 +93,13 @@ describe('the log while waiting: at least one line a minute', () => {
 describe('the log while waiting: trouble', () => {
   test('a request that fails again and again is told at once and then about once a minute', async () => {
     const world = await virtualWorld();
-    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
+    const fault = { operation: 'debrief', kind: 'status', status: 503 } as const;
+    world.service.orderFault({ ...fault, times: 'always' });
     const { jobId } = world.service.addRun({ status: 'QUEUED' });
-    const step = await world.runStep({ 'job-id': jobId, 'queue-timeout': '10m' });
-    const told = step.lines.filter(({ text }) => text.startsWith('read run: 503'));
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+    const told = step.lines.filter(({ text }) => text.startsWith('request debrief: 503'));
     expect(told[0]).toMatchObject({
-      atMs: 1_000,
+      atMs: 0,
       text: expect.stringMatching(/; trying again at once \(attempt 1 failed\)$/),
     });
     expect(told.length).toBeGreaterThanOrEqual(8);

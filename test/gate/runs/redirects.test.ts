@@ -11,14 +11,12 @@ async function twoServices() {
 
 describe('redirects are never followed, and the message names where one pointed', () => {
   test.each([
-    { name: 'request debrief', end: '/debrief', status: 'COMPLETED' },
-    { name: 'read run', end: '', status: 'RUNNING_SIMULATIONS' },
-    { name: 'read results', end: '/results', status: 'COMPLETED' },
-  ])('$name', async ({ name, end, status }) => {
+    { name: 'request debrief', end: '/debrief' },
+    { name: 'read results', end: '/results' },
+  ])('$name', async ({ name, end }) => {
     const { service, elsewhere, runStep } = await twoServices();
     const cases = ([301, 302, 303, 307, 308] as const).map((redirect) => {
-      const debrief = status === 'COMPLETED' ? 'generating' : 'none';
-      const { jobId } = service.addRun({ status, debrief });
+      const { jobId } = service.addRun({ debrief: 'generating' });
       elsewhere.addRun({ jobId });
       const location = `${elsewhere.url}/v1/simulation/plan/job/${jobId}${end}`;
       const fault = { kind: 'redirect', status: redirect, location, times: 'always' } as const;

@@ -70,17 +70,50 @@ describe('the debrief is requested first', () => {
     );
   });
 
-  test('a status never seen before counts as in flight, and is shown as it is', async () => {
+  test.each(['FINISHED', 'completed'])(
+    'an unknown status for good costs no time: %s',
+    async (status) => {
+      const world = await virtualWorld();
+      const { jobId } = world.service.addRun({ debrief: READY });
+      world.service.orderFault({
+        ...READ,
+        kind: 'altered-body',
+        values: { '/data/status': status },
+      });
+      const fault = { operation: 'debrief', kind: 'status', status: 409 } as const;
+      world.service.orderFault({ ...fault, times: 3 });
+      const step = await world.runStep({ history: '0', 'job-id': jobId });
+      expect(step).toMatchObject({ durationMs: 3_000, outputs: { outcome: 'passed' } });
+      expect(world.told().slice(0, 7)).toEqual([
+        ...Array(3).fill(['POST debrief 409', 'GET run 200']).flat(),
+        'POST debrief 202',
+      ]);
+      expect(step.log.match(/words\.runStatus/g)).toHaveLength(1);
+      expect(step.log).toContain(`'${status}'`);
+    },
+  );
+
+  test('an unknown status is logged once, whatever the number of runs', async () => {
     const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      status: ['WARMING_UP', 'HOLDING_FOR_REVIEW', 'COMPLETED'],
-      nextDebriefs: [READY],
-    });
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.log).toContain('HOLDING_FOR_REVIEW, ');
-    expect(countOf(world, 'POST debrief')).toBe(2);
+    const jobIds = [0, 1].map(() => world.service.addRun({ status: 'WARMING_UP' }).jobId);
+    const step = await world.runStep({ 'job-id': jobIds.join(), 'run-timeout': '1m' });
+    expect(step.log.match(/words\.runStatus/g)).toHaveLength(1);
   });
+
+  test.each(['10s', '60s', '5m'])(
+    'the request is repeated at least once a minute while the read says that the run goes on: max-poll-interval %s',
+    async (maxPollInterval) => {
+      const world = await virtualWorld();
+      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+      const inputs = { 'run-timeout': '20m', 'max-poll-interval': maxPollInterval };
+      await world.runStep({ 'job-id': jobId, ...inputs });
+      const askedMs = world.requests.filter((r) => r.what === 'POST debrief').map((r) => r.atMs);
+      expect(askedMs.length).toBeGreaterThanOrEqual(20);
+      for (const [index, ms] of askedMs.slice(1).entries()) {
+        expect(ms - (askedMs[index] ?? 0)).toBeLessThanOrEqual(MINUTE_MS + 1);
+      }
+    },
+  );
 
   test('the run is read after 1 s, then whenever a fifth of the wait has passed, at least every 10 s', async () => {
     const world = await virtualWorld();

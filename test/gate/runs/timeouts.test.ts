@@ -301,19 +301,18 @@ describe('a Retry-After is honoured in full', () => {
     async (source) => {
       const world = await virtualWorld();
       world.service.orderFault({
-        operation: 'read',
+        operation: 'debrief',
         kind: 'status',
         status: 429,
         retryAfter: 3600,
-        skip: 2,
       });
       const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
       const { runPlanId } = world.service.demo;
       const step = await world.runStep({ [source]: source === 'job-id' ? jobId : runPlanId });
       expect(step.outputs.outcome).toBe('inconclusive');
-      expect(step.durationMs).toBe(2_000);
+      expect(step.durationMs).toBe(0);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        /^read run: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 2s for run \S+ to (?:finish \(run-timeout: 30m|leave the queue \(queue-timeout: 15m)\); last seen: /,
+        /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 0s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
       );
       expect(countOf(world, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },

@@ -317,10 +317,25 @@ describe('a service that refuses one request after the other', () => {
   });
 
   test('has refused once what was sent before anybody knew', async () => {
-    const { client, retries, context } = await serve(readRun, ...times(4, refused), readRun);
-    await client.readRun('job-1', context);
-    await Promise.all(times(4, '').map(() => client.readRun('job-1', context)));
+    const { client, retries, context } = await serve(...times(4, refused), requestedDebrief);
+    const ask = () => client.requestDebrief('job-1', { regenerate: false }, context);
+    await Promise.all(times(4, '').map(ask));
     expect(retries.map(({ waitMs }) => waitMs)).toEqual(times(4, '').map(() => 10_000));
+  });
+
+  test('is not asked less often for what it refused of reads that are tried once', async () => {
+    const { client, server, retries, context } = await serve(
+      ...times(3, refused),
+      refused,
+      requestedDebrief,
+    );
+    for (const _ of times(3, '')) {
+      const error = await errorOf(client.readRun('job-1', { ...context, once: true }));
+      expect(error).toMatchObject({ kind: 'status', status: 429 });
+    }
+    expect(server.requests).toHaveLength(3);
+    await client.requestDebrief('job-1', { regenerate: false }, context);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([10_000]);
   });
 
   test('is asked as any other once it has taken a dozen again', async () => {

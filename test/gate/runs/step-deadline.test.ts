@@ -1,0 +1,54 @@
+/** A step ends at most 10 s after the sum of the timeouts that applied, whatever hangs. */
+import { describe, expect, test } from 'vitest';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
+
+const READY = { report: debriefReport() };
+const MISSED = {
+  report: debriefReport({
+    verdict: 'THRESHOLD_FAILED',
+    themes: [theme()],
+    trend: { baselineRunPlanJobId: 'b', baselineRunNumber: 6, rows: [trendRow()] },
+  }),
+};
+const TIMEOUTS = { 'run-timeout': '6s', 'debrief-timeout': '6s', 'queue-timeout': '6s' };
+const END_MS = 6_000 + 6_000 + 10_000;
+
+describe('reads that hang once the debrief is READY', () => {
+  test.each(['passed', 'failed'])('the results of a run that %s', async (verdict) => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'results', times: 'always' });
+    const { jobId } = world.service.addRun({ debrief: verdict === 'passed' ? READY : MISSED });
+    const step = await world.runStep({ 'job-id': jobId, ...TIMEOUTS });
+    expect(step.durationMs).toBeLessThanOrEqual(END_MS);
+    expect(step.outputs.outcome).toBe(verdict === 'passed' ? 'inconclusive' : 'failed');
+  });
+
+  test('every one of them, the baseline that is given and the run history too', async () => {
+    const world = await rememberingWorld();
+    const baseline = await world.remember();
+    for (const daysAgo of [1, 2, 3]) await world.remember({ daysAgo });
+    world.hang({ method: 'GET', times: 'always' });
+    for (const chosen of [baseline, 'auto', 'previous']) {
+      const step = await world.judge(
+        { debrief: MISSED },
+        { ...TIMEOUTS, baseline: chosen, history: '10' },
+        { GITHUB_BASE_REF: MAIN },
+      );
+      expect(step.durationMs).toBeLessThanOrEqual(END_MS);
+    }
+  });
+
+  test('those of a run that is started, and then cancelled', async () => {
+    const world = await virtualWorld();
+    world.hang({ method: 'GET', times: 'always' });
+    world.hang({ operation: 'cancel', times: 'always' });
+    world.hang({ operation: 'debrief', skip: 2, times: 'always' });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, ...TIMEOUTS });
+    expect(countOf(world, 'POST cancel')).toBe(1);
+    expect(reasonsIn(step)).toMatchObject([{ rule: expect.stringMatching(/timeout|service/) }]);
+    expect(step.durationMs).toBeLessThanOrEqual(6_000 + 10_000);
+  });
+});

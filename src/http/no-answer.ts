@@ -50,15 +50,6 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
 };
 
-/**
- * How undici words that the connection is no good any more after an interim answer of 100, which may come
- * unasked (RFC 9110, section 15.2); it passes over any other of 1xx.
- */
-const INTERIM_WORDS: Readonly<Record<string, string>> = {
-  'bad response':
-    'it answered 100 Continue, which nobody had asked for, before it answered the request',
-};
-
 const TIMEOUT_WORDS: Readonly<Record<ExchangeStage, string>> = {
   connecting: 'no connection',
   waiting: 'no answer',
@@ -89,7 +80,7 @@ export function connectionFault(
     const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${words}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
     return new ServiceError({ ...facts, kind: 'tls', problem });
   }
-  const why = INTERIM_WORDS[cause.message] ?? WORDS[code] ?? cause.message;
+  const why = WORDS[code] ?? cause.message;
   const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
   return new ServiceError({
     ...facts,

@@ -189,13 +189,10 @@ describe('an answer', () => {
 describe('an interim answer that was not asked for', () => {
   const ANSWER = answer(201, '{"data":{"simulationRunPlanJobId":"job-1"}}');
 
-  test('of 100 is named, and may have taken the request', async () => {
+  test('of 100 loses the answer, and may have taken the request', async () => {
     const { server, client, context } = await serve(`HTTP/1.1 100 Continue\r\n\r\n${ANSWER}`);
     const error = await errorOf(client.startRun('plan', {}, context));
     expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: true });
-    expect(error.message).toMatch(
-      /failed: it answered 100 Continue, which nobody had asked for, before it answered the request \(UND_ERR_SOCKET\)$/,
-    );
     expect(server.requests).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { describe, expect, test } from 'vitest';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
   const world = await virtualWorld({ anyVariables: false });
@@ -49,4 +49,52 @@ test('a header that the service misses is named, with where it is given', async 
   expect(reasonsIn(step)[0]?.message).toMatch(
     /The service asks for the header 'x-project-id': give it in the file that the input service-profile names, under project-header or headers$/,
   );
+});
+
+/** Milliseconds between requests of one kind. */
+function pausesBetween(world: VirtualWorld, what: string): number[] {
+  const sentMs = world.requests.filter((request) => request.what === what).map((r) => r.atMs);
+  return sentMs.slice(1).map((ms, index) => ms - (sentMs[index] ?? 0));
+}
+
+describe('after 429s without a Retry-After', () => {
+  const refused = { kind: 'status', status: 429, times: 'always' } as const;
+
+  test.each(['debrief', 'results'] as const)(
+    'pauses exceed max-poll-interval, and are at most a minute: %s',
+    async (operation) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ ...refused, operation });
+      const { jobId } = world.service.addRun({ debrief: 'generating' });
+      await world.runStep({ 'job-id': jobId, 'run-timeout': '40m', 'debrief-timeout': '40m' });
+      const what = operation === 'debrief' ? 'POST debrief' : 'GET results';
+      const longest = Math.max(...pausesBetween(world, what));
+      expect(longest).toBeGreaterThan(20_000);
+      expect(longest).toBeLessThanOrEqual(60_000);
+    },
+  );
+
+  test('pauses are at most five minutes in the queue', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...refused, operation: 'start' });
+    const { runPlanId } = world.service.demo;
+    await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '90m' });
+    const longest = Math.max(...pausesBetween(world, 'POST start'));
+    expect(longest).toBeGreaterThan(60_000);
+    expect(longest).toBeLessThanOrEqual(300_000);
+  });
+
+  test('of reads, the debrief request is as frequent as ever', async () => {
+    const debriefsOf = async (answer: { status: number; retryAfter?: number }) => {
+      const world = await virtualWorld();
+      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+      const fault = { operation: 'read', kind: 'status', times: 'always' } as const;
+      world.service.orderFault({ ...fault, ...answer });
+      await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+      return world.requests.filter(({ what }) => what === 'POST debrief').map((r) => r.atMs);
+    };
+    const unreadable = await debriefsOf({ status: 404 });
+    expect(await debriefsOf({ status: 429, retryAfter: 300 })).toEqual(unreadable);
+    expect(await debriefsOf({ status: 429 })).toEqual(unreadable);
+  });
 });

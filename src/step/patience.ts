@@ -14,27 +14,6 @@ const ODD: ReadonlySet<ServiceErrorKind> = new Set(['status', 'redirect', 'not-j
 /** Answers that say what they mean: not with this key, and not yet. */
 const MEANT: ReadonlySet<number | undefined> = new Set([403, 409]);
 
-/** Counts from the first fault of a row. */
-export class Patience {
-  readonly #clock: Clock;
-  #sinceMs: number | null = null;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  /** Notes a fault, and gives whether they have gone on for too long. */
-  isOver(): boolean {
-    this.#sinceMs ??= this.#clock.now();
-    return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
-  }
-
-  /** Notes an answer as it should be. */
-  restore(): void {
-    this.#sinceMs = null;
-  }
-}
-
 /** What is asked about, and who is told of odd answers. */
 interface Question {
   clock: Clock;
@@ -52,14 +31,15 @@ export async function askPatiently<Answer>(
   ask: () => Promise<Answer>,
   { clock, wait, isKnown, tell }: Question,
 ): Promise<Answer> {
-  const patience = new Patience(clock);
   const { lastSeen } = wait;
+  let sinceMs: number | null = null;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (!isOdd(error) || MEANT.has(error.status) || isSpent(error) || !isKnown()) throw error;
-      if (patience.isOver()) {
+      sinceMs ??= clock.now();
+      if (clock.now() - sinceMs >= LIMIT_MS) {
         wait.lastSeen = lastSeen;
         throw error;
       }

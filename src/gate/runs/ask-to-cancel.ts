@@ -27,7 +27,7 @@ export async function askToCancel(
 /** False also where nobody says. */
 async function goesOn(jobId: string, client: Client, context: RequestContext): Promise<boolean> {
   try {
-    const { status } = await client.readRun(jobId, context);
+    const { status } = await client.readRun(jobId, { ...context, once: true });
     return !hasEnded(status) && status !== 'CANCELLING';
   } catch (error) {
     if (error instanceof ServiceError) return false;

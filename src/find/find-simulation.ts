@@ -4,7 +4,7 @@ import { oneLine } from '../core/text/log-line.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
-import { explainReading } from '../step/explain.ts';
+import { explainMissing } from '../step/explain.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 import { lookUp, type SoughtCall } from '../step/look-up.ts';
 import { askPatiently } from '../step/patience.ts';
@@ -99,6 +99,8 @@ async function lookUpInTime(
   }
 }
 
+const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
+
 /** The job as it stands now; where no way leads to it for long, rejects with what to do about it. */
 async function readAgain(
   id: string,
@@ -111,7 +113,7 @@ async function readAgain(
   try {
     return await askPatiently(read, { clock, wait, isKnown: () => true, tell });
   } catch (error) {
-    throw explainReading(error, 'readSimulationJob');
+    throw explainMissing(error, MORE);
   }
 }
 

@@ -6,60 +6,50 @@ import type { WireSimulationJob } from '../service/schemas.ts';
 import type { SoughtCall } from '../step/look-up.ts';
 
 /**
- * Looks again at a simulation job that was found: with the lookup, which the specification shows, at the
- * moment at which it was found; where that does not lead to it, by its ID; and where the service has no
- * such operation, with the lookup of what is in progress.
+ * Finds a simulation job again. A lookup without a time is repeated as it is; once the call is over, it is
+ * repeated with the time at which it found the job. A job that no lookup leads to is read by its ID. What
+ * did not lead to the job is not tried again once something else did.
  */
 export class Rereading {
   readonly #client: ServiceClient;
   readonly #sought: SoughtCall;
-  /** A moment of the call as this machine's clock has it; null once that did not lead to the job, and another way did. */
-  #moment: string | null;
+  #times: readonly (string | null)[];
 
-  /** @param foundMs when it was asked for */
+  /** @param foundMs when the lookup found the job */
   constructor(client: ServiceClient, sought: SoughtCall, foundMs: number) {
     this.#client = client;
     this.#sought = sought;
-    this.#moment = sought.callTime ?? new Date(foundMs).toISOString();
+    const { callTime } = sought;
+    this.#times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
   }
 
   async read(id: string, context: RequestContext): Promise<WireSimulationJob> {
-    if (this.#moment !== null) {
-      const found = await this.#lookUp(id, this.#moment, context);
-      if (found !== null) return found;
+    for (const [index, time] of this.#times.entries()) {
+      const found = await this.#lookUp(id, time, context);
+      if (found === null) continue;
+      this.#times = this.#times.slice(index);
+      return found;
     }
-    const job = await this.#readOtherwise(id, context);
-    this.#moment = null;
+    const job = await this.#client.readSimulationJob(id, context);
+    this.#times = [];
     return job;
   }
 
-  async #readOtherwise(id: string, context: RequestContext): Promise<WireSimulationJob> {
-    try {
-      return await this.#client.readSimulationJob(id, context);
-    } catch (error) {
-      const found = isNotThere(error) ? await this.#lookUp(id, null, context) : null;
-      if (found === null) throw error;
-      return found;
-    }
-  }
-
-  /** Null where nothing, or another job, is found. */
+  /** Null if the lookup finds nothing or another job, or if the service refuses the time's parameter. */
   async #lookUp(
     id: string,
-    moment: string | null,
+    time: string | null,
     context: RequestContext,
   ): Promise<WireSimulationJob | null> {
     try {
       const { servicePhoneNumber } = this.#sought;
-      const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, moment, context);
+      const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, time, context);
       return isSame(job.simulationJobId, id) ? job : null;
     } catch (error) {
-      if (isNotThere(error)) return null;
+      if (error instanceof ServiceError && LEADS_NOWHERE.has(error.status)) return null;
       throw error;
     }
   }
 }
 
-function isNotThere(error: unknown): boolean {
-  return error instanceof ServiceError && error.status === 404;
-}
+const LEADS_NOWHERE: ReadonlySet<number | undefined> = new Set([400, 404]);

@@ -14,6 +14,8 @@ export interface AnswerScene {
   mask: SecretMask;
   /** What the base address ends with and the request's path begins with, such as `/v1`; empty where nothing is. */
   repeated?: string;
+  /** Key of the operation in a service profile, if the specification does not show the operation. */
+  profileKey?: string | undefined;
 }
 
 /** Together with what we say about it, the service's part has to fit into an output's reason. */
@@ -21,6 +23,11 @@ const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
+/** The type that means a spent budget, and the status of that; the type may come with another status. */
+const SPENT = 'payment_required';
+const SPENT_STATUS = 402;
+/** Statuses of an operation that the service does not have at this path. */
+const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Of an error's body, so many parts are looked through for codes. */
 const MAX_PARTS = 200;
 
@@ -109,13 +116,15 @@ function redirectFault(
 }
 
 /** The service answered with an error status. */
-function statusFault(
-  { operation, mask, repeated = '' }: AnswerScene,
-  answer: Answer,
-): ServiceError {
-  const { status, headers } = answer;
+function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
+  const { operation, mask, repeated = '' } = scene;
+  const { headers } = answer;
   const text = textOf(answer);
   const body = mask.hideIn(parseJsonOrNull(text));
+  const told = errorIn(body);
+  const status = told?.type === SPENT ? SPENT_STATUS : answer.status;
+  const profileKey = MISSING.has(status) && repeated === '' ? scene.profileKey : undefined;
+  const hint = profileKey === undefined ? '' : describeMissing(status, profileKey);
   const facts = {
     kind: 'status' as const,
     operation,
@@ -125,14 +134,12 @@ function statusFault(
     sentMs: parseHttpDate(`${headers.date}`),
     codes: codesIn(body),
     repeated,
+    ...(profileKey !== undefined && { profileKey }),
   };
-  const told = errorIn(body);
   if (told === null) {
     const words = { empty: ' with an empty body', before: ': ' };
-    return new ServiceError({
-      ...facts,
-      problem: status + describeBody(answer, text, mask, words),
-    });
+    const shown = describeBody(answer, text, mask, words);
+    return new ServiceError({ ...facts, problem: `${status}${shown}${hint}` });
   }
   const { type, code, message, param, details } = told;
   const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
@@ -143,8 +150,13 @@ function statusFault(
     code,
     details,
     ...(param && { param }),
-    problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+    problem: `${answer.status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}${hint}`,
   });
+}
+
+function describeMissing(status: number, profileKey: string): string {
+  const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
+  return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
 }
 
 /**

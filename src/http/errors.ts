@@ -30,6 +30,7 @@ export interface ServiceErrorFacts {
   operation: string;
   /** What went wrong, without the operation's name. */
   problem: string;
+  /** What the error means: 402 for the type `payment_required`, whatever status it came with. */
   status?: number;
   type?: string;
   code?: string;
@@ -45,6 +46,8 @@ export interface ServiceErrorFacts {
   sentMs?: number | undefined;
   /** What the base address ends with and the request's path begins with; empty where nothing is. */
   repeated?: string;
+  /** Key of the operation in a service profile, if the service may have the operation elsewhere; else empty. */
+  profileKey?: string;
   /** The environment variable that names the proxy where that, and not the service, is out of reach. */
   proxyVariable?: string | undefined;
   cause?: unknown;
@@ -53,7 +56,7 @@ export interface ServiceErrorFacts {
 /** What a code holds that refuses for a spent budget, and not for too many requests at once. */
 const SPENT = /quota|credit/i;
 
-/** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
+/** Whether the service refuses because a budget is spent: only money or a new month helps then. */
 export function isSpent({ status, codes }: ServiceError): boolean {
   return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
@@ -78,6 +81,7 @@ export class ServiceError extends Error {
   readonly retryAfter: string | undefined;
   readonly sentMs: number | undefined;
   readonly repeated: string;
+  readonly profileKey: string;
   readonly proxyVariable: string | undefined;
 
   constructor(facts: ServiceErrorFacts) {
@@ -95,6 +99,7 @@ export class ServiceError extends Error {
     this.retryAfter = facts.retryAfter;
     this.sentMs = facts.sentMs;
     this.repeated = facts.repeated ?? '';
+    this.profileKey = facts.profileKey ?? '';
     this.proxyVariable = facts.proxyVariable;
   }
 }

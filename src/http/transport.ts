@@ -15,6 +15,8 @@ import {
 export interface ServiceRequest {
   /** Human name of the operation, for errors. */
   operation: string;
+  /** Key of the operation in a service profile, if the specification does not show the operation. */
+  profileKey?: string | undefined;
   retry: RetryClass;
   method: string;
   /** Path and query after the base address, encoded. */
@@ -146,10 +148,13 @@ export class Transport {
       : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
   }
 
-  #sceneOf({ operation, path, unsaid = [] }: ServiceRequest, status = 200): AnswerScene {
+  #sceneOf(
+    { operation, profileKey, path, unsaid = [] }: ServiceRequest,
+    status = 200,
+  ): AnswerScene {
     const { mask: key, basePath } = this.#channel;
     const mask = status < 300 ? key : key.with(unsaid);
-    return { operation, mask, repeated: repeatedBy(path, basePath) };
+    return { operation, profileKey, mask, repeated: repeatedBy(path, basePath) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatCounted } from '../report/format.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
-import { explainReading } from '../step/explain.ts';
+import { explainMissing } from '../step/explain.ts';
 import { askPatiently } from '../step/patience.ts';
 import type { Collection } from './create-jobs.ts';
 import { countItems, failureOf, type JobRecord, jobHasEnded } from './job-record.ts';
@@ -41,7 +41,7 @@ async function readJob(
   try {
     return { ...(await askPatiently(ask, asked)), id };
   } catch (error) {
-    throw explainReading(error, 'readMetricCollectionJob');
+    throw explainMissing(error);
   }
 }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import type { RetryClass } from '../http/retry.ts';
 import { checkAt, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
 import type { ServiceRequest, Transport } from '../http/transport.ts';
-import { fillRequest, type Operation } from './operations.ts';
+import { fillRequest, type Operation, type Operations } from './operations.ts';
 import { OptionalOperations } from './optional-operations.ts';
 
 /** What fits of what stands at the place in an answer; null where nothing does. */
@@ -24,6 +24,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** One question to the service: its name for people, how it is asked, and with which values. */
 export interface Question {
   operation: string;
+  /** Key of the operation in a service profile, if the specification does not show the operation. */
+  profileKey?: keyof Operations;
   asked: Operation;
   values: Values;
 }
@@ -101,7 +103,7 @@ export class Asking {
   }
 }
 
-function requestOf({ operation, asked, values }: Question, retry: RetryClass): ServiceRequest {
+function requestOf({ asked, values, ...names }: Question, retry: RetryClass): ServiceRequest {
   const { method, path, body } = fillRequest(asked, values);
-  return { operation, retry, method, path, body };
+  return { ...names, retry, method, path, body };
 }

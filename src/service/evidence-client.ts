@@ -30,10 +30,13 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
   ): Promise<PlanPage> {
     const operation = 'list plans';
     const { plans, hasMore, nextCursor, ...asked } = this.profile.operations.listPlans;
-    const answer = await this.ask.readOptional(
-      { operation, asked, values: { name, after } },
-      context,
-    );
+    const question = {
+      operation,
+      profileKey: 'listPlans',
+      asked,
+      values: { name, after },
+    } as const;
+    const answer = await this.ask.readOptional(question, context);
     const { planPageSchema, runPlanSchema } = await loadAnswers();
     const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
     const keep = this.ask.keeperOf(operation, answer);
@@ -45,7 +48,8 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
 
   async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
     const { plan, ...asked } = this.profile.operations.readPlan;
-    const question = { operation: 'read plan', asked, values: { runPlanId } };
+    const names = { operation: 'read plan', profileKey: 'readPlan' } as const;
+    const question = { ...names, asked, values: { runPlanId } };
     const told = await this.ask.readWhole(
       question,
       ({ runPlanSchema }) => runPlanSchema,
@@ -63,7 +67,8 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
 
   readCredential(context: RequestContext): Promise<Credential> {
     const { credential, ...asked } = this.profile.operations.readCredential;
-    const question = { operation: 'read credential', asked, values: {} };
+    const names = { operation: 'read credential', profileKey: 'readCredential' } as const;
+    const question = { ...names, asked, values: {} };
     return this.ask.readWhole(
       question,
       ({ credentialSchema }) => credentialSchema,
@@ -74,13 +79,15 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
 
   readCost(jobId: string, context: RequestContext): Promise<Cost> {
     const { cost, ...asked } = this.profile.operations.readCost;
-    const question = { operation: 'read cost', asked, values: { jobId } };
+    const names = { operation: 'read cost', profileKey: 'readCost' } as const;
+    const question = { ...names, asked, values: { jobId } };
     return this.ask.readWhole(question, ({ costSchema }) => costSchema, cost, context);
   }
 
   readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
     const { transcript, ...asked } = this.profile.operations.readTranscript;
-    const question = { operation: 'read transcript', asked, values: { callId } };
+    const names = { operation: 'read transcript', profileKey: 'readTranscript' } as const;
+    const question = { ...names, asked, values: { callId } };
     return this.ask.readWhole(
       question,
       ({ transcriptSchema }) => transcriptSchema,
@@ -91,7 +98,8 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
 
   readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
     const { metrics, ...asked } = this.profile.operations.readCallMetrics;
-    const question = { operation: 'read call metrics', asked, values: { callId } };
+    const names = { operation: 'read call metrics', profileKey: 'readCallMetrics' } as const;
+    const question = { ...names, asked, values: { callId } };
     return this.ask.readWhole(
       question,
       ({ callMetricsSchema }) => callMetricsSchema,

@@ -82,7 +82,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { jobId, simulationJobCount, ...asked } = this.profile.operations.start;
     const request = fillRequest(asked, { runPlanId, variables });
     const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
-    const answer = await this.ask.create({ operation, ...request, unsaid }, context);
+    const names = { operation, profileKey: 'start' };
+    const answer = await this.ask.create({ ...names, ...request, unsaid }, context);
     const { startedRunSchema, simulationJobCountSchema } = await loadAnswers();
     const keep = this.ask.keeperOf(operation, answer);
     return {
@@ -95,7 +96,7 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const operation = 'read run';
     const { operations, words } = this.profile;
     const asked = operations.read;
-    const question = { operation, asked, values: { jobId } };
+    const question = { operation, profileKey: 'read', asked, values: { jobId } } as const;
     const answer = await this.ask.readOptional(question, context);
     const { PROGRESS_EVIDENCE, runSchema } = await loadAnswers();
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
@@ -122,8 +123,13 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { operations, words } = this.profile;
     const { nextPath, runs, hasMore, nextCursor, ...list } = operations.list;
     const asked = after === null || nextPath === undefined ? list : { ...list, path: nextPath };
-    const values = { runPlanId, after };
-    const answer = await this.ask.readOptional({ operation, asked, values }, context);
+    const question = {
+      operation,
+      profileKey: 'list',
+      asked,
+      values: { runPlanId, after },
+    } as const;
+    const answer = await this.ask.readOptional(question, context);
     const { runPageSchema } = await loadAnswers();
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     // A service that does not know the filter lists the runs of all plans.
@@ -139,7 +145,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
     const asked = this.profile.operations.cancel;
-    await this.ask.cancel({ operation: 'cancel run', asked, values: { jobId } }, context);
+    const names = { operation: 'cancel run', profileKey: 'cancel' } as const;
+    await this.ask.cancel({ ...names, asked, values: { jobId } }, context);
   }
 
   async lookUpSimulationJob(
@@ -158,7 +165,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireSimulationJob> {
     const { job, ...asked } = this.profile.operations.readSimulationJob;
-    const question = { operation: 'read simulation job', asked, values: { simulationJobId } };
+    const names = { operation: 'read simulation job', profileKey: 'readSimulationJob' } as const;
+    const question = { ...names, asked, values: { simulationJobId } };
     return this.#jobIn(await this.ask.readOptional(question, context), job, question);
   }
 
@@ -188,14 +196,16 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
   ): Promise<WireMetricCollectionJob> {
     const operation = 'read metric collection job';
     const { job, ...asked } = this.profile.operations.readMetricCollectionJob;
-    const answer = await this.ask.read({ operation, asked, values: { id } }, context);
+    const profileKey = 'readMetricCollectionJob';
+    const answer = await this.ask.read({ operation, profileKey, asked, values: { id } }, context);
     return this.#metricJobIn(answer, job, operation);
   }
 
   async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
     const operation = 'cancel metric collection job';
     const asked = this.profile.operations.cancelMetricCollectionJob;
-    await this.ask.cancelIfOffered({ operation, asked, values: { id } }, context);
+    const profileKey = 'cancelMetricCollectionJob';
+    await this.ask.cancelIfOffered({ operation, profileKey, asked, values: { id } }, context);
   }
 
   /**

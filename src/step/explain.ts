@@ -92,7 +92,10 @@ function cureOf(error: ServiceError, inputs: string, where: string): string | nu
   if (error.status === 400 && header !== undefined) {
     return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
   }
-  return cureOfStatus(error.status, inputs, where && ` (${where})`);
+  const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+  // The message names the key of the operation; the inputs come after it.
+  if (error.profileKey !== '' && error.status < 500) return `Else check ${named}`;
+  return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
 }
 
 /** The variable of a run that a parameter of a request names. */
@@ -102,28 +105,22 @@ const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 const HEADER = /^x-[\w-]{1,100}$/i;
 
 /**
- * What a failed reading by ID means where the service has just named that ID: with 404 it is not
- * gone, but read elsewhere.
+ * A 404 or 405 of an operation that the specification does not show, for an ID that the service has just
+ * given: no input can be the cause, so the message names the operation's key alone.
  *
- * @param key the operation's name in a service profile
+ * @param more what else helps, as a part of the sentence
  */
-export function explainReading(error: unknown, key: string): unknown {
-  if (!(error instanceof ServiceError) || error.status !== 404) return error;
-  return new Stopped(
-    'service',
-    `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`,
-    'error',
-  );
+export function explainMissing(error: unknown, more = ''): unknown {
+  if (!(error instanceof ServiceError) || error.profileKey === '') return error;
+  return new Stopped('service', withoutPeriod(error.message) + more, 'error');
 }
 
-function cureOfStatus(status: number, inputs: string, where: string): string | null {
+function cureOfStatus(status: number, inputs: string): string | null {
   switch (status) {
     case 401:
       return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
     case 403:
       return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-    case 404:
-      return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
     case 408:
     case 409:
     case 425:

@@ -35,6 +35,10 @@ function answerWith({ service }: VirtualWorld, lookup: object, ...reads: object[
   }
 }
 
+function lookups(count: number): string[] {
+  return Array(count).fill('GET lookup 200');
+}
+
 describe('find-simulation', () => {
   test('tells of the simulation job that the lookup gives', async () => {
     const world = await virtualWorld();
@@ -81,15 +85,15 @@ describe('find-simulation', () => {
   const processing = { ...DONE, processingStatus: 'PROCESSING' };
 
   test.each([
-    ['now', {}, '2026-03-02T09%3A00%3A00.000Z'],
+    ['now', {}, ''],
     [
       'at a time',
       { 'call-time': '2026-03-02T08:59:00+00:00' },
-      '2026-03-02T08%3A59%3A00%2B00%3A00',
+      '&callReceivedAt=2026-03-02T08%3A59%3A00%2B00%3A00',
     ],
   ])(
     'with wait, looks up what was found %s until it is COMPLETED and PROCESSED',
-    async (_, inputs: Inputs, moment) => {
+    async (_, inputs: Inputs, time) => {
       const world = await virtualWorld();
       for (const job of [JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE])
         answerWith(world, job);
@@ -97,9 +101,7 @@ describe('find-simulation', () => {
       expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
       expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
       expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
-        Array(3).fill(
-          `/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=${moment}`,
-        ),
+        Array(3).fill(`/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200${time}`),
       );
     },
   );
@@ -113,7 +115,7 @@ describe('find-simulation', () => {
     expect(world.told().at(-1)).toBe(`GET ${JOB.simulationJobId} 200`);
   });
 
-  test('with wait, looks up what is in progress where the clocks differ and no job is read by its ID', async () => {
+  test('with wait, looks up the time at which it found a call that is over since', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB);
     world.service.orderFault({ operation: 'lookup', kind: 'status', status: 404 });
@@ -121,14 +123,30 @@ describe('find-simulation', () => {
     const step = await runStep(world, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toMatchObject({ 'processing-status': 'PROCESSED' });
-    // The call itself, the moment at which it was found, its ID, and from then on what is in progress.
-    expect(world.told().slice(0, 4)).toEqual([
-      'GET lookup 200',
-      'GET lookup 404',
-      `GET ${JOB.simulationJobId} 404`,
-      'GET lookup 200',
+    expect(world.told()).toEqual(['GET lookup 200', 'GET lookup 404', ...lookups(2)]);
+    expect(world.requests.map(({ path }) => path.includes('callReceivedAt'))).toEqual([
+      false,
+      false,
+      true,
+      true,
     ]);
-    expect(world.requests[3]?.path).not.toContain('callReceivedAt');
+  });
+
+  test('with wait, reads the job by its ID if the service refuses the time of the lookup', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, DONE);
+    answerWith(world, JOB);
+    for (const status of [404, 400]) {
+      world.service.orderFault({ operation: 'lookup', kind: 'status', status });
+    }
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(world.told()).toEqual([
+      ...lookups(2),
+      'GET lookup 404',
+      'GET lookup 400',
+      `GET ${JOB.simulationJobId} 200`,
+    ]);
   });
 
   test('with wait, reads the job by its ID where the lookup does not lead to it again', async () => {
@@ -137,7 +155,7 @@ describe('find-simulation', () => {
     const step = await runStep(world, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
     expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-    expect(world.requests.slice(2).map(({ path }) => path)).toEqual(
+    expect(world.requests.slice(3).map(({ path }) => path)).toEqual(
       Array(3).fill(`/v1/simulation/job/${JOB.simulationJobId}`),
     );
     expect(step.lines.filter(({ text }) => text.startsWith('simulation job'))).toHaveLength(4);
@@ -218,7 +236,7 @@ describe('find-simulation', () => {
     expect(step).toMatchObject({ exitCode: 1, outputs: { status: 'RUNNING' } });
     expect(step.annotations).toEqual([
       expect.stringMatching(
-        /: read simulation job: 404 .*another address than readSimulationJob has/,
+        /: read simulation job: 404 .*check readSimulationJob\.path in the input service-profile, or lookup\.timeParameter/,
       ),
     ]);
   });
@@ -281,20 +299,67 @@ describe('find-simulation', () => {
       const step = await runStep(world, inputs);
       expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
       expect(step.annotations).toEqual([
-        `error: look up simulation job: the service gave simulation job ${DONE.simulationJobId}, which uses another number than ${NUMBER}. Check the input service-profile: the service seems to call the number something else than lookup.numberParameter says`,
+        `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
       ]);
       expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
     },
   );
 
-  test.each([null, '', '(555) 010-0299', '+1555***0299'])(
-    'takes a job whose number is told as %j, which may be the same',
+  test.each([null, '', '+1 (555) 010-0200'])(
+    'takes a job with the same number, written as %j, or with an unknown one',
     async (servicePhoneNumber) => {
       const world = await virtualWorld();
       answerWith(world, { ...DONE, servicePhoneNumber });
       expect(await runStep(world)).toMatchObject({ exitCode: 0, annotations: [] });
     },
   );
+
+  const CALL = { startedAt: '2026-03-02T08:00:00.000Z', completedAt: '2026-03-02T08:05:00.000Z' };
+
+  test.each([
+    ['2020-03-02T08:01:00Z', CALL],
+    ['2026-03-02T08:59:00+01:00', CALL],
+    ['2026-03-02T08:05:00.001Z', CALL],
+    ['2026-03-02T07:00:00Z', { startedAt: CALL.startedAt, completedAt: null }],
+    ['2026-03-02T09:00:00Z', { completedAt: CALL.completedAt }],
+  ])('refuses a job whose call did not last at call-time: %s, %j', async (callTime, span) => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, ...span });
+    const step = await runStep(world, { 'call-time': callTime, wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    const [annotation = ''] = step.annotations;
+    for (const shown of [callTime, ...Object.values(span), 'lookup.timeParameter']) {
+      expect(annotation).toContain(shown ?? 'unknown');
+    }
+  });
+
+  test.each([
+    ['2026-03-02T08:00:00Z', CALL],
+    ['2026-03-02T09:05:00+01:00', CALL],
+    ['2026-03-02T08:59:00Z', { startedAt: CALL.startedAt, completedAt: null }],
+    ['2026-03-02T07:00:00Z', { completedAt: CALL.completedAt }],
+    ['2020-03-02T08:00:00Z', { startedAt: 'this morning' }],
+  ])(
+    'takes a job whose call lasted at call-time, as far as is known: %s, %j',
+    async (callTime, span) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, ...span });
+      const step = await runStep(world, { 'call-time': callTime });
+      expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    },
+  );
+
+  test('a lookup that is refused with a time names lookup.timeParameter before an input', async () => {
+    const world = await virtualWorld();
+    const refused = { operation: 'lookup', kind: 'status', status: 400 } as const;
+    world.service.orderFault({ ...refused, times: 2 });
+    const [timed = ''] = (await runStep(world, { 'call-time': CALL.startedAt })).annotations;
+    expect(timed).toMatch(/^error: look up .*lookup\.timeParameter.*service-phone-number/);
+    const [untimed = ''] = (await runStep(world)).annotations;
+    expect(untimed).toMatch(/^error: look up .*service-phone-number/);
+    expect(untimed).not.toContain('lookup.timeParameter');
+  });
 
   test('a key that may only read is enough', async () => {
     const world = await virtualWorld();
@@ -378,7 +443,8 @@ describe('with wait, a call that is not placed yet is waited for', () => {
     expect(world.told()).toEqual([
       ...Array(5).fill('GET lookup 404'),
       'GET lookup 200',
-      'GET lookup 404',
+      // Without a call-time the lookup is repeated as it is, then with the time at which it found the job.
+      ...Array('call-time' in inputs ? 1 : 2).fill('GET lookup 404'),
       `GET ${JOB.simulationJobId} 200`,
     ]);
     expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);

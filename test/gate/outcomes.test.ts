@@ -119,7 +119,7 @@ describe('error exits 1 always, and says which input and the cure', () => {
     [
       'an unknown run plan (404)',
       () => ({ 'run-plan-id': UNKNOWN }),
-      /start run: 404 .*Check the inputs run-plan-id, run-plan-name, variables and variable-files \(the ID of a run plan stands .*\), /,
+      /start run: 404 .*check start\.path .*Else check the input run-plan-id, /,
     ],
     [
       'an unknown phone number (404)',

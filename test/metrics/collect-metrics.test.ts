@@ -214,7 +214,9 @@ describe('collect-metrics with wait', () => {
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBeLessThan(3 * 60_000);
     expect(step.annotations).toEqual([
-      expect.stringMatching(/: read metric .*: 404 .*another address than readMetricCollectionJob/),
+      expect.stringMatching(
+        /: read metric .*: 404 .*check readMetricCollectionJob\.path in the input service-profile$/,
+      ),
     ]);
   });
 

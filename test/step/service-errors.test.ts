@@ -31,7 +31,7 @@ const CURES: Readonly<Record<number, RegExp>> = {
   401: /Check the input api-key: the service does not know this key/,
   402: /Check the subscription and the payments of the account/,
   403: /use a key with Full Access \(a Read-Only key may only read\)/,
-  404: /[Cc]heck the inputs? |set the input call-time /,
+  404: /[Cc]heck the inputs? |set the input call-time |check \w+\.path in the input service-profile/,
 };
 
 function orderAlways({ service }: VirtualWorld, each: ErrorCase, operation: Operation): void {

@@ -1,9 +1,10 @@
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { ServiceError } from '../../http/errors.ts';
+import type { RunPage } from '../../service/client.ts';
 import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
-import { explain } from '../../step/explain.ts';
+import { explain, explainMissing } from '../../step/explain.ts';
 import { lookUp } from '../../step/look-up.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
@@ -61,8 +62,7 @@ export async function startRun(
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): Stopped {
   if (!error.mayHaveBeenTaken) {
-    const kind = 'run-plan-id';
-    const { outcome, rule, message } = explain(error, null, INPUTS_OF[kind], WHERE_ID_FOUND[kind]);
+    const { outcome, rule, message } = explain(...refusedStart(error, plan));
     return new Stopped(rule, `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = watch.cancelled;
@@ -71,6 +71,14 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): S
     'start',
     `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`,
   );
+}
+
+/** What to explain, and the inputs that can help. A plan that the service listed by its name exists. */
+function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof explain> {
+  if (error.profileKey === '') {
+    return [error, null, INPUTS_OF['run-plan-id'], WHERE_ID_FOUND['run-plan-id']];
+  }
+  return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan-id'];
 }
 
 /** The request that lists the runs of a plan, as people may make it. */
@@ -121,7 +129,7 @@ async function newestHolding(
 ): Promise<WireListedRun | null> {
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await watch.client.listRuns(runPlanId, after, wait.context);
+    const page = await listPage(runPlanId, after, wait, watch);
     const newest = page.runs
       .filter((run) => holds(run, callMs))
       .toSorted((a, b) => startOf(b) - startOf(a))[0];
@@ -134,6 +142,20 @@ async function newestHolding(
     `none of the newest ${MAX_PAGES} pages of runs of run plan ${oneLine(runPlanId, 100)} holds the call: pass the run's ID as job-id`,
     'error',
   );
+}
+
+/** The lookup has just returned the plan's ID, so no input explains that the list is missing. */
+async function listPage(
+  runPlanId: string,
+  after: string | null,
+  { context }: Wait,
+  { client }: Watch,
+): Promise<RunPage> {
+  try {
+    return await client.listRuns(runPlanId, after, context);
+  } catch (error) {
+    throw explainMissing(error);
+  }
 }
 
 function holds(run: WireListedRun, callMs: number): boolean {

@@ -144,7 +144,7 @@ function explainMissing(name: string): (error: unknown) => never {
     // Then it is the address that is wrong.
     if (error.repeated !== '') throw error;
     throw refuse(
-      `cannot be looked up, since the service does not list its run plans (${withoutPeriod(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`,
+      `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan-id`,
       name,
     );
   };

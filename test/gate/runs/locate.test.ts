@@ -117,9 +117,7 @@ describe('service-phone-number finds the run through the lookup', () => {
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(reasonsIn(step)).toEqual([
       expect.objectContaining({
-        message: expect.stringMatching(
-          /uses another number than \+12025550143\. .*lookup\.numberParameter/,
-        ),
+        message: expect.stringMatching(/instead of \+12025550143\. .*lookup\.numberParameter/),
       }),
     ]);
     expect(paths(world, 'GET jobs')).toEqual([]);

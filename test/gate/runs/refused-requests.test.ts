@@ -35,7 +35,7 @@ test('another path is not', async () => {
     'run-plan-id': world.service.demo.runPlanId,
   };
   expect(reasonsIn(await world.runStep(given))[0]?.message).toMatch(
-    /\. Check the inputs run-plan-id, /,
+    /check start\.path in the input service-profile\. Else check the input run-plan-id, /,
   );
 });
 

@@ -66,7 +66,7 @@ describe('run-plan-name', () => {
     expect(reasonsIn(step)).toMatchObject([
       {
         message: expect.stringMatching(
-          /^input 'run-plan-name': 'Nightly' cannot be looked up, since the service does not list its run plans \(list plans: 404 .*\): give the plan's ID as run-plan-id, or the path of the list in service-profile \(listPlans\.path\)$/,
+          /^input 'run-plan-name': 'Nightly' cannot be looked up, .*list plans: 404 .* check listPlans\.path in the input service-profile.*run-plan-id$/,
         ),
       },
     ]);

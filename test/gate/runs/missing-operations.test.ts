@@ -1,0 +1,102 @@
+/** An operation that the specification does not show, and that a service does not have: what to set is named. */
+import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+type Operation = NonNullable<Parameters<VirtualWorld['service']['orderFault']>[0]['operation']>;
+
+function withhold({ service }: VirtualWorld, status: number, ...operations: Operation[]): void {
+  for (const operation of operations) {
+    service.orderFault({ kind: 'status', status, operation, times: 'always' });
+  }
+}
+
+/** The message of the only reason of a step that ended as an error. */
+async function refusal(world: VirtualWorld, inputs: Record<string, string>): Promise<string> {
+  const step = await world.runStep(inputs);
+  expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+  const [reason, ...others] = reasonsIn(step);
+  expect(others).toEqual([]);
+  return reason?.message ?? '';
+}
+
+const NO_INPUT = /run-plan-|variables|service-phone-number|call-time/;
+
+describe('a service that does not have an operation', () => {
+  test.each([404, 405])(
+    'start, %i: start.path comes before the input of the ID',
+    async (status) => {
+      const world = await virtualWorld();
+      withhold(world, status, 'start');
+      const { runPlanId } = world.service.demo;
+      const message = await refusal(world, { 'run-plan-id': runPlanId });
+      expect(message).toMatch(/start\.path.* service-profile.* run-plan-id.*No run was started$/);
+      expect(message).not.toMatch(/run-plan-name|variables/);
+      expect(message.includes('start.method')).toBe(status === 405);
+    },
+  );
+
+  test('start, of a plan that the service listed by its name: no input is named', async () => {
+    const world = await virtualWorld();
+    withhold(world, 404, 'start');
+    const message = await refusal(world, { 'run-plan-name': world.service.demo.name });
+    expect(message).toContain('start.path');
+    expect(message).not.toMatch(NO_INPUT);
+  });
+
+  test('start, with another error: the inputs are named', async () => {
+    const world = await virtualWorld();
+    withhold(world, 400, 'start');
+    const message = await refusal(world, { 'run-plan-id': world.service.demo.runPlanId });
+    expect(message).toContain('variables');
+    expect(message).not.toContain('start.path');
+  });
+
+  test.each([404, 405])('list, %i, after a lookup: list.path and no input', async (status) => {
+    const world = await virtualWorld();
+    world.service.addRun({ startedAt: START_MS - 1_000, endedAt: START_MS + 60_000 });
+    withhold(world, status, 'list');
+    const { servicePhoneNumber } = world.service.demo;
+    const message = await refusal(world, { 'service-phone-number': servicePhoneNumber });
+    expect(message).toContain('list.path');
+    expect(message).not.toMatch(NO_INPUT);
+  });
+
+  test('list, for a policy that is tried on earlier runs: list.path comes first', async () => {
+    const world = await virtualWorld();
+    withhold(world, 404, 'list');
+    const { runPlanId } = world.service.demo;
+    const message = await refusal(world, {
+      'policy-check': 'true',
+      'run-plan-id': runPlanId,
+      policy: 'examples/policies/nightly.yml',
+    });
+    expect(message).toMatch(/list\.path.*run-plan-id/);
+  });
+
+  test('plans: listPlans.path comes before run-plan-id', async () => {
+    const world = await virtualWorld();
+    withhold(world, 405, 'listPlans');
+    const message = await refusal(world, { 'run-plan-name': 'Nightly' });
+    expect(message).toMatch(/listPlans\.path.*listPlans\.method.*run-plan-id$/);
+  });
+
+  test('one plan: the note on max-calls names readPlan.path', async () => {
+    const world = await virtualWorld();
+    withhold(world, 404, 'readPlan');
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '1' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toMatch(/max-calls/);
+    expect(step.summary).toContain('readPlan');
+  });
+
+  test('cancel: the error names cancel.path', async () => {
+    const world = await virtualWorld();
+    withhold(world, 404, 'cancel');
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '10s' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.annotations.join('\n')).toMatch(/could not be cancelled.*cancel\.path/);
+  });
+});

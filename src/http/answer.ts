@@ -75,6 +75,12 @@ export function isEmpty(answer: Answer): boolean {
   return textOf(answer).trim() === '';
 }
 
+/** The status and the first line of the body, whatever that is. */
+export function firstLineOf({ mask }: AnswerScene, answer: Answer): string {
+  const words = { empty: ' with an empty body', before: ': ' };
+  return answer.status + describeBody(answer, textOf(answer), mask, words);
+}
+
 /** Without a byte order mark. */
 function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
@@ -137,9 +143,7 @@ function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
     ...(profileKey !== undefined && { profileKey }),
   };
   if (told === null) {
-    const words = { empty: ' with an empty body', before: ': ' };
-    const shown = describeBody(answer, text, mask, words);
-    return new ServiceError({ ...facts, problem: `${status}${shown}${hint}` });
+    return new ServiceError({ ...facts, problem: firstLineOf(scene, answer) + hint });
   }
   const { type, code, message, param, details } = told;
   const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;

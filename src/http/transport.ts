@@ -1,4 +1,4 @@
-import { type AnswerScene, isEmpty, parseJson, requireSuccess } from './answer.ts';
+import { type AnswerScene, firstLineOf, isEmpty, parseJson, requireSuccess } from './answer.ts';
 import { Channel, type ChannelOptions, type Outgoing } from './channel.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';
@@ -75,6 +75,11 @@ export class Transport {
   async requestJsonOrNothing(request: ServiceRequest, context: RequestContext): Promise<unknown> {
     const answer = await this.request(request, context);
     return isEmpty(answer) ? null : parseJson(this.#sceneOf(request), answer);
+  }
+
+  /** The same for an answer of any content: its status and its first line. */
+  async requestLine(request: ServiceRequest, context: RequestContext): Promise<string> {
+    return firstLineOf(this.#sceneOf(request), await this.request(request, context));
   }
 
   /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */

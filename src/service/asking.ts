@@ -78,6 +78,12 @@ export class Asking {
     return this.#optional.request(question.operation, () => this.cancel(question, context));
   }
 
+  /** The status and the first line of the first response to a GET request. */
+  see(operation: string, path: string, context: RequestContext): Promise<string> {
+    const request = { operation, retry: 'unless-taken', method: 'GET', path } as const;
+    return this.#transport.requestLine(request, context);
+  }
+
   /** Reads what no service has to offer, and what is of use only as a whole: rejects where nothing at the place fits. */
   async readWhole<Schema extends z.ZodMiniType>(
     question: Question,

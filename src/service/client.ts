@@ -117,6 +117,8 @@ export interface ServiceClient {
   readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan>;
   /** What the key is, and what it may do. */
   readCredential(context: RequestContext): Promise<Credential>;
+  /** What the service answers at a path of the health check: the status and the first line of the body. */
+  checkHealth(path: string, context: RequestContext): Promise<string>;
   readCost(jobId: string, context: RequestContext): Promise<Cost>;
   readTranscript(callId: string, context: RequestContext): Promise<Transcript>;
   readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]>;

@@ -9,6 +9,7 @@ type Optional =
   | 'listPlans'
   | 'readPlan'
   | 'readCredential'
+  | 'checkHealth'
   | 'readCost'
   | 'readTranscript'
   | 'readCallMetrics';
@@ -75,6 +76,10 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
       credential,
       context,
     );
+  }
+
+  checkHealth(path: string, context: RequestContext): Promise<string> {
+    return this.ask.see('check health', path, context);
   }
 
   readCost(jobId: string, context: RequestContext): Promise<Cost> {

@@ -22,6 +22,8 @@ const BUDGET_MS = 35_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE =
   'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
+/** The specification shows both spellings. */
+const HEALTH_PATHS = ['/health', '/v1/health'];
 /** The ID of no run, in the form of one. */
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const MAX_NAMES = 20;
@@ -37,6 +39,7 @@ export async function rehearse(source: ServiceSource, watch: Watch): Promise<Dry
   const run = new RunRecord('the dry run');
   const notes: string[] = [];
   try {
+    notes.push(...(await noteHealth(run, watch)));
     const credential = await readCredential(run, watch);
     notes.push(describeCredential(credential));
     if (source.kind !== 'run-plan-id') {
@@ -63,6 +66,30 @@ async function noteBaseline(planned: readonly PlannedRun[], watch: Watch): Promi
     : [
         `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
       ];
+}
+
+/** What the health check answered, first of all; nothing if the service has none. */
+async function noteHealth(run: RunRecord, watch: Watch): Promise<string[]> {
+  for (const path of HEALTH_PATHS) {
+    const answer = await checkHealth(path, run, watch);
+    if (answer === null) continue;
+    const text = `GET ${path} answered ${withoutPeriod(answer)}`;
+    watch.narrator.say(run, text);
+    return [`${text}.`];
+  }
+  return [];
+}
+
+/** Null if the service has no health check at the path. A key may lack the permission for it. */
+async function checkHealth(path: string, run: RunRecord, watch: Watch): Promise<string | null> {
+  try {
+    return await watch.client.checkHealth(path, briefly(run, 'the service to answer', watch));
+  } catch (error) {
+    if (isNotOffered(error)) return null;
+    if (!(error instanceof ServiceError)) throw error;
+    if (isMeant(error) && error.status !== 403) throw error;
+    return error.problem;
+  }
 }
 
 /** What the service tells of the key; null where it tells nothing that can be used. */

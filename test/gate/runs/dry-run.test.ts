@@ -220,6 +220,71 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   });
 });
 
+describe('a dry run requests the health check first', () => {
+  const paths = ({ requests }: VirtualWorld) => requests.slice(0, 3).map(({ path }) => path);
+
+  async function rehearse(world: VirtualWorld) {
+    const step = await world.runStep({ ...DRY, 'job-id': world.service.addRun().jobId });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+    return step;
+  }
+
+  test('and reports what it answered', async () => {
+    const world = await virtualWorld();
+    const step = await rehearse(world);
+    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    for (const text of [step.summary, step.log]) {
+      expect(text).toMatch(/GET \/health answered 200: .*status.*ok/);
+    }
+  });
+
+  test.each([404, 405, 501])(
+    'at its other path if the first one is missing (%i)',
+    async (status) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ operation: 'health', kind: 'status', status });
+      const step = await rehearse(world);
+      expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
+      expect(step.summary).toContain('GET /v1/health answered 200');
+    },
+  );
+
+  test('and is fine without one', async () => {
+    const world = await virtualWorld();
+    const missing = { operation: 'health', kind: 'status', status: 404 } as const;
+    world.service.orderFault({ ...missing, times: 'always' });
+    const step = await rehearse(world);
+    expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
+    expect(step.summary).not.toContain('health');
+  });
+
+  test.each([
+    ['503', { kind: 'status', status: 503 }, 'answered 503'],
+    ['403', { kind: 'status', status: 403 }, 'answered 403'],
+    [
+      'a text',
+      { kind: 'non-json', status: 200, body: 'All is well.' },
+      'answered 200: All is well',
+    ],
+    ['nothing', { kind: 'empty-body' }, 'answered 200 with an empty body'],
+    [
+      'hostile text',
+      { kind: 'non-json', status: 200, body: '::error::x ![a](https://b.c) @team' },
+      'answered 200: ',
+    ],
+  ] as const)('which stops nothing and is not repeated: %s', async (_, fault, answered) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'health', times: 'always' });
+    const step = await rehearse(world);
+    expect(step.durationMs).toBe(0);
+    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    expect(step.log).toContain(`GET /health ${answered}`);
+    expect(step.summary).toContain('health');
+    expect(step.summary).not.toMatch(/!\[a\]\(|@team/);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: /)]);
+  });
+});
+
 describe('a service that tells less', () => {
   test('without a word on the key and its plans: the list of runs tells that both are good', async () => {
     const world = await virtualWorld({ plain: true });

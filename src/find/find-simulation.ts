@@ -11,7 +11,14 @@ import { askPatiently } from '../step/patience.ts';
 import { Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import { Rereading } from './reread.ts';
-import { describeState, hasEndedInVain, isCut, isDone, outputsOf } from './simulation-job.ts';
+import {
+  describeState,
+  hasEndedInVain,
+  isCut,
+  isDone,
+  outputsOf,
+  whyNotCounted,
+} from './simulation-job.ts';
 
 const DEFAULTS = {
   'base-url': '',
@@ -142,6 +149,8 @@ function record(job: WireSimulationJob, { report }: Step): void {
     callId ? { id: callId } : null,
     { id: runPlan.id, name: runPlan.name ?? '' },
   ]);
+  const why = whyNotCounted(job);
+  if (why !== '') report.notes.push(`The call does not count: ${why}`);
   if (isCut(job)) {
     report.warnings.push(
       'the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone',

@@ -1,5 +1,6 @@
 /** What a simulation job says: its state, in words too, and the outputs of the step. */
 import { oneLine } from '../core/text/log-line.ts';
+import { describeInvalidation } from '../service/invalidation.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import { MAX_OUTPUT_BYTES } from '../step/output-values.ts';
 
@@ -44,6 +45,15 @@ export function outputsOf(job: WireSimulationJob): Record<string, string> {
     'run-plan-id': value(job.runPlan.id),
     json: jsonOf(job),
   };
+}
+
+/** Why the call does not count; empty if nothing says that it does not. */
+export function whyNotCounted({ invalidation, failureOwner }: WireSimulationJob): string {
+  const owner = typeof failureOwner === 'string' ? value(failureOwner) : '';
+  return [
+    ...[describeInvalidation(invalidation)].filter((why) => why !== null),
+    ...(owner === '' ? [] : [`failure owner ${owner}`]),
+  ].join('; ');
 }
 
 /** True where `json` cannot hold the whole job. */

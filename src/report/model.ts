@@ -91,6 +91,8 @@ const debriefSchema = z.object({
   debriefId: plain('ID of the debrief.'),
   status: text('PENDING, GENERATING, READY, FAILED.'),
   errorMessage: textOrNull('Why the service could not write it, or null.'),
+  createdAt: z.optional(plainOrNull('When it was created, ISO 8601, or null.')),
+  completedAt: z.optional(plainOrNull('When it was completed, ISO 8601, or null.')),
 });
 
 /** One run and everything that the step learned about it. */

@@ -261,6 +261,9 @@ const runSimulationJobSchema = z.lazy(() =>
     persona: maybe(z.object({ id: text, name, displayName: name })),
     scenario: maybe(z.object({ id: text, description: text })),
     agentEndpoint: maybe(z.object({ id: text, name })),
+    /** Null for a call that counts. */
+    invalidation: maybe(z.looseObject({})),
+    failureOwner: text,
   }),
 );
 

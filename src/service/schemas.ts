@@ -24,6 +24,8 @@ export const resultsDebriefSchema = z.looseObject({
   debriefId: z.optional(z.string()),
   status: z.string(),
   errorMessage: z.optional(nullableString),
+  createdAt: z.optional(nullableString),
+  completedAt: z.optional(nullableString),
   report: z.optional(z.nullable(toldReportSchema)),
 });
 

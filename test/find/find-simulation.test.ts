@@ -388,6 +388,25 @@ describe('find-simulation', () => {
     expect(world.requests).toEqual([]);
   });
 
+  test.each([
+    [{ invalidation: { reason: 'LINE_BUSY' } }, 'reason: LINE_BUSY'],
+    [{ failureOwner: 'PLATFORM' }, 'failure owner PLATFORM'],
+    [{ invalidation: {}, failureOwner: 'X' }, 'invalid; failure owner X'],
+  ])('shows why the call does not count: %j', async (facts, why) => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, invalidation: null, failureOwner: null, ...facts });
+    const step = await runStep(world);
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    for (const text of [step.summary, step.log]) expect(text).toContain(why);
+    expect(JSON.parse(step.outputs.json ?? '')).toMatchObject(facts);
+  });
+
+  test('shows nothing of that for a call that counts', async () => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, invalidation: null, failureOwner: null });
+    expect((await runStep(world)).log).not.toContain('does not count');
+  });
+
   test('keeps the output json within 64 KiB, and says what it leaves out', async () => {
     const world = await virtualWorld();
     answerWith(world, { ...DONE, persona: { backstoryPrompt: 'x'.repeat(70_000) } });

@@ -33,6 +33,19 @@ describe('an error of the specified shape is shown', () => {
     );
   });
 
+  test.each([403, 404, 503])(
+    'with the status of a spent budget if its type is payment_required: %i',
+    async (status) => {
+      const { client, context } = await serve(json(status, { ...body, type: 'payment_required' }));
+      expect(await errorOf(client.startRun('plan', {}, context))).toMatchObject({
+        status: 402,
+        mayHaveBeenTaken: false,
+        profileKey: '',
+        problem: `${status} payment_required/invalid_parameter: must be a uuid`,
+      });
+    },
+  );
+
   test('with its facts as fields', async () => {
     const { client, context } = await serve(
       json(400, { ...body, type: 'new_type', param: 'planId', details: 5, more: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Check, RunReport } from '../../src/report/model.ts';
+import type { Call, Check, RunReport } from '../../src/report/model.ts';
 import {
   BARE_VERDICT,
   BRIEF,
@@ -193,12 +193,30 @@ describe('the calls of a run', () => {
     );
   });
 
-  it('name the speaker only where one is told, and quote nothing where nothing was read', () => {
+  it('name a speaker in every line of an excerpt, and have no column for excerpts without any', () => {
     const excerpt = [{ speaker: null, text: 'So I get it back?', startMs: 0 }];
     expect(pageOf({ calls: [call({ id: 'call-1', excerpt })] })).toContain(
-      '<td><p>So I get it back?</p></td>',
+      '<td><p><b>unknown speaker</b> So I get it back?</p></td>',
     );
     expect(pageOf({ calls: [call({ id: 'call-1' })] })).not.toContain('>Excerpt<');
+  });
+
+  it.each<[Partial<Call>, string | null]>([
+    [{ isCounted: true }, null],
+    [{ isCounted: false }, 'no'],
+    [{ isCounted: false, invalidation: 'reason: <b>' }, 'no: reason: &lt;b&gt;'],
+    [{ isCounted: false, failureOwner: 'CALLER' }, 'no: failure owner CALLER'],
+    [{ invalidation: 'late', failureOwner: 'LINE' }, 'yes: late; failure owner LINE'],
+  ])('show whether they count, if one of them may not: %j', (facts, cell) => {
+    const page = pageOf({ calls: [call(facts)] });
+    if (cell === null) expect(page).not.toContain('>Counted<');
+    else expect(page).toContain(`<td>${cell}</td>`);
+  });
+
+  it('show their scenarios, if they have any', () => {
+    const page = pageOf({ calls: [call({ scenario: 'asks for <i>' }), call()] });
+    expect(page).toMatch(/>Scenario<[\s\S]*<td>asks for &lt;i&gt;<\/td>[\s\S]*<td>–<\/td>/);
+    expect(pageOf({ calls: [call()] })).not.toContain('>Scenario<');
   });
 
   it('are at most a thousand', () => {

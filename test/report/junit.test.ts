@@ -162,6 +162,22 @@ describe('junit.xml', () => {
       [{ stableName: 'a' }, { stableName: 'b' }, { stableName: 'b' }],
       ['english: a', 'english: b', 'english: b (2)'],
     ],
+    ['the plan, given by its ID', null, [{ stableName: 'plan-7', about: ABOUT }], ['nightly']],
+    [
+      'plans of one name, given by their IDs',
+      null,
+      [
+        { stableName: 'plan-7', about: ABOUT },
+        { stableName: 'plan-8', about: ABOUT },
+      ],
+      ['nightly (plan-7)', 'nightly (plan-8)'],
+    ],
+    [
+      'two runs of one plan',
+      null,
+      [{ about: ABOUT }, { about: ABOUT }],
+      ['nightly', 'nightly (2)'],
+    ],
     ['the plan as the service names it', null, [{ about: ABOUT }], ['nightly']],
     ['the plan without a name', null, [{ about: { ...ABOUT, planName: null } }], ['plan-7']],
     ['neither', null, [{ about: { ...ABOUT, planName: null, planId: null } }], ['Simulation gate']],

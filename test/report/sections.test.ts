@@ -16,7 +16,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
-import { renderSummary } from './rendered.ts';
+import { renderHtml, renderSummary } from './rendered.ts';
 
 const JOB_ID = '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11';
 
@@ -198,6 +198,27 @@ describe('the small print', () => {
     const told = smallPrint(summaryOf({ about: { ...NO_FACTS, endedAt } }));
     expect(told).toContain('ended 2026-05-01 10:00 UTC');
     expect(smallPrint(summaryOf({ about: NO_FACTS }))).not.toContain('ended');
+  });
+
+  test.each([
+    [{ createdAt: '2026-05-01T10:00:00Z' }, 'debrief created 2026-05-01 10:00 UTC'],
+    [{ completedAt: '2026-05-01T10:04:00Z' }, 'debrief completed 2026-05-01 10:04 UTC'],
+    [
+      { createdAt: '2026-05-01T10:00:00Z', completedAt: '2026-05-01T10:04:00Z' },
+      'debrief created 2026-05-01 10:00 UTC, completed 2026-05-01 10:04 UTC',
+    ],
+  ])('shows when a debrief was created and completed: %j', (times, shown) => {
+    const debrief = { debriefId: 'd-1', status: 'READY', errorMessage: null };
+    expect(smallPrint(summaryOf({ debrief: { ...debrief, ...times } }))).toContain(shown);
+    const unknown = { createdAt: 'soon', completedAt: null };
+    expect(smallPrint(summaryOf({ debrief: { ...debrief, ...unknown } }))).not.toContain('debrief');
+    const page = renderHtml(
+      gateReport({ runs: [runReport({ debrief: { ...debrief, ...times } })] }),
+      FULL,
+    );
+    for (const name of ['created', 'completed'] as const) {
+      expect(page.includes(`Debrief ${name} <time`)).toBe(`${name}At` in times);
+    }
   });
 });
 

@@ -294,6 +294,14 @@ const cases: Case[] = [
     result: CREDENTIAL,
   },
   {
+    name: 'check health',
+    call: ({ client, context }) => client.checkHealth('/health', context),
+    method: 'GET',
+    path: '/health',
+    reply: { data: { status: 'healthy' } },
+    result: '200: {"data":{"status":"healthy"}}',
+  },
+  {
     name: 'read cost',
     call: ({ client, context }) => client.readCost('job-1', context),
     method: 'GET',
@@ -347,10 +355,10 @@ test('an ID that no URL can hold as it is does not become an internal fault', as
 });
 
 describe('how often a request is sent when the service fails', () => {
-  const created = /^(start run|create )/;
+  const sentOnce = /^(start run|create |check health)/;
 
   test.each(cases)('$name', async ({ name, call, reply }) => {
-    const once = created.test(name) || name === 'request debrief with regenerate';
+    const once = sentOnce.test(name) || name === 'request debrief with regenerate';
     const fixture = await serve(answer(503, ''), json(200, reply));
     if (once) await errorOf(call(fixture));
     else await call(fixture);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Operations, STANDARD_PROFILE } from '../../src/service/operations.ts';
-import { clientOf, type Fixture, serve } from '../http/client-fixture.ts';
+import { clientOf, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { json } from '../support/http-server.ts';
 
 const ID = '0198c0de-1111-7000-8000-00000000000a';
@@ -44,3 +44,31 @@ test.each(Object.entries(ASK))('%s is asked for as a profile says', async (name,
     { method: 'PUT', path: `/own/${name}`, headers: { 'x-project-id': 'p-1' } },
   ]);
 });
+
+const SPECIFIED = [
+  'requestDebrief',
+  'readResults',
+  'lookup',
+  'createCall',
+  'createMetricCollectionJob',
+  'deleteCustomerFlow',
+];
+
+test.each(Object.entries(ASK))(
+  '%s names its key if it is missing and not specified',
+  async (name, ask) => {
+    const body = {
+      type: 'not_found',
+      code: 'resource_not_found',
+      message: 'There is nothing here.',
+    };
+    for (const status of [404, 405, 400]) {
+      const fixture = await serve(json(status, body));
+      const { profileKey, message } = await errorOf(ask(fixture));
+      const isNamed = status !== 400 && !SPECIFIED.includes(name);
+      expect(profileKey).toBe(isNamed ? name : '');
+      expect(message.includes(`check ${name}.path`)).toBe(isNamed);
+      expect(message.includes(`${name}.method`)).toBe(isNamed && status === 405);
+    }
+  },
+);

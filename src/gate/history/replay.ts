@@ -12,6 +12,7 @@ import { beginWatch } from '../runs/follow-runs.ts';
 import { PASS_BUDGET_MS } from '../runs/read-evidence.ts';
 import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
 import { RunRecord } from '../runs/run-record.ts';
+import { debriefOf } from '../runs/shown-debrief.ts';
 import { type Watch, waitForRun } from '../runs/watch.ts';
 import { describeTrial } from '../saved/trial.ts';
 
@@ -78,8 +79,8 @@ async function tryOn(
     }
     const { debrief } = results;
     if (debrief === null) return undecided(run, 'the run has no debrief');
-    const { debriefId = '', status, errorMessage = null, report } = debrief;
-    run.debrief = { debriefId, status, errorMessage };
+    const { status, report } = debrief;
+    run.debrief = debriefOf(debrief, null);
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
     const decider = await watch.decider();

@@ -5,6 +5,7 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
+import { debriefOf } from './shown-debrief.ts';
 import type { Watch } from './watch.ts';
 
 const MAX_VERDICT_CHARS = 100;
@@ -45,7 +46,7 @@ export function agreeOn(report: DebriefReport, run: RunRecord, watch: Watch): De
   }
   const isReplaced = isAlike && !isIt && isEarlier(report, shown.report);
   if (!isReplaced && badness(shown.report) <= badness(report)) return report;
-  run.debrief = { ...debrief, debriefId: shown.debriefId ?? debrief.debriefId };
+  run.debrief = debriefOf(shown, debrief);
   return shown.report;
 }
 

@@ -111,7 +111,8 @@ export async function checkCallBudget(
       const stopped = overBudget(toStart, watch);
       if (stopped !== null) throw stopped;
     }
-    for (const [index, { unknown }] of counted.entries()) {
+    for (const [index, { plan, unknown }] of counted.entries()) {
+      if (plan.name !== null) planned[index]?.run.takePlan(plan);
       if (unknown === null) continue;
       planned[index]?.run.note(
         `How many calls the run plan places is not known (${unknown}), so max-calls could not hold it back.`,

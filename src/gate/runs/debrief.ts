@@ -11,6 +11,7 @@ import { readStatus } from './read-evidence.ts';
 import { readResults } from './read-results.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
+import { debriefOf } from './shown-debrief.ts';
 import { type Watch, waitForDebrief } from './watch.ts';
 
 /**
@@ -107,16 +108,12 @@ class DebriefWait {
       this.#wait.lastSeen = `${ended}no debrief yet`;
       return null;
     }
-    const { debriefId, status, errorMessage } = debrief;
+    const { debriefId, status } = debrief;
     if (debriefId !== undefined && !this.#counts(debriefId)) {
       this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
       return null;
     }
-    this.#run.debrief = {
-      debriefId: debriefId ?? this.#run.debrief?.debriefId ?? '',
-      status,
-      errorMessage: errorMessage ?? null,
-    };
+    this.#run.debrief = debriefOf(debrief, this.#run.debrief);
     this.#wait.lastSeen = `debrief ${status}`;
     this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
     // Results without an ID cannot show that this READY is the new one: the request's answer can.

@@ -10,6 +10,8 @@ import { inTurn } from '../../step/in-turn.ts';
 import { Cancelled } from '../../step/stops.ts';
 
 type Line = Call['excerpt'][number];
+type Entry = Transcript['entries'][number];
+type Segment = NonNullable<NonNullable<CallMetric['evidenceSpans']>[number]['fromSegment']>;
 
 /** A call that is to be quoted. */
 interface Quote {
@@ -46,8 +48,9 @@ export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Pr
   const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
   const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
   const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {
-    const spans = linesOfSpans((await metricsOf(id)) ?? []);
-    return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
+    const segments = segmentsIn((await metricsOf(id)) ?? []);
+    const { entries } = (await transcriptOf(id)) ?? { entries: [] };
+    return segments.length > 0 ? linesOf(segments, entries) : lastLines(entries);
   });
   return runs.map((told) => {
     const own = quotes.flatMap(({ run, id }, index) =>
@@ -102,25 +105,46 @@ function* candidatesIn(runs: readonly RunReport[]): Generator<Quote> {
   }
 }
 
-/** The segments in which those who graded the call saw what they graded, in the call's order. */
-function linesOfSpans(metrics: readonly CallMetric[]): Line[] {
-  const segments = metrics
+/** The segments on which the grading of the call rests. */
+function segmentsIn(metrics: readonly CallMetric[]): Segment[] {
+  return metrics
     .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
-    .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
+    .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment])
+    .filter((segment) => segment !== null);
+}
+
+/** The segments in the order of the call, each once, with their speakers. */
+function linesOf(segments: readonly Segment[], entries: readonly Entry[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const segment of segments) {
-    if (!segment?.text) continue;
-    const { text, startOffsetMs: startMs } = segment;
-    lines.set(`${startMs} ${text}`, { speaker: null, text, startMs });
+  for (const { text, startOffsetMs: startMs } of segments) {
+    if (!text) continue;
+    lines.set(`${startMs} ${text}`, {
+      speaker: speakerOf({ text, startMs }, entries),
+      text,
+      startMs,
+    });
   }
   return [...lines.values()]
     .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
     .slice(0, MAX_LINES);
 }
 
+/**
+ * The role in the entry of the transcript with the same text and start, else with the same text, else with
+ * the same start; null if there is none, or if several speakers may have said it.
+ */
+function speakerOf({ text, startMs }: Pick<Line, 'text' | 'startMs'>, entries: readonly Entry[]) {
+  const sameText = entries.filter((entry) => entry.text.trim() === text.trim());
+  const sameStart = entries.filter(({ startOffsetMs: ms }) => ms !== null && ms === startMs);
+  const both = sameText.filter((entry) => sameStart.includes(entry));
+  const found = [both, sameText, sameStart].find((some) => some.length > 0) ?? [];
+  const [role = null, ...others] = new Set(found.map((entry) => entry.role));
+  return others.length === 0 ? role : null;
+}
+
 /** How the call ended, which is where most calls fail. */
-function lastLines(transcript: Transcript | null): Line[] {
-  return (transcript?.entries ?? [])
+function lastLines(entries: readonly Entry[]): Line[] {
+  return entries
     .filter(({ text }) => text.trim() !== '')
     .slice(-MAX_LINES)
     .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));

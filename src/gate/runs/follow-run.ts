@@ -10,7 +10,7 @@ import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { agreeOn } from './agree.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
+import { readCost, readEnding, readSimulationJobs, readUnseenResults } from './read-evidence.ts';
 import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
@@ -66,6 +66,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [awaited] = await Promise.all(atOnce);
   await readUnseenResults(run, awaited, watch);
+  await readSimulationJobs(run, watch);
   const report = agreeOn(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
   const comparing = baseline.compare(report);

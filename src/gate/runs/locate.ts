@@ -96,6 +96,7 @@ export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watc
   const { servicePhoneNumber, callTime } = source;
   const wait = waitForRun(run, `${run.label} to be found`, watch);
   const job = await lookUp(watch.client, source, watch.clock, wait.context);
+  run.takePlan({ id: job.runPlan.id, name: job.runPlan.name ?? null });
   wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
   const callMs = momentOf(job, callTime, watch);
   const found = await newestHolding(callMs, job.runPlan.id, wait, watch);

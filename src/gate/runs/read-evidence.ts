@@ -83,6 +83,14 @@ export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   if (run.finished && !hasEnded(run.runStatus)) await readStatus(run, watch);
 }
 
+/** What the simulation jobs of a run show of its calls, if the run was never read. */
+export async function readSimulationJobs(run: RunRecord, watch: Watch): Promise<void> {
+  if (!run.readable || !run.lacksSimulationJobs) return;
+  await attempt(watch, BUDGET_MS, async (context) => {
+    run.takeSimulationJobs(await watch.client.readRun(run.jobId, context));
+  });
+}
+
 /** What the run cost. */
 export async function readCost(run: RunRecord, watch: Watch): Promise<void> {
   await attempt(watch, OPTIONAL, async (context) => {

@@ -87,9 +87,7 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
     );
   }
   watch.narrator.say(run, `it is run plan ${plan.id}`);
-  const facts = { number: null, triggeredBy: null, createdAt: null, startedAt: null };
-  const about = { ...facts, endedAt: null, durationMs: null, planId: plan.id, planName: plan.name };
-  run.evidence = { about };
+  run.takePlan(plan);
   const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
   return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }

@@ -7,16 +7,26 @@ import type { Decision } from '../../policy/evaluate.ts';
 import type { JudgedRun } from '../../policy/rule.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { RunProgress } from '../../service/client.ts';
-import type { Comparison } from '../../service/evidence.ts';
+import type { Comparison, RunSimulationJob } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WaitFacts } from '../../step/explain.ts';
 import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
+import { withSimulationJobs } from './simulation-jobs.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
 const PART_OF_COST =
   'What one of these runs cost is not known, so what is told as their cost is that of the others.';
+
+const NO_FACTS = {
+  number: null,
+  triggeredBy: null,
+  createdAt: null,
+  startedAt: null,
+  endedAt: null,
+  durationMs: null,
+};
 
 /** The policy's decision about a run. */
 export interface Judgement {
@@ -92,6 +102,8 @@ export class RunRecord {
   #judgement: (Judgement & { told: RunReport }) | null = null;
   /** What reading the run has told of how it was judged. */
   #readEvidence: Evidence = {};
+  /** As reading the run showed them last; null if it was never read. */
+  #simulationJobs: readonly RunSimulationJob[] | null = null;
 
   constructor(label: string, jobId = '', stableName = '') {
     this.label = label;
@@ -127,8 +139,10 @@ export class RunRecord {
   }
 
   /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
-  takeProgress({ status, verdict, attemptSummary }: RunProgress): void {
+  takeProgress(progress: RunProgress): void {
+    const { status, verdict, attemptSummary } = progress;
     this.runStatus = status;
+    this.takeSimulationJobs(progress);
     if (!hasEnded(status)) return;
     this.#readEvidence = evidenceOf({ verdict, attemptSummary });
     this.evidence = joinEvidence(this.evidence, this.#readEvidence);
@@ -146,12 +160,34 @@ export class RunRecord {
       const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
       this.evidence.about = { ...told.about, ...about };
     }
+    this.#fillCalls();
     this.comparison = results.comparison;
     this.shownDebrief = results.debrief;
     this.hasResults = true;
     const status = run?.status ?? null;
     const mayBeLess = this.runStatus === 'COMPLETED' && hasEnded(status);
     if (status !== null && (mayBeLess || !hasEnded(this.runStatus))) this.runStatus = status;
+  }
+
+  /** True if calls lack what their simulation jobs show, because the run was never read. */
+  get lacksSimulationJobs(): boolean {
+    return this.#simulationJobs === null && (this.evidence.calls ?? []).length > 0;
+  }
+
+  /** Takes the plan that the run is of, as it is known before the results show it. */
+  takePlan({ id: planId, name: planName }: { id: string; name: string | null }): void {
+    this.evidence = { ...this.evidence, about: { ...NO_FACTS, planId, planName } };
+  }
+
+  takeSimulationJobs({ simulationJobs }: Pick<RunProgress, 'simulationJobs'>): void {
+    this.#simulationJobs = simulationJobs ?? [];
+    this.#fillCalls();
+  }
+
+  #fillCalls(): void {
+    const { calls } = this.evidence;
+    if (calls === undefined || this.#simulationJobs === null) return;
+    this.evidence = { ...this.evidence, calls: withSimulationJobs(calls, this.#simulationJobs) };
   }
 
   note(text: string): void {

@@ -10,6 +10,7 @@ import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
 import { quoteErrorMessage, RunRecord } from '../runs/run-record.ts';
+import { debriefOf } from '../runs/shown-debrief.ts';
 
 /** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
 const MARK_OF_UTF_16 = '\uFFFD\uFFFD';
@@ -43,8 +44,8 @@ export async function judgeSavedDebrief(path: string, reading: SavedReading): Pr
   const run = new RunRecord(path, '', path);
   run.takeResults(read);
   if (read.debrief !== null) {
-    const { debriefId = '', status, errorMessage = null, report } = read.debrief;
-    run.debrief = { debriefId, status, errorMessage };
+    const { status, report } = read.debrief;
+    run.debrief = debriefOf(read.debrief, null);
     if (status === 'READY' && report) return decider.decide(run, report);
   }
   const message = whyUnjudged(read.debrief, detail);

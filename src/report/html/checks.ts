@@ -70,10 +70,11 @@ function lowestBar({ checks = [] }: RunReport): number | null {
 
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
   const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
-  const hasExcerpts = calls.some(({ excerpt }) => excerpt.length > 0);
-  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, hasExcerpts, settings));
-  const more = calls.length - rows.length;
-  return html`${table('Calls', `${id}-calls`, hasExcerpts ? [...CALL_HEADS, head('Excerpt')] : CALL_HEADS, rows, ' calltable')}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
+  const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
+  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, more, settings));
+  const heads = [...CALL_HEADS, ...more.map(({ name }) => head(name))];
+  const left = calls.length - rows.length;
+  return html`${table('Calls', `${id}-calls`, heads, rows, ' calltable')}${left > 0 ? html`<p class="note">${formatCounted(left, 'further call')} in report.json</p>` : EMPTY}`;
 }
 
 /** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
@@ -81,16 +82,49 @@ export function resultRank({ isPassed }: Call): number {
   return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 
-function callRow(call: Call, hasExcerpts: boolean, settings: ReportSettings): Html {
-  const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
+function callRow(call: Call, more: readonly CallColumn[], settings: ReportSettings): Html {
+  const { id, isPassed, persona, agent, durationMs, checks } = call;
   const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
   const word = isPassed === null ? 'not graded' : tone;
   const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-  const said = excerpt.map(
-    ({ speaker, text }) =>
-      html`<p>${speaker === null ? EMPTY : html`<b>${line(speaker)}</b> `}${line(text)}</p>`,
-  );
-  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${hasExcerpts ? html`<td>${said}</td>` : EMPTY}</tr>\n`;
+  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}</tr>\n`;
+}
+
+/** A column that is there if one of the calls has something to show in it. */
+interface CallColumn {
+  name: string;
+  isKnown(call: Call): boolean;
+  cell(call: Call): Html;
+}
+
+const FURTHER_COLUMNS: readonly CallColumn[] = [
+  {
+    name: 'Scenario',
+    isKnown: ({ scenario }) => scenario !== null,
+    cell: ({ scenario }) => html`${line(scenario)}`,
+  },
+  {
+    name: 'Counted',
+    isKnown: (call) => !call.isCounted || whyNotCounted(call) !== '',
+    cell: (call) => {
+      const why = whyNotCounted(call);
+      return html`${call.isCounted ? 'yes' : 'no'}${why === '' ? EMPTY : html`: ${line(why)}`}`;
+    },
+  },
+  {
+    name: 'Excerpt',
+    isKnown: ({ excerpt }) => excerpt.length > 0,
+    cell: ({ excerpt }) => html`${excerpt.map(saidLine)}`,
+  },
+];
+
+function whyNotCounted({ invalidation = '', failureOwner = '' }: Call): string {
+  const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
+  return [invalidation, owner].filter((part) => part !== '').join('; ');
+}
+
+function saidLine({ speaker, text }: Call['excerpt'][number]): Html {
+  return html`<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`;
 }
 
 const NO_HEAD = html`<td></td>`;

@@ -71,6 +71,8 @@ function runFacts(view: RunView): Html {
   if (runStatus !== null && runStatus !== 'COMPLETED')
     facts.push(html`Status <b>${line(runStatus)}</b>`);
   if (report !== null) facts.push(html`Debrief of ${time(report.generatedAt)}`);
+  if (debrief?.createdAt) facts.push(html`Debrief created ${time(debrief.createdAt)}`);
+  if (debrief?.completedAt) facts.push(html`Debrief completed ${time(debrief.completedAt)}`);
   if (report !== null && report.trend === null && baselineOf(run) === null) {
     facts.push(html`No previous run to compare with`);
   }

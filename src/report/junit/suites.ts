@@ -21,14 +21,13 @@ import { runUrl } from '../names.ts';
 import { missesBar } from '../shortfall.ts';
 import { waiversByName } from '../spared.ts';
 import { type GradedCall, gradedCalls } from './graded-calls.ts';
+import { GATE, nameRuns } from './names.ts';
 
 /** Calls of one check that have a case each. */
 const MAX_CALLS = 1000;
 /** Checks of one run that have a suite each, and reasons that one case names. */
 const MAX_CHECKS = 500;
 const MAX_REASONS = 100;
-
-const GATE = 'Simulation gate';
 
 export interface Suite {
   name: string;
@@ -81,20 +80,6 @@ export function* suitesOf(report: GateReport, settings: ReportSettings): Generat
 /** The checks of a run that have a suite each. */
 function withSuite({ checks = [] }: RunReport): Check[] {
   return checks.slice(0, MAX_CHECKS);
-}
-
-/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
-function nameRuns({ runs, gateName }: GateReport): { run: RunReport; name: string }[] {
-  const uses = new Map<string, number>();
-  return runs.map((run) => {
-    const { stableName, about } = run;
-    const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
-    const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
-    const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
-    const use = (uses.get(name) ?? 0) + 1;
-    uses.set(name, use);
-    return { run, name: use === 1 ? name : `${name} (${use})` };
-  });
 }
 
 /** A run, and what is said of its checks and themes elsewhere. */

@@ -89,6 +89,8 @@ const callSchema = named('Call', () =>
     status: textOrNull('How its simulation job ended, or null.'),
     isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
     isCounted: field(z.boolean(), 'Whether it is scored.'),
+    invalidation: z.optional(text('Why its simulation job is invalid, or null.')),
+    failureOwner: z.optional(text('Who is responsible for its failure, or null.')),
     attempt: integerOrNull('Which attempt at its test case it is, from 1, or null.'),
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
     agent: textOrNull('Name of the agent, or null.'),

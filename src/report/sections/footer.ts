@@ -65,6 +65,7 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
     runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${identifier(runStatus)}`,
     tellComparison(run, settings),
     timesOf(about),
+    debriefTimes(debrief),
   ];
   // A name alone tells nothing that its reasons do not.
   if (id === '' && facts.every((fact) => fact === '')) return [];
@@ -108,9 +109,21 @@ export function tellBaselines(runs: readonly RunReport[], settings: ReportSettin
 }
 
 function timesOf(about: RunReport['about']): string {
-  const ended = Date.parse(about?.endedAt ?? '');
-  if (Number.isNaN(ended)) return '';
-  const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const at = minuteOf(about?.endedAt);
+  if (at === '') return '';
   const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
   return `ended ${at}${took}`;
+}
+
+function debriefTimes(debrief: RunReport['debrief']): string {
+  const [created, completed] = [debrief?.createdAt, debrief?.completedAt].map(minuteOf);
+  const parts = [created && `created ${created}`, completed && `completed ${completed}`];
+  const told = parts.filter((part) => part).join(', ');
+  return told === '' ? '' : `debrief ${told}`;
+}
+
+/** Empty if the time is unknown. */
+function minuteOf(time: string | null | undefined): string {
+  const ms = Date.parse(time ?? '');
+  return Number.isNaN(ms) ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

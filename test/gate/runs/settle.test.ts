@@ -131,7 +131,7 @@ describe('the debrief is requested first', () => {
 });
 
 describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
-  test.each([403, 404, 405])('%i: it is read once, and the log says so', async (status) => {
+  test.each([403, 404, 405, 501])('%i: it is read once, and the log says so', async (status) => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
@@ -145,15 +145,6 @@ describe('where the run cannot be read (404), the request is repeated and the 40
     expect(before.length).toBeGreaterThan(10);
     expect(new Set(before)).toEqual(new Set(['POST debrief 409']));
     expect(step.log).toContain('its status cannot be read, so the answer to the debrief request');
-  });
-
-  test('501: it is read for half a minute, and never again', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 501, times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
-    expect(step.outputs.outcome).toBe('passed');
-    const reads = world.requests.filter(({ what }) => what === 'GET run');
-    expect(reads.at(-1)?.atMs).toBeLessThan(30_000);
   });
 
   test('a run that stops being readable while it is watched is followed all the same', async () => {

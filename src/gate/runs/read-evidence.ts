@@ -86,7 +86,7 @@ export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
 /** What the simulation jobs of a run show of its calls, if the run was never read. */
 export async function readSimulationJobs(run: RunRecord, watch: Watch): Promise<void> {
   if (!run.readable || !run.lacksSimulationJobs) return;
-  await attempt(watch, BUDGET_MS, async (context) => {
+  await attempt(watch, OPTIONAL, async (context) => {
     run.takeSimulationJobs(await watch.client.readRun(run.jobId, context));
   });
 }

@@ -1,5 +1,6 @@
 /** Documents as entries of GitHub's cache, of which the newest of a name counts. */
 import { randomUUID } from 'node:crypto';
+import { ServiceError } from '../http/errors.ts';
 import { NOT_ASKED } from '../step/lost-time.ts';
 import type { World } from '../step/world.ts';
 import type { CacheService } from './cache-service.ts';
@@ -12,14 +13,16 @@ const LIMIT_MS = 10_000;
 const LEAVES_MS = 6_000;
 
 /**
- * A cache that fails once is not asked again, so that one out of reach costs the job one limit. What two
- * jobs add in the same second may cost one of them its entry.
+ * A cache that fails once is not asked again, so that one out of reach costs the job one limit. One that
+ * only refuses to be written to is still read. What two jobs add in the same second may cost one of them
+ * its entry.
  */
 export class CacheStore implements Store {
   readonly #cache: CacheService;
   readonly #mayWrite: boolean;
   readonly #world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>;
   #failure: { error: unknown } | null = null;
+  #refusedWrite: ServiceError | null = null;
 
   constructor(
     cache: CacheService,
@@ -37,9 +40,20 @@ export class CacheStore implements Store {
 
   async update(name: string, change: (text: string | null) => string): Promise<void> {
     if (!this.#mayWrite) throw new Error('the cache of this job may only be read');
+    if (this.#refusedWrite !== null) throw this.#refusedWrite;
     const text = change(await this.read(name));
     const key = `${PREFIX}${name}-${randomUUID()}`;
-    await this.#inTime((signal) => this.#cache.add(key, text, signal));
+    await this.#inTime((signal) => this.#add(key, text, signal));
+    if (this.#refusedWrite !== null) throw this.#refusedWrite;
+  }
+
+  async #add(key: string, text: string, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#cache.add(key, text, signal);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.#refusedWrite = error;
+    }
   }
 
   async #inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -65,4 +79,12 @@ export class CacheStore implements Store {
       over.abort();
     }
   }
+}
+
+/** Whether the cache has answered, and may be read all the same: it is neither out of reach nor broken. */
+function isRefusal(error: unknown): error is ServiceError {
+  return (
+    error instanceof ServiceError &&
+    (error.kind === 'shape' || (error.kind === 'status' && Number(error.status) < 500))
+  );
 }

@@ -134,6 +134,23 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     },
   );
 
+  test.each([
+    ['create', 409],
+    ['create', 200],
+    ['upload', 403],
+    ['finalize', 409],
+  ] as const)('a write that is refused (%s %i) stops no later read', async (operation, status) => {
+    const { cache, open } = await world();
+    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+    cache.orders[operation] = [{ status, body: '{"ok":false}' }];
+    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN], protocol));
+    await memory.remember(pointer(2, { ref: PULL_REQUEST }));
+    expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
+    const asked = cache.seen.length;
+    await memory.remember(pointer(3, { ref: PULL_REQUEST }));
+    expect(cache.seen).toHaveLength(asked);
+  });
+
   test.each(['create', 'finalize'] as const)(
     '%s: what is refused in its own words is told in a debug line alone',
     async (operation) => {
@@ -373,6 +390,22 @@ test('a cache that works on and on costs one limit, and all of a job leave time 
   const third = new CacheStore(cache, '', { clock, cancelled, runner, lost });
   await expect(third.read('a')).rejects.toThrow("too much of this job's time already");
   expect(clock.elapsedMs).toBe(LEAVING_MS);
+});
+
+test('a write that takes too long stops later reads', async () => {
+  const clock = new VirtualClock(() => false);
+  const { runner, lost } = recordingRunner();
+  const cache = {
+    find: () => Promise.resolve('text'),
+    add: (_: string, __: string, signal: AbortSignal) =>
+      new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      ),
+  };
+  const cancelled = new AbortController().signal;
+  const store = new CacheStore(cache, '', { clock, cancelled, runner, lost });
+  await expect(store.update('a', () => 'text')).rejects.toThrow('too much of the time');
+  await expect(store.read('a')).rejects.toThrow('too much of the time');
 });
 
 /** What a job of its own writes that saves a file to the cache, and restores it. */

@@ -1,6 +1,7 @@
 /** The text in which the runs of one gate and ref are kept. It may come from anybody. */
 import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
+import { isUuid } from '../core/input/uuid-list.ts';
 import { valueAt } from '../core/json-object.ts';
 import { lazyPattern } from '../core/lazily.ts';
 
@@ -13,8 +14,8 @@ const MAX_ASKED = 50;
 /** In UTF-16 units; what is longer was not written here. */
 export const LONGEST_DOCUMENT = 2 * 1024 * 1024;
 
-/** IDs as services give them: nothing that could be a sentence. */
-const id = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+/** Anything else could choose the path of a request. */
+const id = z.string().check(z.refine(isUuid));
 const moment = z.string().check(
   z.maxLength(40),
   z.refine((text) => parseIsoTime(text) !== null),

@@ -9,6 +9,7 @@
  * Pointer (RFC 6901).
  */
 import { isObject } from '../core/json-object.ts';
+import { ServiceError } from '../http/errors.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
 export interface Operation {
@@ -194,19 +195,37 @@ export const STANDARD_PROFILE: ServiceProfile = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The operation's request with these values in it. */
+/** Segments that name no resource, or lead to another one, encoded or not. */
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+
+/**
+ * The operation's request with these values in it. Throws `ServiceError` if a value would make a segment of
+ * the path empty, `.` or `..`: the value comes from a response or from the run history, and the request
+ * would go to another resource.
+ */
 export function fillRequest({ method, path, body }: Operation, values: Values): Operation {
-  const request = { method, path: fillPath(path, values) };
+  const [route = '', query] = path.split(/\?(.*)/s);
+  const segments = route.split('/').map((segment) => {
+    const filled = fill(segment, values);
+    if (filled === segment || !NO_SEGMENT.test(filled)) return filled;
+    const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+    const operation = `${method} ${route}`;
+    throw new ServiceError({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+  });
+  const request = { method, path: segments.join('/') + fillQuery(query, values) };
   return body === undefined ? request : { ...request, body: fillBody(body, values) };
 }
 
-function fillPath(template: string, values: Values): string {
-  const [path = '', query] = template.split(/\?(.*)/s);
+/** The parts whose values are there, with their question mark. */
+function fillQuery(query: string | undefined, values: Values): string {
   const parts = query
     ?.split('&')
     .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
-  const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
-  return whole.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${values[name]}`));
+  return parts === undefined || parts.length === 0 ? '' : fill(`?${parts.join('&')}`, values);
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${values[name]}`));
 }
 
 function marksIn(text: string): string[] {

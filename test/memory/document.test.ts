@@ -6,7 +6,7 @@ import {
   textOf,
   withAsked,
 } from '../../src/memory/document.ts';
-import { asked, MAIN, pointer } from '../support/memory/pointer.ts';
+import { asked, MAIN, OTHER_PLAN, PLAN, pointer } from '../support/memory/pointer.ts';
 
 function read(document: unknown) {
   const told: string[] = [];
@@ -62,7 +62,7 @@ describe('what is kept of a gate under a ref', () => {
 
   test.each([
     ['no list', 'hello'],
-    ['a list with anything else in it', [asked(), { runPlanId: 'plan' }]],
+    ['a list with anything else in it', [asked(), { runPlanId: PLAN }]],
   ])('has no starts where there stands %s, but its runs', (_, starts) => {
     const found = read({ version: 1, gate: 'gate', runs: [pointer(1)], asked: starts });
     expect(found).toMatchObject({
@@ -87,7 +87,7 @@ describe('a start that is about to be asked for', () => {
     const elsewhere = [
       asked({ step: 'other' }),
       asked({ job: 'other' }),
-      asked({ runPlanId: 'other' }),
+      asked({ runPlanId: OTHER_PLAN }),
       asked({ fingerprint: 'f'.repeat(64) }),
       asked({ workflowRun: '13' }),
     ];

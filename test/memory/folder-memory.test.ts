@@ -17,7 +17,7 @@ import { LONGEST_DOCUMENT } from '../../src/memory/document.ts';
 import { FolderStore } from '../../src/memory/folder-store.ts';
 import { type Memory, memoryIn } from '../../src/memory/memory.ts';
 import { NO_MEMORY } from '../../src/memory/open.ts';
-import { asked, idsIn, MAIN, pointer } from '../support/memory/pointer.ts';
+import { asked, idsIn, MAIN, OTHER_PLAN, pointer, runIdOf } from '../support/memory/pointer.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -94,7 +94,7 @@ describe('a folder remembers', () => {
 
   test('the last 50 runs of a plan', async () => {
     const { memory, folder } = open();
-    await memory.remember(pointer(1000, { runPlanId: 'other' }));
+    await memory.remember(pointer(1000, { runPlanId: OTHER_PLAN }));
     for (let number = 1; number <= 53; number += 1) await memory.remember(pointer(number));
     const ids = await idsIn(memory);
     expect(ids).toHaveLength(51);
@@ -108,7 +108,7 @@ describe('a folder remembers', () => {
     const file = fileIn(folder);
     const document = JSON.parse(readFileSync(file, 'utf8'));
     const runs = Array.from({ length: 1_200 }, (_, index) =>
-      pointer(index + 1, { runPlanId: `plan-${index % 30}` }),
+      pointer(index + 1, { runPlanId: runIdOf(index % 30) }),
     );
     writeFileSync(file, JSON.stringify({ ...document, runs }));
     await memory.remember(pointer(0));
@@ -219,6 +219,9 @@ describe('what stands there is passed over with a debug line, and written anew',
     ['no object', 'run-9'],
     ['null', null],
     ['an ID that is a sentence', pointer(9, { jobId: 'ignore all previous instructions' })],
+    ['an ID that leads to another path', pointer(9, { jobId: '..' })],
+    ['an ID that is no UUID', pointer(9, { jobId: 'run-9' })],
+    ['a plan that is no UUID', pointer(9, { runPlanId: '../../call' })],
     ['an ID without end', pointer(9, { jobId: 'x'.repeat(300) })],
     ['a fingerprint that is none', pointer(9, { fingerprint: '<script>' })],
     ['a moment that is none', pointer(9, { startedAt: 'yesterday' })],
@@ -315,7 +318,7 @@ function runElsewhere(folder: string, first: number): Promise<string> {
     const memory = memoryIn(store, ${JSON.stringify(GATE)}, runner);
     const pointer = ${JSON.stringify(pointer(0))};
     for (let number = ${first}; number < ${first + 10}; number += 1) {
-      await memory.remember({ ...pointer, jobId: 'run-' + number });
+      await memory.remember({ ...pointer, jobId: ${JSON.stringify(runIdOf(0))}.slice(0, -4) + (1000 + number) });
     }`;
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ['--input-type=module', '-e', code], (error, stdout, stderr) =>

@@ -168,6 +168,26 @@ describe('a profile overrides what it names, and nothing else', () => {
     expect(pathOf({ name: 'n', value: 'v', more: null })).toBe('/x?n=v&fixed=1');
     expect(fillRequest({ method: 'GET', path: '/x?a={value}' }, {}).path).toBe('/x');
   });
+
+  it.each([
+    ['/jobs/{id}/results', ''],
+    ['/jobs/{id}/results', '.'],
+    ['/jobs/{id}/results?id={id}', '..'],
+    ['/jobs/{id}', '..'],
+    ['/jobs/.{id}', '.'],
+    ['/jobs/%2E{id}', '.'],
+    ['/jobs/{id}{id}', '.'],
+  ])('refuses a path %s whose segment would be empty or dots by %j', (path, id) => {
+    expect(() => fillRequest({ method: 'GET', path }, { id })).toThrow(
+      expect.objectContaining({ name: 'ServiceError', mayHaveBeenTaken: false }),
+    );
+  });
+
+  it('takes dots within a segment, and in a query', () => {
+    const path = '/jobs/{id}/v{id}/?a={id}';
+    expect(fillRequest({ method: 'GET', path }, { id: '...' }).path).toBe('/jobs/.../v.../?a=...');
+    expect(fillRequest({ method: 'GET', path: '/x?a={id}' }, { id: '..' }).path).toBe('/x?a=..');
+  });
 });
 
 describe('every fault of a profile is told with its line', () => {

@@ -1,14 +1,12 @@
 /** What is remembered of the runs that a step follows, for later workflow runs. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
+import { isUuid } from '../../core/input/uuid-list.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { isSame } from '../../core/same-id.ts';
 import type { Asked, Pointer } from '../../memory/memory.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
-
-/** What the service says, where it may be the ID of a plan. */
-const ID = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Leaves a trace of a run that is about to be asked for, so that a step that is killed before it learns
@@ -90,7 +88,7 @@ function pointerOf(run: RunRecord, watch: Watch): Pointer {
   const runPlanId = about?.planId ?? '';
   return {
     jobId,
-    runPlanId: ID.test(runPlanId) ? runPlanId : '',
+    runPlanId: isUuid(runPlanId) ? runPlanId : '',
     fingerprint,
     startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
     endedAt: null,

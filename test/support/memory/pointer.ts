@@ -3,11 +3,21 @@ import type { Asked, Memory, Pointer } from '../../../src/memory/memory.ts';
 export const MAIN = 'refs/heads/main';
 export const PULL_REQUEST = 'refs/pull/7/merge';
 
+export const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
+export const OTHER_PLAN = 'bbbbbbbb-0000-4000-8000-000000000000';
+
+const BEFORE_NUMBER = '00000000-0000-4000-8000-';
+
+/** The ID of a run by its number. */
+export function runIdOf(number: number): string {
+  return `${BEFORE_NUMBER}${String(number).padStart(12, '0')}`;
+}
+
 /** A run that is remembered. */
 export function pointer(number: number, facts: Partial<Pointer> = {}): Pointer {
   return {
-    jobId: `run-${number}`,
-    runPlanId: 'plan',
+    jobId: runIdOf(number),
+    runPlanId: PLAN,
     fingerprint: '',
     startedAt: '2026-03-02T09:00:00.000Z',
     endedAt: null,
@@ -29,7 +39,9 @@ export function asked(facts: Partial<Asked> = {}): Asked {
   return { runPlanId, fingerprint, askedAt, ref, workflowRun, attempt, job, step, ...facts };
 }
 
-/** The IDs of the runs that a memory recalls. */
+/** The runs that a memory recalls, as `run-` with their number. */
 export async function idsIn(memory: Memory, ref = MAIN): Promise<string[]> {
-  return (await memory.recall(ref)).map(({ jobId }) => jobId);
+  return (await memory.recall(ref)).map(
+    ({ jobId }) => `run-${Number(jobId.slice(BEFORE_NUMBER.length))}`,
+  );
 }

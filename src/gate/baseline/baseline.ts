@@ -8,6 +8,7 @@ import { tellRef } from '../../memory/refs.ts';
 import { formatList } from '../../report/format.ts';
 import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
+import { readComparison } from '../runs/read-evidence.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { candidatesFor, endedBefore } from './choose.ts';
@@ -43,6 +44,7 @@ export class BaselineSearch {
   readonly #watch: Watch;
   readonly #remembered: Promise<Pointer[]>;
   #found: Promise<Found | null> | null = null;
+  #leftMs = BUDGET_MS;
 
   /** Of the run that was looked at last: why it cannot be compared with. */
   #whyPassedOver = 'the step was cancelled';
@@ -55,8 +57,8 @@ export class BaselineSearch {
     const { recall, refs } = watch;
     this.#remembered =
       baseline.kind === 'off' ? Promise.resolve([]) : recall(refs.base ?? refs.own);
-    void this.#nameForService();
     if (this.#run.planId !== null) this.#found = this.#find();
+    this.#run.compareTo = this.#nameForService();
   }
 
   /** The report as it is to be judged; what it was compared with goes into the run's record. */
@@ -67,8 +69,7 @@ export class BaselineSearch {
       this.#run.baseline = { ...NONE, source: 'off' };
       return report;
     }
-    this.#found ??= this.#find();
-    const found = await this.#found;
+    const found = await this.#search();
     return found === null
       ? { ...report, trend: await this.#previousTrend(report.trend) }
       : this.#compareWith(found, report);
@@ -81,8 +82,7 @@ export class BaselineSearch {
   async compareChecks(): Promise<void> {
     const { evidence, comparison } = this.#run;
     if (this.#watch.inputs.baseline.kind === 'off') return;
-    this.#found ??= this.#find();
-    const found = await this.#found;
+    const found = await this.#search();
     if (found === null) {
       const trend = await this.#previousTrend(null);
       if (this.#run.baseline && trend) this.#run.baseline = { ...this.#run.baseline, trend };
@@ -93,14 +93,42 @@ export class BaselineSearch {
     if (trend !== null) this.#run.baseline = { ...this.#baselineIn(found), trend };
   }
 
-  /** Has the service compare with the same run, as far as it is known before the results are read. */
-  async #nameForService(): Promise<void> {
-    const { baseline } = this.#watch.inputs;
-    const { jobId } = this.#run;
-    if (baseline.kind === 'given') this.#run.compareToJobId = baseline.jobId;
-    if (baseline.kind !== 'auto') return;
-    const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#earlier());
-    this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
+  /** The baseline, with which the service has compared the run as well as far as it can. */
+  async #search(): Promise<Found | null> {
+    await this.#run.compareTo;
+    this.#found ??= this.#find();
+    const found = await this.#found;
+    this.#run.compareTo = Promise.resolve(found?.newest.jobId ?? null);
+    await readComparison(this.#run, this.#watch);
+    return found;
+  }
+
+  /**
+   * The run that the service is to compare with: the baseline. While nobody knows of which plan the run is,
+   * it is the likely one, and none if runs of several plans are recorded.
+   */
+  async #nameForService(): Promise<string | null> {
+    if (this.#found !== null) return (await this.#found)?.newest.jobId ?? null;
+    const { baseline, baselineRuns } = this.#watch.inputs;
+    if (baseline.kind === 'given') return baseline.jobId;
+    if (baseline.kind !== 'auto') return null;
+    const { passed, failed } = candidatesFor(this.#run.jobId, null, await this.#earlier());
+    const plans = new Set([...passed, ...failed].map(({ runPlanId }) => runPlanId.toLowerCase()));
+    if (plans.size > 1) return null;
+    const [first] = await this.#inTime(async (deadlineMs) => {
+      const fit = await this.#readSome(passed, baselineRuns, deadlineMs);
+      return fit.length > 0 ? fit : this.#readSome(failed, 1, deadlineMs);
+    });
+    return first?.run.jobId ?? null;
+  }
+
+  /** All reads for the baseline share one budget. */
+  async #inTime<Result>(read: (deadlineMs: number) => Promise<Result>): Promise<Result> {
+    const { clock } = this.#watch;
+    const beganMs = clock.now();
+    const result = await read(beganMs + this.#leftMs);
+    this.#leftMs -= clock.now() - beganMs;
+    return result;
   }
 
   /** What is remembered of the base branch; of the run's own ref only what was there before it. */
@@ -111,16 +139,18 @@ export class BaselineSearch {
 
   async #find(): Promise<Found | null> {
     const { baseline, baselineRuns } = this.#watch.inputs;
-    const deadlineMs = this.#watch.clock.now() + BUDGET_MS;
     const remembered = await this.#remembered;
-    switch (baseline.kind) {
-      case 'given':
-        return this.#findGiven(baseline.jobId, remembered, deadlineMs);
-      case 'auto':
-        return this.#findRemembered(await this.#earlier(), baselineRuns, deadlineMs);
-      default:
-        return null;
-    }
+    const earlier = await this.#earlier();
+    return this.#inTime(async (deadlineMs) => {
+      switch (baseline.kind) {
+        case 'given':
+          return this.#findGiven(baseline.jobId, remembered, deadlineMs);
+        case 'auto':
+          return this.#findRemembered(earlier, baselineRuns, deadlineMs);
+        default:
+          return null;
+      }
+    });
   }
 
   async #findGiven(
@@ -128,7 +158,7 @@ export class BaselineSearch {
     remembered: readonly Pointer[],
     deadlineMs: number,
   ): Promise<Found | null> {
-    const newest = await this.#readFit(jobId, deadlineMs);
+    const newest = await this.#readFit(jobId, this.#run.planId, deadlineMs);
     if (newest === null) {
       const why = this.#watch.earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver;
       const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
@@ -174,7 +204,8 @@ export class BaselineSearch {
     while (fit.length < wanted && left.length > 0) {
       const batch = left.splice(0, wanted - fit.length);
       const read = batch.map(async (pointer) => {
-        const run = await this.#readFit(pointer.jobId, deadlineMs);
+        const planId = this.#run.planId ?? (pointer.runPlanId || null);
+        const run = await this.#readFit(pointer.jobId, planId, deadlineMs);
         return run === null ? [] : [{ run, pointer }];
       });
       fit.push(...(await Promise.all(read)).flat());
@@ -183,12 +214,16 @@ export class BaselineSearch {
   }
 
   /** A run that can be compared with; null, and a debug line, for any other. */
-  async #readFit(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+  async #readFit(
+    jobId: string,
+    planId: string | null,
+    deadlineMs: number,
+  ): Promise<EarlierRun | null> {
     const { earlierRuns } = this.#watch;
     if (isSame(jobId, this.#run.jobId)) return this.#passOver(jobId, 'it is the run itself');
     const run = await earlierRuns.readWhole(jobId, deadlineMs);
     if (run === null) return null;
-    const why = whyUnfit(run, this.#run.planId);
+    const why = whyUnfit(run, planId);
     if (why === null) return run;
     return this.#passOver(jobId, why);
   }

@@ -91,6 +91,17 @@ export async function readSimulationJobs(run: RunRecord, watch: Watch): Promise<
   });
 }
 
+/** The service's comparison with the baseline, if the results were read without it, or with another one. */
+export async function readComparison(run: RunRecord, watch: Watch): Promise<void> {
+  const compareTo = await run.compareTo;
+  const isKnown = compareTo === run.compareToJobId || compareTo === run.uncomparable;
+  if (isKnown || !run.hasResults) return;
+  run.comparison = null;
+  await attempt(watch, BUDGET_MS, async (context) => {
+    run.comparison = (await readResults(run, context, watch)).comparison;
+  });
+}
+
 /** What the run cost. */
 export async function readCost(run: RunRecord, watch: Watch): Promise<void> {
   await attempt(watch, OPTIONAL, async (context) => {

@@ -19,16 +19,39 @@ export async function readResults(
   context: RequestContext,
   { client, clock, runner }: Pick<Watch, 'client' | 'clock' | 'runner'>,
 ): Promise<RunResults> {
-  const { jobId, compareToJobId } = run;
-  if (compareToJobId === null) return client.readResults(jobId, context);
-  const nowMs = clock.now();
-  const deadlineMs = nowMs + Math.min(COMPARED_MS, (context.deadlineMs - nowMs) / 2);
+  const { jobId } = run;
+  const comparedMs = () => Math.min(COMPARED_MS, (context.deadlineMs - clock.now()) / 2);
+  const compareTo = await knownWithin(comparedMs(), run.compareTo, context.signal, clock);
+  run.compareToJobId = compareTo === run.uncomparable ? null : compareTo;
+  if (run.compareToJobId === null) return client.readResults(jobId, context);
+  const deadlineMs = clock.now() + comparedMs();
   try {
-    return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
+    return await client.readResults(jobId, { ...context, deadlineMs }, run.compareToJobId);
   } catch (error) {
     if (!(error instanceof ServiceError) || NOT_ABOUT_IT.has(error.status)) throw error;
-    runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
+    runner.debug(`not compared with run ${run.compareToJobId} by the service: ${error.message}`);
+    run.uncomparable = run.compareToJobId;
     run.compareToJobId = null;
     return client.readResults(jobId, context);
+  }
+}
+
+/** What comes to be known within the time, else null. */
+async function knownWithin(
+  ms: number,
+  known: Promise<string | null>,
+  signal: AbortSignal,
+  clock: Watch['clock'],
+): Promise<string | null> {
+  const over = new AbortController();
+  const inTime = AbortSignal.any([signal, over.signal]);
+  const late = clock.sleep(ms, inTime).then(
+    () => null,
+    () => null,
+  );
+  try {
+    return await Promise.race([known, late]);
+  } finally {
+    over.abort();
   }
 }

@@ -64,8 +64,12 @@ export class RunRecord {
   evidence: Evidence = {};
   /** The service's own comparison with another run, where it makes one. */
   comparison: Comparison | null = null;
-  /** With which run the service is to compare; null where that is left to it. */
+  /** The run that the service is to compare with; null if that is left to it. */
+  compareTo: Promise<string | null> = Promise.resolve(null);
+  /** The run that the results were compared with at the gate's request when they were read last. */
   compareToJobId: string | null = null;
+  /** The run that the service could not compare with. */
+  uncomparable = '';
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
   /** Compares it with its baseline by its checks alone; null before it is known what that is. */

@@ -6,6 +6,8 @@ import type { FaultOrder } from '../../../src/reference/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { rememberingWorld, runIn } from './remembering-world.ts';
 
+const OTHER = '33333333-3333-4333-8333-333333333333';
+
 const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results*`, times: 'always' }) as const;
 
 const FAULTS: [string, FaultOrder][] = [
@@ -169,6 +171,93 @@ describe('the comparison of the service', () => {
     const base = await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
     const { jobId } = await world.judge({}, { baseline: base });
     expect(comparedWith(world, jobId)).toEqual([base]);
+  });
+
+  test.each([
+    [
+      'is of another plan',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
+    ],
+    [
+      'is another run',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanJobId': OTHER } },
+    ],
+    ['is gone', { kind: 'status', status: 404 }],
+  ] satisfies [string, FaultOrder][])(
+    'is asked for with the next recorded run if the newest one %s',
+    async (_, fault) => {
+      const world = await rememberingWorld();
+      const next = await world.remember({});
+      const newest = await world.remember({});
+      world.service.clearFaults();
+      world.service.orderFault({ ...fault, ...resultsOf(newest) });
+      const step = await world.judge({}, { 'baseline-runs': '1' });
+      expect(step.outputs['baseline-job-id']).toBe(next);
+      expect(comparedWith(world, step.jobId)).toEqual([next]);
+    },
+  );
+
+  test.each([
+    [
+      'is of another plan',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
+    ],
+    ['is gone', { kind: 'status', status: 404 }],
+  ] satisfies [string, FaultOrder][])(
+    'is requested by a step that starts its run, too, if the newest recorded run %s',
+    async (_, fault) => {
+      const world = await rememberingWorld();
+      const memory = mkdtempSync(join(tmpdir(), 'memory-'));
+      onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
+      const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory, 'baseline-runs': '1' };
+      const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
+      const next = await world.runStep(inputs, env);
+      const newest = await world.runStep(inputs, env);
+      world.service.orderFault({ ...fault, ...resultsOf(newest.outputs['job-id'] ?? '') });
+      world.requests.length = 0;
+      const step = await world.runStep(inputs, env);
+      expect(step.outputs['baseline-job-id']).toBe(next.outputs['job-id']);
+      const sent = new Set(comparedWith(world, step.outputs['job-id'] ?? ''));
+      expect(sent).toEqual(new Set([next.outputs['job-id']]));
+    },
+  );
+
+  test('is requested once the plan of the run is known if runs of several are recorded', async () => {
+    const world = await rememberingWorld();
+    const own = await world.remember({});
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    await world.remember({ planId: runPlanId });
+    const step = await world.judge({});
+    expect(step.outputs['baseline-job-id']).toBe(own);
+    expect(comparedWith(world, step.jobId)).toEqual([null, own]);
+  });
+
+  test.each(['auto', 'given'])(
+    'is requested again without a run that proves to be of another plan (%s)',
+    async (kind) => {
+      const world = await rememberingWorld();
+      const { runPlanId } = world.service.addPlan({ name: 'another' });
+      const foreign = await world.remember({ planId: runPlanId });
+      const baseline = kind === 'auto' ? kind : foreign;
+      const step = await world.judge({}, { baseline });
+      expect(step.outputs['baseline-job-id']).not.toBe(foreign);
+      expect(comparedWith(world, step.jobId)).toEqual([foreign, null]);
+    },
+  );
+
+  test('is done without if the service fails when it is requested afterwards', async () => {
+    const world = await rememberingWorld();
+    const own = await world.remember({});
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    await world.remember({ planId: runPlanId });
+    world.service.orderFault({
+      kind: 'status',
+      status: 401,
+      path: `*compareToJobId=${own}*`,
+      times: 'always',
+    });
+    const step = await world.judge({});
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': own });
   });
 
   test.each([['previous'], ['off']])('is left to the service with %s', async (baseline) => {

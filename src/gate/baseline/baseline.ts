@@ -283,7 +283,10 @@ export class BaselineSearch {
       source: 'previous',
     };
     await this.#notePrevious();
-    return withCounts(trend, { checks, comparison }, previous);
+    const facts = { checks, comparison };
+    return previous === null
+      ? withCounts(trend, facts, null)
+      : trendOf(trend, facts, previous, [previous]);
   }
 
   /** Nobody chose what the service compares with. */

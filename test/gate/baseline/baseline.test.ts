@@ -98,13 +98,35 @@ describe('a run of a pull request', () => {
     });
     expect(run.report?.trend?.rows).toMatchObject([
       {
-        previousPassRate: 83.3,
+        previousPassRate: expect.closeTo(83.3, 1),
         counts: { previous: { passed: 20, evaluated: 24 }, current: { passed: 24, evaluated: 24 } },
       },
     ]);
     expect(run.notes).toEqual([expect.stringContaining("may be another pull request's")]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.outputs['baseline-job-id']).toBe(before);
+  });
+});
+
+describe("a run that is compared with the plan's previous one", () => {
+  test.each(['auto', 'previous'])('is evaluated by the counts of both (%s)', async (baseline) => {
+    const world = await rememberingWorld();
+    const counts = { [REFUND]: [24, 24], greeting: [24, 24] } satisfies RunOrder['counts'];
+    const before = await world.remember({ counts }, { GITHUB_REF: 'refs/heads/x' });
+    // Written before a re-grading, and without one of the checks.
+    const rows = [
+      { checkName: REFUND, previousPassRate: 100, currentPassRate: 100, lifecycle: null },
+    ];
+    const trend = { baselineRunPlanJobId: before, baselineRunNumber: 4, rows };
+    const step = await world.judge(
+      { counts: { [REFUND]: [12, 24], greeting: [12, 24] }, report: { trend } },
+      { baseline, policy: policyFile({ trend: { 'max-drop': 10 } }) },
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'baseline-job-id': before });
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'trend', check: REFUND, value: 50 },
+      { rule: 'trend', check: 'greeting', value: 50 },
+    ]);
   });
 });
 

@@ -1,12 +1,11 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
-import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import { NO_MEMORY } from '../../memory/open.ts';
 import { tellRef } from '../../memory/refs.ts';
 import { formatList } from '../../report/format.ts';
-import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
+import type { DebriefReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { readComparison } from '../runs/read-evidence.ts';
 import type { RunRecord } from '../runs/run-record.ts';
@@ -14,8 +13,7 @@ import type { Watch } from '../runs/watch.ts';
 import { candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, whyUnfit } from './earlier-run.ts';
-
-type Baseline = NonNullable<RunReport['baseline']>;
+import { type Baseline, baselineFacts, NONE } from './facts.ts';
 
 /** Runs that a run is compared with, newest first, and the pointer to the newest of them. */
 interface Found {
@@ -33,7 +31,6 @@ const KEEP_MEMORY =
 const BUDGET_MS = 20_000;
 /** So many more runs than wanted are tried where some cannot be compared with. */
 const SPARE = 5;
-const DAY_MS = 86_400_000;
 /** So many runs that could not be read are named, each with why. */
 const MAX_NAMED = 3;
 const MAX_WHY_CHARS = 300;
@@ -258,7 +255,8 @@ export class BaselineSearch {
 
   #baselineIn({ source, newest, older, pointer }: Found): Baseline {
     const pooled = [newest, ...older].map(({ jobId }) => jobId);
-    return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
+    const facts = baselineFacts(newest.jobId, newest, pointer, this.#run, this.#watch.clock.now());
+    return { ...facts, source, pooled };
   }
 
   /**
@@ -278,7 +276,7 @@ export class BaselineSearch {
     const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
     const pointer = (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
     this.#run.baseline = {
-      ...this.#factsOf(jobId, previous, pointer),
+      ...baselineFacts(jobId, previous, pointer, this.#run, clock.now()),
       number: trend.baselineRunNumber,
       source: 'previous',
     };
@@ -300,45 +298,4 @@ export class BaselineSearch {
       `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
     );
   }
-
-  #factsOf(jobId: string, run: EarlierRun | null, pointer: Pointer | null): Baseline {
-    const nowMs = this.#watch.clock.now();
-    const ended = this.#run.comparison?.baselineRun;
-    const told = [
-      run?.endedAt,
-      isSame(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
-      pointer?.endedAt,
-    ];
-    const [endedMs = null] = told.flatMap((text) => (text ? (parseIsoTime(text) ?? []) : []));
-    return {
-      ...NONE,
-      source: 'previous',
-      jobId,
-      number: run?.number ?? null,
-      commit: pointer?.sha || null,
-      ref: pointer?.ref || null,
-      endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-      ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
-      outcome: pointer?.outcome ?? null,
-    };
-  }
-}
-
-const NONE: Baseline = {
-  source: 'off',
-  jobId: '',
-  number: null,
-  commit: null,
-  ref: null,
-  endedAt: null,
-  ageDays: null,
-  outcome: null,
-  pooled: [],
-  gone: [],
-  serviceTrend: null,
-};
-
-/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
-function ageOf(endedMs: number, nowMs: number): number {
-  return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }

@@ -47,6 +47,8 @@ interface Progress extends FixTexts {
   change: (FileChange & { found: Located }) | null;
   /** Where the suggested text stands. */
   applied: FileSpan[];
+  /** True once it was found in a file that was sent. */
+  isInSent: boolean;
 }
 
 /**
@@ -73,6 +75,7 @@ export class PromptSearch {
         places: [],
         change: null,
         applied: [],
+        isInSent: false,
       };
     });
     this.#anchors = new Anchors(
@@ -81,20 +84,24 @@ export class PromptSearch {
   }
 
   /**
-   * Looks into a file.
+   * Looks into a file. What was found in a file that was sent is not searched for in others, so these
+   * come first.
    * @param path relative to the repository's root, with `/`; each file once
    * @param text decoded, with its line breaks as they are; a byte order mark may lead
+   * @param isSent whether the run was started with it
    */
-  look(path: string, text: string): void {
+  look(path: string, text: string, isSent = false): void {
     if (this.isCutShort) return;
     const hits = new Set(this.#anchors.hits(text));
     const file = new PromptFile(path, text, this.#work);
     for (const index of new Set([...hits].map((hit) => hit >> 1))) {
       const fix = this.#fixes[index];
       if (fix === undefined || this.isCutShort) return;
+      if (fix.isInSent && !isSent) continue;
       const isHere = { current: hits.has(2 * index), suggested: hits.has(2 * index + 1) };
       const applied = isHere.suggested ? this.#lookForSuggested(file, fix) : [];
       if (isHere.current) this.#lookForCurrent(file, fix, applied);
+      fix.isInSent ||= isSent && fix.places.length > 0;
     }
   }
 

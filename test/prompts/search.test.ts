@@ -170,4 +170,19 @@ describe('looking for a prompt text', () => {
       { state: 'missing' },
     ]);
   });
+
+  it.each([
+    ['once in a file that was sent', 'Be brief.', 'located'],
+    ['twice in a file that was sent', 'Be brief. Be brief.', 'ambiguous'],
+    ['in no file that was sent', 'Be kind.', 'located'],
+  ])('searches other files only for a text that is not in a sent one: %s', (_, text, state) => {
+    const search = new PromptSearch([{ currentText: 'Be brief.', suggestedText: 'Be clear.' }]);
+    search.look('sent.md', text, true);
+    search.look('copy.md', 'Be brief.');
+    const path = text === 'Be kind.' ? 'copy.md' : 'sent.md';
+    const places = text.includes('. ') ? [{ path }, { path }] : undefined;
+    expect(search.results().map(({ found }) => found)).toMatchObject([
+      { state, ...(places ? { places } : { place: { path } }) },
+    ]);
+  });
 });

@@ -3,7 +3,8 @@
  * once there are files to search.
  */
 
-import { resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import { nextTurn } from '../../core/next-turn.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
@@ -82,7 +83,9 @@ export async function locatePromptFixes(
     /* webpackChunkName: "prompts" */ '../../prompts/search.ts'
   );
   const search = new PromptSearch(asked);
-  const looked = await lookInto(names, workspace, search, world);
+  const sent = await sentFiles(source, workspace);
+  const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
+  const looked = await lookInto(sentFirst, sent, workspace, search, world);
   if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
   const isMissing = found.some((one) => one.found.state === 'missing');
@@ -100,9 +103,22 @@ export async function locatePromptFixes(
   };
 }
 
+/** The files that the runs were started with, named as those that are searched; links are followed. */
+async function sentFiles(
+  source: GateInputs['source'],
+  workspace: string,
+): Promise<ReadonlySet<string>> {
+  const given = source.kind === 'run-plan-id' ? source.variableFiles : [];
+  const real = (path: string) => realpath(path).catch(() => path);
+  const root = await real(workspace);
+  const files = await Promise.all(given.map((path) => real(resolve(workspace, path))));
+  return new Set(files.map((file) => relative(root, file).replaceAll(sep, '/')));
+}
+
 /** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
 async function lookInto(
   names: readonly string[],
+  sent: ReadonlySet<string>,
   workspace: string,
   search: PromptSearch,
   { clock, cancelled }: World,
@@ -117,7 +133,7 @@ async function lookInto(
     }
     const text = readPromptFile(name, workspace);
     if (text === null) unread.push(name);
-    else if (!isSavedDebrief(name, text)) search.look(name, text);
+    else if (!isSavedDebrief(name, text)) search.look(name, text, sent.has(name));
   }
   return { unread };
 }

@@ -27,7 +27,8 @@ export async function replayPolicy(
   inputs: GateInputs,
   world: World,
 ): Promise<RunReport[]> {
-  const source = { kind: 'run-plan-id' as const, plans: [...plans], variables: {}, service };
+  const nothing = { variables: {}, variableFiles: [] };
+  const source = { kind: 'run-plan-id' as const, plans: [...plans], ...nothing, service };
   const watch = await beginWatch(source, inputs, world);
   const { planned, refused } = await findPlans(plans, watch);
   const runs = refused.length > 0 ? refused : [];

@@ -1,4 +1,5 @@
 import { type Parsed, valid } from '../../core/input/parsed.ts';
+import { parseVariableFiles } from '../../core/input/variables.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { type InputForm, WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
@@ -20,6 +21,7 @@ export interface GivenSource {
   runPlanIds: string[] | null | undefined;
   runPlanNames: string[] | null | undefined;
   variables: Variables | undefined;
+  variableFiles: readonly string[];
   servicePhoneNumber: string | null | undefined;
   callTime: string | null | undefined;
   debriefFile: string | null | undefined;
@@ -42,6 +44,7 @@ export function readGivenSource(
     runPlanIds: form.uuids('run-plan-id'),
     runPlanNames: form.readGiven('run-plan-name', parseNames, true),
     variables: readVariables(form, folders),
+    variableFiles: form.readGiven('variable-files', parseFileList) ?? [],
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
     callTime: form.moment('call-time'),
     debriefFile: form.readGiven('debrief-file', valid),
@@ -98,7 +101,7 @@ function completeSource(
   { service, profile }: GivenService,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const { jobIds, runPlanIds, runPlanNames, variables } = given;
+  const { jobIds, runPlanIds, runPlanNames, variables, variableFiles } = given;
   const { servicePhoneNumber, callTime, debriefFile } = given;
   const saved = profile ? { profile } : {};
   if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile, ...saved };
@@ -112,7 +115,7 @@ function completeSource(
     ];
     return isPolicyCheck
       ? { kind: 'policy-replay', plans, access: service }
-      : { kind: 'run-plan-id', plans, variables, service };
+      : { kind: 'run-plan-id', plans, variables, variableFiles, service };
   }
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
@@ -142,6 +145,10 @@ function refuseWithout(
   if (form.has(name) && !given.some((one) => form.has(one))) {
     form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
   }
+}
+
+function parseFileList(text: string): Parsed<string[]> {
+  return valid(Object.values(parseVariableFiles(text).paths));
 }
 
 /** Names, one a line, each once. */

@@ -114,6 +114,8 @@ export type RunSource =
       kind: 'run-plan-id';
       plans: WantedPlan[];
       variables: Variables;
+      /** The paths in `variable-files`. */
+      variableFiles: readonly string[];
     } & WithService)
   | ({
       kind: 'service-phone-number';

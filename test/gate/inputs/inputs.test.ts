@@ -277,21 +277,29 @@ describe('values', () => {
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
     ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
-    ['run-plan-id', { 'run-plan-id': PLAN }, { plans: [{ id: PLAN }], variables: {} }],
+    [
+      'run-plan-id',
+      { 'run-plan-id': PLAN },
+      { plans: [{ id: PLAN }], variables: {}, variableFiles: [] },
+    ],
     [
       'run-plan-id',
       { 'run-plan-id': PLAN, 'run-plan-name': ' nightly, all\n\nWeekly \nWeekly' },
-      { plans: [{ id: PLAN }, { name: 'nightly, all' }, { name: 'Weekly' }], variables: {} },
+      {
+        plans: [{ id: PLAN }, { name: 'nightly, all' }, { name: 'Weekly' }],
+        variables: {},
+        variableFiles: [],
+      },
     ],
     [
       'run-plan-id',
       { 'run-plan-name': 'nightly', variables: 'A=1' },
-      { plans: [{ name: 'nightly' }], variables: { A: '1' } },
+      { plans: [{ name: 'nightly' }], variables: { A: '1' }, variableFiles: [] },
     ],
     [
       'run-plan-id',
       { 'run-plan-id': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
-      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' } },
+      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, variableFiles: [] },
     ],
     [
       'service-phone-number',

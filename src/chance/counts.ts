@@ -31,3 +31,11 @@ export function countsFrom(
 export function rateOf({ passed, evaluated }: Counts): number {
   return (100 * passed) / evaluated;
 }
+
+/** The counts with the lowest pass rate, of equal rates those of more calls; null of none. */
+export function worstCounts(all: readonly Counts[]): Counts | null {
+  const [worst = null] = all.toSorted(
+    (one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated,
+  );
+  return worst;
+}

@@ -37,9 +37,9 @@ export function judgeTogether(runs: readonly RunReport[], judging: Judging): Run
     // What the calls of several runs decided stands: the report has not what each of them said.
     if (own === null || run.confirmations) return run;
     const otherPValues = alone.flatMap((one, at) =>
-      at === index ? [] : (one?.tested ?? []).map(({ p }) => p),
+      at === index ? [] : (one?.tested ?? []).flatMap(({ p }) => p ?? []),
     );
-    const isTested = own.tested.length > 0 && otherPValues.length > 0;
+    const isTested = own.tested.some(({ p }) => p !== null) && otherPValues.length > 0;
     if (isTested)
       return conclude(run, evaluate(run, policy, today, { ...looksOf(run), otherPValues }));
     return given === null ? run : conclude(run, own);
@@ -64,8 +64,10 @@ function isJudgeable({ report, runVerdict, outcome }: RunReport): boolean {
   return report !== null || (runVerdict?.passed === false && outcome !== 'error');
 }
 
-function conclude(run: RunReport, { outcome, reasons, spared }: Decision): RunReport {
-  if (run.report !== null || outcome === 'failed') return { ...run, outcome, reasons, spared };
+function conclude(run: RunReport, { outcome, reasons, spared, tested }: Decision): RunReport {
+  if (run.report !== null || outcome === 'failed') {
+    return { ...run, outcome, reasons, spared, dropTests: tested };
+  }
   if (run.outcome !== 'failed') return run;
   const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
   return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'debrief', message }], spared: null };

@@ -1,4 +1,4 @@
-import type { Reason, Spared } from '../report/model.ts';
+import type { DropTest, Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
 import { type Policy, RULES } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
@@ -13,18 +13,13 @@ export interface Decision {
   spared: Spared;
   /** Values of themes that no policy can name, since the specification does not: `severity BLOCKER`. */
   unknownValues: string[];
-  /** Every drop that was held against chance, with its p before any correction. */
+  /** Every drop that was compared, with its p-values where it was tested for significance. */
   tested: DropTest[];
   /**
    * What the failure rests on where it fails by rates alone, which a further run can confirm or refute;
    * else false.
    */
   byRatesAlone: ByRates | false;
-}
-
-export interface DropTest {
-  check: string;
-  p: number;
 }
 
 /** What of a decision depends on more than the run. */
@@ -51,13 +46,13 @@ export function evaluate(
   const { waivers = [], gate = {} } = policy;
   const known = neverNames(gate).flatMap((check) => spellingsOf(run, check));
   const exceptions = applyWaivers(run, waivers, today, known);
-  const { themes, rows, failures, waived, unmatched, expired } = exceptions;
+  const { themes, failures, waived, unmatched, expired } = exceptions;
   const waivedChecks = new Set(
     waived.filter(({ kind }) => kind === 'check').map(({ name }) => name),
   );
   const { report } = run;
   const view: PolicyView = {
-    ...{ run, report, themes, rows, failures, waivedChecks, looks, otherPValues },
+    ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
   };
   const rulings = [
     ...rules.flatMap((rule) => named(rule.name, rule.apply(view, gate))),
@@ -70,7 +65,7 @@ export function evaluate(
   const against = of('fail', 'undecided').filter(({ onlyAlone }) => !(isFailed && onlyAlone));
   return {
     outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
-    reasons: against.map(({ effect, byRates, onlyAlone, ...reason }) => reason),
+    reasons: against.map(({ effect, byRates, onlyAlone, tested, ...reason }) => reason),
     spared: {
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
@@ -79,7 +74,7 @@ export function evaluate(
       ...(warnings.length > 0 && { warnings }),
     },
     unknownValues: unknownValues(report?.themes ?? []),
-    tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
+    tested: rulings.flatMap(({ tested }) => tested ?? []),
     byRatesAlone: ratesAlone(against),
   };
 }

@@ -1,6 +1,6 @@
 /** What a rule of the policy is, and what rules are made of. */
 import * as z from 'zod/mini';
-import type { DebriefReport, Reason, RunReport, Theme, TrendRow } from '../report/model.ts';
+import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../report/model.ts';
 import { type Tightening, throughSchema } from './tighten.ts';
 
 /**
@@ -10,12 +10,14 @@ import { type Tightening, throughSchema } from './tighten.ts';
  * - `known`: a theme that would fail the gate had it not been there before
  * - `warning`: something that the policy wants to be warned of, and no more
  * - `note`: something that was left unjudged, and why
- * - `tested`: a drop that was held against chance; `check` is whose, `value` is p
+ * - `tested`: a drop that was compared with the baseline's rate, and how
  */
 export interface Ruling extends Omit<Reason, 'rule'> {
   effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'tested';
   /** Set where it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
+  /** Set on one that is `tested`. */
+  tested?: DropTest;
   /** Set on one that is `undecided` and says nothing new where the gate fails. */
   onlyAlone?: boolean;
 }
@@ -42,8 +44,6 @@ export interface PolicyView {
   report: DebriefReport | null;
   /** Themes of the report that no waiver excuses. */
   themes: readonly Theme[];
-  /** Rows of the trend that no waiver excuses. */
-  rows: readonly TrendRow[];
   /** What the service holds against the run and no waiver excuses. */
   failures: readonly RunFailure[];
   /** Names of the checks that a waiver excuses. */

@@ -4,7 +4,8 @@ import { isObject } from '../core/json-object.ts';
 import { lookOf, looksLike } from '../core/text/alike.ts';
 import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
-import type { Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
+import type { Theme, Waived, Waiver } from '../report/model.ts';
+import { checkNames } from '../report/spared.ts';
 import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
 import type { Tightening } from './tighten.ts';
 import { quoteName } from './words.ts';
@@ -162,7 +163,6 @@ function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today
 export interface Exceptions {
   /** What no waiver excuses. */
   themes: Theme[];
-  rows: TrendRow[];
   failures: RunFailure[];
   waived: Waived[];
   /** In force, but without anything to excuse. */
@@ -177,11 +177,12 @@ export interface Exceptions {
  * @param named further checks that the run has
  */
 export function applyWaivers(
-  { report, runVerdict, checks }: Pick<JudgedRun, 'report' | 'runVerdict' | 'checks'>,
+  run: Pick<JudgedRun, 'report' | 'runVerdict' | 'checks'>,
   waivers: readonly WaiverSettings[],
   today: string,
   named: readonly string[] = [],
 ): Exceptions {
+  const { report, runVerdict } = run;
   const all = waivers.map((waiver) => inForce(waiver, today));
   // Where two patterns excuse one theme, the one that lasts longer tells until when.
   const current = all
@@ -200,10 +201,9 @@ export function applyWaivers(
     if (waiver !== undefined && !isTold) waived.push({ kind, name, waiver });
     return waiver !== undefined;
   };
-  for (const check of [...(checks ?? []).map(({ name }) => name), ...named]) excuse('check', check);
+  for (const check of [...checkNames(run), ...named]) excuse('check', check);
   return {
     themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-    rows: (report?.trend?.rows ?? []).filter(({ checkName }) => !excuse('check', checkName)),
     failures: (runVerdict?.failures ?? []).filter(
       ({ check }) => check === null || !excuse('check', check),
     ),

@@ -1,4 +1,6 @@
 /** The history of a run's checks, one line each; escaping is the renderer's own. */
+import { findSame } from '../core/check-identity.ts';
+import { checkFacts } from './check-facts.ts';
 import { formatCounted } from './format.ts';
 import type { HistoricCheck } from './model/history.ts';
 import type { RunReport } from './model.ts';
@@ -36,16 +38,16 @@ export function historyLines(run: RunReport): HistoryLine[] {
   const runs = [
     ...earlier.map(({ number, checks }, index) => ({
       name: number === null ? `${earlier.length - index} before` : `run ${number}`,
-      checks: new Map(checks.map((check) => [check.name, check])),
+      find: findSame(checks),
     })),
-    { name: 'this run', checks: now },
+    { name: 'this run', find: findSame(now) },
   ];
-  return [...now.keys()]
-    .filter((check) => runs.slice(0, -1).some(({ checks }) => checks.has(check)))
+  return now
+    .filter((check) => runs.slice(0, -1).some(({ find }) => find(check).length > 0))
     .map((check) => ({
-      check,
-      points: runs.map(({ name, checks }) => {
-        const { rate, passed, evaluated, isPassed } = checks.get(check) ?? UNKNOWN;
+      check: check.name,
+      points: runs.map(({ name, find }) => {
+        const { rate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
         return { run: name, rate, passed, evaluated, isPassed };
       }),
     }));
@@ -56,21 +58,28 @@ export function historyWords(earlier: number): string {
   return `Pass rates of ${formatCounted(earlier, 'earlier run')} and of this one, which comes last.`;
 }
 
-/** What is known of the checks of the run itself, by their names. */
+/** What is known of the checks of a run, each once. */
 export function checksOf({
   checks = [],
   report,
-}: Pick<RunReport, 'checks' | 'report'>): Map<string, HistoricCheck> {
-  const rows = report?.trend?.rows ?? [];
-  return new Map<string, HistoricCheck>([
-    ...rows.map(({ checkName: name, currentPassRate: rate }) => {
-      return [name, { ...UNKNOWN, name, rate }] as const;
-    }),
-    ...checks.map(({ name, passed, evaluated, rate, isPassed, needed }) => {
-      const side = isPassed ?? (rate === null || needed === null ? null : rate >= needed);
-      return [name, { name, passed, evaluated, rate, isPassed: side }] as const;
-    }),
-  ]);
+}: {
+  checks?: readonly (HistoricCheck & { needed?: number | null })[] | undefined;
+  report: RunReport['report'];
+}): HistoricCheck[] {
+  return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
+    const sides = listed.map(
+      ({ isPassed, rate, needed = null }) =>
+        isPassed ?? (rate === null || needed === null ? null : rate >= needed),
+    );
+    return {
+      id: id ?? null,
+      name,
+      passed: counts?.passed ?? null,
+      evaluated: counts?.evaluated ?? listed[0]?.evaluated ?? null,
+      rate,
+      isPassed: sides.includes(false) ? false : (sides[0] ?? null),
+    };
+  });
 }
 
 /** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */

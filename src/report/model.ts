@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { RUN_OUTCOMES } from '../core/outcome.ts';
-import { baselineSchema } from './model/baseline.ts';
+import { baselineSchema, dropTestSchema } from './model/baseline.ts';
 import { debriefReportSchema } from './model/debrief.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './model/evidence.ts';
 import {
@@ -110,6 +110,12 @@ const runSchema = named('Run', () =>
     debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
     report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
     spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
+    dropTests: z.optional(
+      field(
+        z.array(dropTestSchema),
+        'Every check whose drop was compared with `max-drop`, and its p-values, or null.',
+      ),
+    ),
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(
       field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),
@@ -228,6 +234,7 @@ export const gateReportSchema = z.object({
   provenance: z.optional(field(provenanceSchema, 'Where the report comes from, or null.')),
 });
 
+export type DropTest = z.infer<typeof dropTestSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 export type Waiver = z.infer<typeof waiverSchema>;
 export type Waived = z.infer<typeof waivedSchema>;

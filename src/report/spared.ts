@@ -64,7 +64,10 @@ export function meantBy({ kind, target }: Waiver, runs: readonly RunReport[]): s
 }
 
 /** The names of all checks that a run tells of; one may stand twice. */
-export function checkNames({ checks = [], report }: RunReport): string[] {
+export function checkNames({
+  checks = [],
+  report,
+}: Pick<RunReport, 'checks' | 'report'>): string[] {
   return [
     ...checks.map(({ name }) => name),
     ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),

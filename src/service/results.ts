@@ -17,6 +17,7 @@ import { type Operations, type ServiceProfile, STANDARD_PROFILE } from './operat
 import {
   debriefSchema,
   resultsDebriefSchema,
+  trendRatesSchema,
   type WireDebrief,
   type WireResultsDebrief,
 } from './schemas.ts';
@@ -47,13 +48,10 @@ export interface Reading {
 type ResultsPlaces = Operations['readResults'];
 
 /** The debrief at the place, or the bare one that the answer is. Throws as `checkShape` does. */
-export function parseDebrief(
-  answer: unknown,
-  place: string,
-  { operation, words }: Reading,
-): WireDebrief {
+export function parseDebrief(answer: unknown, place: string, reading: Reading): WireDebrief {
   const { value, pointer } = unwrap(answer, place, '');
-  return inOurWords(checkShape(debriefSchema, value, operation, pointer), words);
+  const debrief = checkShape(debriefSchema, value, reading.operation, pointer);
+  return takeDebrief(debrief, pointer, reading);
 }
 
 /**
@@ -66,16 +64,17 @@ export function parseResults(
   places: ResultsPlaces,
   reading: Reading,
 ): RunResults {
-  const { operation, words } = reading;
+  const { operation } = reading;
   const { value, pointer } = unwrap(answer, places.results, places.debrief);
   checkShape(z.looseObject({}), value, operation, pointer);
   const found = resolvePointer(value, places.debrief);
-  const debrief = checkShape(maybeDebriefSchema, found, operation, pointer + places.debrief);
+  const debriefPointer = pointer + places.debrief;
+  const debrief = checkShape(maybeDebriefSchema, found, operation, debriefPointer);
   const evidence = readEvidence(value, pointer, places, reading);
   const told = evidence.run?.simulationRunPlanJobId ?? jobId;
   const place = `${pointer}${places.run}/simulationRunPlanJobId`;
   refuseOther(told, jobId, { operation, what: 'run', pointer: place });
-  return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
+  return { ...evidence, debrief: debrief ? takeDebrief(debrief, debriefPointer, reading) : null };
 }
 
 /**
@@ -100,7 +99,7 @@ export function parseSavedResults(
   if (found === null && evidence.verdict !== undefined) return { ...evidence, debrief: null };
   const debriefPointer = pointer + places.debrief;
   const debrief = checkShape(resultsDebriefSchema, found, reading.operation, debriefPointer);
-  return { ...evidence, debrief: inOurWords(debrief, words) };
+  return { ...evidence, debrief: takeDebrief(debrief, debriefPointer, reading) };
 }
 
 const maybeDebriefSchema = z.optional(z.nullable(resultsDebriefSchema));
@@ -165,16 +164,20 @@ export function refuseOther(
   });
 }
 
-function inOurWords<Debrief extends WireDebrief | WireResultsDebrief>(
+/** The debrief in our words, and without rates outside 0 to 100. */
+function takeDebrief<Debrief extends WireDebrief | WireResultsDebrief>(
   debrief: Debrief,
-  { debriefStatus, verdict }: Words,
+  pointer: string,
+  { words, leftOut }: Reading,
 ): Debrief {
-  const { status, report } = debrief;
-  return {
-    ...debrief,
-    status: translate(status, debriefStatus),
-    ...(report && { report: { ...report, verdict: translate(report.verdict, verdict) } }),
-  };
+  const status = translate(debrief.status, words.debriefStatus);
+  const { report } = debrief;
+  if (!report) return { ...debrief, status };
+  const { trend } = report;
+  const valid = keepFitting(trendRatesSchema, trend, `${pointer}/report/trend`, leftOut);
+  const rows = trend?.rows.map((row, index) => ({ ...row, ...valid?.rows[index] })) ?? [];
+  const verdict = translate(report.verdict, words.verdict);
+  return { ...debrief, status, report: { ...report, verdict, trend: trend && { ...trend, rows } } };
 }
 
 /**

@@ -29,6 +29,13 @@ export const resultsDebriefSchema = z.looseObject({
   report: z.optional(z.nullable(toldReportSchema)),
 });
 
+const percent = z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null);
+
+/** The rates of a trend; one that is taken out for being outside 0 to 100 is null. */
+export const trendRatesSchema = z.object({
+  rows: z.array(z.object({ previousPassRate: percent, currentPassRate: percent })),
+});
+
 /** The ID of a run: what can stand in a path, where a dot leads elsewhere, and on a line of an output. */
 const runIdSchema = z
   .string()

@@ -103,12 +103,14 @@ function judged(runs: RunReport[], policy: ReturnType<typeof policyOf>): RunRepo
   );
   return runs.map((run, index) => {
     const otherPValues = alone.flatMap((one, at) =>
-      at === index ? [] : (one?.tested ?? []).map(({ p }) => p),
+      at === index ? [] : (one?.tested ?? []).flatMap(({ p }) => p ?? []),
     );
     if (alone[index] === null) return run;
-    const { outcome, reasons, spared } = evaluate(run, policy, TODAY, { otherPValues });
+    const decision = evaluate(run, policy, TODAY, { otherPValues });
+    const { outcome, reasons, spared, tested: dropTests } = decision;
+    const facts = { outcome, reasons, spared, dropTests };
     // Without a debrief the run's own verdict can fail it, and no more.
-    return run.report !== null || outcome === 'failed' ? { ...run, outcome, reasons, spared } : run;
+    return run.report !== null || outcome === 'failed' ? { ...run, ...facts } : run;
   });
 }
 

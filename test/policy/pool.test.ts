@@ -74,7 +74,7 @@ describe('pooled runs', () => {
       },
     ]);
     expect(messages(judge(pooled, '{ trend: { max-drop: 10 } }'))).toEqual([
-      expect.stringMatching(/^check 'greeting' fell from 98 % \(118 of 120 calls\) to 75 %/),
+      expect.stringMatching(/^check 'greeting' fell from 98.33 % \(118 of 120 calls\) to 75 %/),
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('a redacted report', () => {
     const own = new Set([
       ...['outcome', 'jobId', 'label', 'debriefId', 'callIds', 'baselineRunPlanJobId', 'path'],
       ...['generatedAt', 'rule', 'state', 'kind', 'target', 'reason', 'owner', 'expires'],
-      ...['leftOut', 'gateName', 'stableName', 'planId', 'id', 'simulationJobId'],
+      ...['leftOut', 'gateName', 'stableName', 'planId', 'id', 'checkId', 'simulationJobId'],
       ...['createdAt', 'startedAt', 'endedAt', 'commit', 'ref', 'pooled', 'fingerprint'],
     ]);
     const ourWords = new Set(['memory']);

@@ -267,7 +267,7 @@ export class BaselineSearch {
     const { clock, earlierRuns } = this.#watch;
     const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
     const checks = evidence.checks ?? [];
-    const trend = told ?? trendOfComparison({ checks, comparison }, [own, compareToJobId]);
+    const trend = told ?? trendOfComparison(comparison, [own, compareToJobId]);
     const jobId = trend?.baselineRunPlanJobId ?? '';
     if (trend === null || jobId === '') return trend;
     if (isSame(jobId, own)) return withoutPrevious(trend);

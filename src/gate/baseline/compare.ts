@@ -1,11 +1,18 @@
 /** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
 
+import { type CheckIdentity, findSame } from '../../core/check-identity.ts';
 import { isSame } from '../../core/same-id.ts';
+import {
+  type CheckResult,
+  checkFacts,
+  highestRate,
+  type ListedCheck,
+} from '../../report/check-facts.ts';
 import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../report/model.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { EarlierRun } from './earlier-run.ts';
-import { type CheckRate, checkRate, poolChecks, rateOrNull } from './pool.ts';
+import { poolChecks } from './pool.ts';
 
 /** What is known of the run itself beside its report. */
 export interface Told {
@@ -20,7 +27,8 @@ export interface Compared {
   gone: { slug: string; title: string }[];
 }
 
-const UNKNOWN: CheckRate = { counts: null, rate: null };
+/** What of the newest run of a baseline its trend tells. */
+type Newest = Pick<EarlierRun, 'jobId' | 'number' | 'checks'>;
 
 /**
  * Compares with runs of the gate's own choice.
@@ -44,15 +52,11 @@ export function compareWith(
   };
 }
 
-/** The service's own comparison, with the calls behind its rates as far as both runs tell them. */
+/** The service's own comparison, with the calls of both runs as far as these are counted. */
 export function withCounts(trend: Trend, told: Told, previous: EarlierRun | null): Trend {
-  const before = poolChecks(previous === null ? [] : [previous]);
-  const now = currentRates(told);
-  const rows = trend.rows.map((row) => {
-    const { checkName } = row;
-    return counted(row, before.get(checkName) ?? UNKNOWN, now.get(checkName) ?? UNKNOWN);
-  });
-  return { ...trend, rows };
+  const { baselineRunPlanJobId: jobId, baselineRunNumber: number } = trend;
+  const newest = { jobId, number, checks: previous?.checks ?? [] };
+  return trendOf(trend, told, newest, [newest]) ?? trend;
 }
 
 /**
@@ -62,7 +66,7 @@ export function withCounts(trend: Trend, told: Told, previous: EarlierRun | null
  * @param others runs that it may not be made with: this one, and one that the gate asked for and could not use
  */
 export function trendOfComparison(
-  { checks, comparison }: Told,
+  comparison: Comparison | null,
   others: readonly (string | null)[],
 ): Trend | null {
   const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
@@ -70,23 +74,12 @@ export function trendOfComparison(
   const isOther = ['', ...others].some((other) => isSame(other ?? '', jobId));
   const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
   if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED') return null;
-  const compared = new Map(
-    (comparison?.checks ?? []).flatMap((check) =>
-      check.metricName === null ? [] : [[check.metricName, check] as const],
-    ),
-  );
-  if (compared.size === 0) return null;
-  const rates = new Map(checks.map(({ name, rate }) => [name, rate]));
-  return {
-    baselineRunPlanJobId: jobId,
-    baselineRunNumber: runNumber ?? null,
-    rows: [...new Set([...rates.keys(), ...compared.keys()])].map((checkName) => ({
-      checkName,
-      previousPassRate: compared.get(checkName)?.baselinePassRate ?? null,
-      currentPassRate: rates.get(checkName) ?? compared.get(checkName)?.currentPassRate ?? null,
-      lifecycle: null,
-    })),
-  };
+  const rows = comparedChecks(comparison).map(({ id, name, previous }) => ({
+    ...{ checkId: id, checkName: name, previousPassRate: previous },
+    ...{ currentPassRate: null, lifecycle: null },
+  }));
+  if (rows.length === 0) return null;
+  return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
 
 /** Of a run that the service compares with itself: its own rates, and nothing before them. */
@@ -123,79 +116,57 @@ function goneThemes(themes: readonly Theme[], newest: EarlierRun): Compared['gon
  */
 export function trendOf(
   trend: Trend | null,
-  told: Told,
-  newest: EarlierRun,
-  pool: readonly EarlierRun[],
+  { checks, comparison }: Told,
+  newest: Newest,
+  pool: readonly Pick<EarlierRun, 'checks'>[],
 ): Trend | null {
-  const rows = trend?.rows ?? [];
-  const now = currentRates(told, rows);
-  if (now.size === 0) return null;
-  const before = baselineRates(trend, told, newest, pool);
-  const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, newest.jobId);
-  const lifecycles = new Map(
-    isOwn ? rows.map(({ checkName, lifecycle }) => [checkName, lifecycle]) : [],
-  );
-  const names = new Set([...now.keys(), ...newest.checks.map(({ name }) => name)]);
+  const now = checkFacts<ListedCheck>(checks, trend?.rows ?? []);
+  if (now.length === 0) return null;
+  const { jobId, number } = newest;
+  const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, jobId);
+  const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
+  const comparedOf = findSame(isCompared ? comparedChecks(comparison) : []);
+  const pooled = poolChecks(pool);
+  // What the runs do not report may be reported by the service's comparison with the newest of them.
+  const before = (check: CheckIdentity, rows: readonly TrendRow[]): CheckResult => {
+    const { counts, rate } = pooled(check);
+    const compared = highestRate(comparedOf(check).map(({ previous }) => previous));
+    const inTrend = isOwn ? highestRate(rows.map((row) => row.previousPassRate)) : null;
+    return { counts, rate: rate ?? compared ?? inTrend };
+  };
+  const isNow = findSame(now);
+  const gone = checkFacts(newest.checks, []).filter((check) => isNow(check).length === 0);
   return {
-    baselineRunPlanJobId: newest.jobId,
-    baselineRunNumber: newest.number,
-    rows: [...names].map((checkName) => {
-      const previous = before.get(checkName) ?? UNKNOWN;
-      const current = now.get(checkName) ?? UNKNOWN;
-      const row = {
-        checkName,
-        previousPassRate: previous.rate,
-        currentPassRate: rateBeside(current, previous),
-        lifecycle: lifecycles.get(checkName) ?? null,
-      };
-      return counted(row, previous, current);
-    }),
+    baselineRunPlanJobId: jobId,
+    baselineRunNumber: number,
+    rows: [
+      ...now.map((check) => {
+        const lifecycle = (isOwn ? check.rows[0]?.lifecycle : null) ?? null;
+        return { ...rowOf(check, before(check, check.rows), check), lifecycle };
+      }),
+      ...gone.map((check) => rowOf(check, before(check, []), UNKNOWN)),
+    ],
   };
 }
 
-/** Rates beside others that counts give are taken of counts too: what is told may be rounded. */
-function rateBeside({ counts, rate }: CheckRate, previous: CheckRate): number | null {
-  const isCounted = counts !== null && (previous.counts !== null || rate === null);
-  return isCounted ? rateOrNull(counts) : rate;
-}
+const UNKNOWN: CheckResult = { counts: null, rate: null };
 
-function counted(row: TrendRow, previous: CheckRate, current: CheckRate): TrendRow {
-  if (previous.counts === null && current.counts === null) return row;
-  return { ...row, counts: { previous: previous.counts, current: current.counts } };
-}
-
-/** The rates of this run by check, in the service's order: its checks, else the rows of its trend. */
-function currentRates({ checks }: Told, rows: readonly TrendRow[] = []): Map<string, CheckRate> {
-  return new Map([
-    ...rows.map(({ checkName, currentPassRate }) => {
-      return [checkName, { counts: null, rate: currentPassRate }] as const;
-    }),
-    ...checks.map((check) => [check.name, checkRate(check)] as const),
-  ]);
-}
-
-/**
- * The rates of the baseline by check. What its runs do not tell themselves may be told where the service
- * compared this run with the newest of them.
- */
-function baselineRates(
-  trend: Trend | null,
-  { comparison }: Told,
-  { jobId }: EarlierRun,
-  pool: readonly EarlierRun[],
-): Map<string, CheckRate> {
-  const rates = new Map<string, CheckRate>();
-  const tell = (name: string | null, rate: number | null) => {
-    if (name !== null && rate !== null) rates.set(name, { counts: null, rate });
+function rowOf({ id, name }: CheckIdentity, previous: CheckResult, current: CheckResult): TrendRow {
+  const isCounted = previous.counts !== null || current.counts !== null;
+  return {
+    ...(id && { checkId: id }),
+    checkName: name,
+    previousPassRate: previous.rate,
+    currentPassRate: current.rate,
+    lifecycle: null,
+    ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
   };
-  if (trend !== null && isSame(trend.baselineRunPlanJobId, jobId)) {
-    for (const row of trend.rows) tell(row.checkName, row.previousPassRate);
-  }
-  if (isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
-    for (const check of comparison?.checks ?? []) tell(check.metricName, check.baselinePassRate);
-  }
-  for (const [name, pooled] of poolChecks(pool)) {
-    if (pooled.rate !== null || pooled.counts !== null) rates.set(name, pooled);
-  }
-  return rates;
+}
+
+/** The checks of the service's own comparison. */
+function comparedChecks(comparison: Comparison | null) {
+  return (comparison?.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, ...rates }) => {
+    const name = metricName ?? id;
+    return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
+  });
 }

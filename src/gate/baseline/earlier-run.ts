@@ -3,21 +3,11 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { isSame } from '../../core/same-id.ts';
 import { checksOf } from '../../report/history.ts';
+import type { HistoricCheck } from '../../report/model/history.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { RunResults } from '../../service/results.ts';
 import { evidenceOf } from '../runs/evidence.ts';
-
-/** How a check did; what nobody tells is null. */
-export interface EarlierCheck {
-  name: string;
-  passed: number | null;
-  evaluated: number | null;
-  /** Percent. */
-  rate: number | null;
-  /** Whether it reached its bar. */
-  isPassed: boolean | null;
-}
 
 export interface EarlierRun {
   jobId: string;
@@ -29,7 +19,7 @@ export interface EarlierRun {
   verdict: string | null;
   /** What the service makes of the run itself, or null where it does not say. */
   isPassed: boolean | null;
-  checks: EarlierCheck[];
+  checks: HistoricCheck[];
   /** The themes that calls of it show, or null where its report is not there. */
   themes: { slug: string; title: string }[] | null;
   /** Whether its debrief is ready although the results do not show it. */
@@ -50,30 +40,19 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
     endedAt: about?.endedAt ?? null,
     verdict: null,
     isPassed: runVerdict?.passed ?? null,
-    checks: [...checksOf({ checks, report: null }).values()],
+    checks: checksOf({ checks, report: null }),
     themes: null,
     lacksReport: isReady && report === null,
   };
   return report === null ? earlier : withReport(earlier, report);
 }
 
-/** The same with what its debrief's report tells: a check's rate only where nothing else does. */
+/** The same with its debrief's report, whose rates count for checks without calls that were counted. */
 export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierRun {
-  const known = new Set(earlier.checks.map(({ name }) => name));
-  const rows = (report.trend?.rows ?? []).filter(({ checkName }) => !known.has(checkName));
   return {
     ...earlier,
     verdict: report.verdict,
-    checks: [
-      ...earlier.checks,
-      ...rows.map(({ checkName, currentPassRate }) => ({
-        name: checkName,
-        passed: null,
-        evaluated: null,
-        rate: currentPassRate,
-        isPassed: null,
-      })),
-    ],
+    checks: checksOf({ checks: earlier.checks, report }),
     themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),
     lacksReport: false,
   };

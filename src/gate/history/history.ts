@@ -120,7 +120,7 @@ export class HistorySearch {
       outcome: told.outcome,
       commit: null,
       fingerprint: fingerprint || null,
-      checks: [...checksOf(told).values()],
+      checks: checksOf(told),
     };
   }
 }

@@ -1,4 +1,5 @@
 /** Checks that go back and forth by themselves. */
+import { eachCheckOnce, findSame } from '../../core/check-identity.ts';
 import { lazyPattern } from '../../core/lazily.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { HistoricRun, History } from '../../report/model/history.ts';
@@ -21,9 +22,10 @@ type Unsteady = History['unsteady'][number];
 export function findUnsteady(runs: readonly HistoricRun[], nowMs: number): Unsteady[] {
   const found = new Map<string, Unsteady>();
   for (const same of groupsOf(runs)) {
-    const names = new Set(same.flatMap(({ checks }) => checks.map(({ name }) => name)));
-    for (const check of names) {
-      const sides = sidesOf(check, same);
+    const finders = same.map(({ checks }) => findSame(checks));
+    for (const identity of eachCheckOnce(same.flatMap(({ checks }) => checks))) {
+      const check = identity.name;
+      const sides = finders.flatMap((find) => find(identity)[0]?.isPassed ?? []);
       const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
       if (changes < LEAST_CHANGES || changes <= (found.get(check)?.changes ?? 0)) continue;
       const waiver = proposeWaiver(check, changes, sides.length, nowMs);
@@ -40,14 +42,6 @@ function groupsOf(runs: readonly HistoricRun[]): HistoricRun[][] {
     groups.set(run.fingerprint, [...(groups.get(run.fingerprint) ?? []), run]);
   }
   return [...groups.values()];
-}
-
-/** On which side of its bar the check was, run by run, as far as anybody says. */
-function sidesOf(check: string, runs: readonly HistoricRun[]): boolean[] {
-  return runs.flatMap(({ checks }) => {
-    const side = checks.find(({ name }) => name === check)?.isPassed ?? null;
-    return side === null ? [] : [side];
-  });
 }
 
 /** A waiver as it stands in a policy file. */

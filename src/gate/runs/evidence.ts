@@ -1,18 +1,14 @@
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 
+import { findSame, isSameCheck } from '../../core/check-identity.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
 import { quoteName } from '../../policy/words.ts';
 import type { Call, Check, RunReport } from '../../report/model.ts';
-import type {
-  Breakdowns,
-  CallResult,
-  Cost,
-  MetricResult,
-  RunVerdict,
-} from '../../service/evidence.ts';
+import type { Breakdowns, CallResult, Cost, RunVerdict } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
+import { checksOf, nameless } from './checks.ts';
 
 /** What the service tells of a run beside its debrief; what it does not tell is absent. */
 export type Evidence = Pick<
@@ -28,18 +24,15 @@ export type Evidence = Pick<
   | 'confirmations'
 >;
 
-type CheckResult = NonNullable<RunVerdict['checks']>[number];
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
 type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
 
 const MAX_WORD_CHARS = 100;
-/** What a rate that is told in whole points may be above that of its counts. */
-const ROUNDED = 1;
 
 /** The results of a run as its evidence: everything but the debrief, and but the cost. */
 export function evidenceOf(results: Partial<Omit<RunResults, 'debrief'>>): Evidence {
-  const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
-  const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
+  const { run, verdict, summary, calls, breakdowns, attemptSummary } = results;
+  const checks = checksOf(results);
   return {
     ...(run && {
       about: {
@@ -130,76 +123,6 @@ function verdictOf(
   };
 }
 
-/** The checks that the verdict rests on, then those that only the metrics tell of. */
-function checksOf(judged: readonly CheckResult[], metrics: readonly MetricResult[]): Check[] {
-  const metricOf = finderIn(metrics, ({ name }) => name);
-  const judgementOf = finderIn(judged, ({ metricName }) => metricName);
-  const others = metrics.filter(
-    ({ isCheck, check, metricDefinitionId: id, name }) =>
-      (isCheck === true || check !== null) && judgementOf(id, name) === undefined,
-  );
-  return [
-    ...judged.map((check) =>
-      withRate({
-        id: check.metricDefinitionId,
-        name: check.metricName ?? metricOf(check.metricDefinitionId)?.name ?? nameless(check),
-        isPassed: check.passed,
-        passed: check.passedSims,
-        evaluated: check.evaluatedSims,
-        rate: check.passRate,
-        needed: check.minPassRate,
-        isInherited: check.inherited,
-      }),
-    ),
-    ...others.map(({ check, ...metric }) =>
-      withRate({
-        id: metric.metricDefinitionId,
-        name: metric.name ?? nameless(metric),
-        isPassed: null,
-        passed: check?.passedCalls ?? null,
-        evaluated: check?.evaluatedCalls ?? null,
-        rate: check?.passRate ?? null,
-        needed: null,
-        isInherited: null,
-      }),
-    ),
-  ];
-}
-
-/**
- * Finds what is told of a metric by its ID; by its name where one of the two is told without an ID. Of
- * several the last one counts.
- */
-function finderIn<Told extends { metricDefinitionId: string | null }>(
-  all: readonly Told[],
-  nameOf: (told: Told) => string | null,
-): (id: string | null, name?: string | null) => Told | undefined {
-  const byId = new Map(all.map((told) => [told.metricDefinitionId, told]));
-  const byName = new Map(all.map((told) => [nameOf(told), told]));
-  return (id, name = null) => {
-    const same = id === null ? undefined : byId.get(id);
-    const named = name === null ? undefined : byName.get(name);
-    const mayBeIt = id === null || named?.metricDefinitionId === null;
-    return same ?? (mayBeIt ? named : undefined);
-  };
-}
-
-function nameless({ metricDefinitionId }: Pick<CheckResult, 'metricDefinitionId'>): string {
-  return metricDefinitionId ?? 'a check without a name';
-}
-
-/**
- * The rate that the counts give, where the service tells them and no rate, or one so high that no rounding
- * explains it: no check reaches its bar by calls that nobody counted. Of no calls there is no rate.
- */
-function withRate(check: Check): Check {
-  const { rate, passed, evaluated } = check;
-  if (evaluated === 0) return { ...check, rate: null };
-  if (passed === null || evaluated === null) return check;
-  const counted = (100 * passed) / evaluated;
-  return rate !== null && rate < counted + ROUNDED ? check : { ...check, rate: counted };
-}
-
 /** One thing that the service holds against a run, in words. */
 function failureOf(
   failure: VerdictFailure,
@@ -209,10 +132,9 @@ function failureOf(
   if (metricDefinitionId === null && metricName === null) {
     return { type, message: describeFailure(failure), check: null };
   }
-  const found = checks.find(({ id, name }) =>
-    metricDefinitionId === null || id === null ? name === metricName : id === metricDefinitionId,
-  );
-  const check = metricName ?? found?.name ?? nameless(failure);
+  const named = metricName ?? nameless(metricDefinitionId);
+  const found = checks.find((check) => isSameCheck(check, { id: metricDefinitionId, name: named }));
+  const check = found?.name ?? named;
   return { type, message: describeCheckFailure(failure, check, found), check };
 }
 
@@ -256,7 +178,7 @@ function describeCheckFailure(
     case BELOW_BAR:
       return describeBelowBar(name, {
         evaluated: check?.evaluated ?? null,
-        rate: passRate ?? check?.rate ?? null,
+        rate: check?.rate ?? passRate,
         needed: minPassRate ?? check?.needed ?? null,
       });
     default:
@@ -279,7 +201,10 @@ function callsOf(count: number): string {
 }
 
 function callOf(call: CallResult): Call {
-  const gradeOf = finderIn(call.values ?? [], ({ metricName }) => metricName);
+  const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) =>
+    id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : [],
+  );
+  const valuesOf = findSame(values);
   return {
     id: call.callId,
     simulationJobId: call.simulationJobId,
@@ -291,11 +216,14 @@ function callOf(call: CallResult): Call {
     agent: call.agentName,
     persona: call.personaName,
     scenario: null,
-    checks: (call.checks ?? []).map((check) => ({
-      name: check.metricName ?? nameless(check),
-      isPassed: check.passed,
-      reasoning: gradeOf(check.metricDefinitionId, check.metricName)?.reasoning ?? null,
-    })),
+    checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
+      const name = metricName ?? nameless(id);
+      return {
+        name,
+        isPassed: passed,
+        reasoning: valuesOf({ id, name }).at(-1)?.reasoning ?? null,
+      };
+    }),
     excerpt: [],
   };
 }

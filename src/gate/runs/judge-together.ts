@@ -16,7 +16,7 @@ interface Judging {
 /** Of each run the p of all drops that the gate's other runs were tested for. */
 export function otherPValues(all: readonly Followed[]): number[][] {
   const tested = all.map(({ run, told }) =>
-    (run.judgementOf(told)?.decision.tested ?? []).map(({ p }) => p),
+    (run.judgementOf(told)?.decision.tested ?? []).flatMap(({ p }) => p ?? []),
   );
   return tested.map((_, index) => tested.filter((__, at) => at !== index).flat());
 }

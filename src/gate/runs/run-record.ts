@@ -200,8 +200,11 @@ export class RunRecord {
 
   /** The finished story of a run that was judged. */
   concludeJudged(judgement: Judgement, report: DebriefReport | null): RunReport {
-    const { outcome, reasons, spared } = judgement.decision;
-    const told = this.conclude(outcome, reasons, report, spared);
+    const { outcome, reasons, spared, tested } = judgement.decision;
+    const told = {
+      ...this.conclude(outcome, reasons, report, spared),
+      ...(tested.length > 0 && { dropTests: tested }),
+    };
     this.#judgement = { ...judgement, told };
     return told;
   }

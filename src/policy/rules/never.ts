@@ -1,8 +1,8 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
-import { countsFrom } from '../../chance/counts.ts';
 import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
+import { checkFacts } from '../../report/check-facts.ts';
 import { gateRule, type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
 import { quoteName, tellCalls, tellPart } from '../words.ts';
@@ -62,17 +62,12 @@ function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
 
 /** What is said of a check under any of its spellings, by one of which it is named. */
 function judge(check: string, spelled: readonly string[], view: PolicyView): Ruling[] {
-  const { run } = view;
-  const own = (run.checks ?? []).filter(({ name }) => spelled.includes(name));
-  const rows = view.rows.filter(({ checkName }) => spelled.includes(checkName));
-  const counts = [...own, ...rows.map((row) => row.counts?.current)].flatMap(
-    (one) => countsFrom(one?.passed, one?.evaluated) ?? [],
+  const { run, report } = view;
+  const facts = checkFacts(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) =>
+    spelled.includes(name),
   );
-  const rates = [
-    ...own.flatMap(({ rate }) => rate ?? []),
-    ...rows.flatMap(({ currentPassRate }) => currentPassRate ?? []),
-  ];
-  const [short] = counts
+  const [short] = facts
+    .flatMap(({ counts }) => counts ?? [])
     .map(({ passed, evaluated }) => ({ passed: evaluated - passed, evaluated }))
     .filter((failed) => failed.passed > 0)
     .toSorted((a, b) => b.passed - a.passed || a.evaluated - b.evaluated);
@@ -83,12 +78,13 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
   if (failing > 0) {
     return [fails(check, `failed in ${tellCalls(failing)}`, { limit: 0, value: failing })];
   }
+  const rates = facts.flatMap(({ rate }) => rate ?? []);
   const low = Math.min(...rates);
   if (percentUnits(low) < percentUnits(100)) {
     const told = `has a pass rate of ${tellPercent(low, 100)} %`;
     return [fails(check, told, { limit: 100, value: low })];
   }
-  return counts.length + rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
+  return rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 
 function fails(check: string, told: string, facts: Partial<Ruling> = {}): Ruling {

@@ -1,12 +1,17 @@
 /** The checks of a run with all that is known of their rates. */
-import { type Counts, countsFrom, rateOf } from '../../chance/counts.ts';
-import type { Check, DebriefReport, Trend, TrendRow } from '../../report/model.ts';
+import type { Counts } from '../../chance/counts.ts';
+import { findSame } from '../../core/check-identity.ts';
+import { looksLike } from '../../core/text/alike.ts';
+import { checkFacts, checkResult, highestRate } from '../../report/check-facts.ts';
+import type { DebriefReport, Trend } from '../../report/model.ts';
 import type { PolicyView } from '../rule.ts';
 import { type Limits, limitsOf, type TrendSettings } from './settings.ts';
 
 /** A check and what holds for it. Rates are in percent; null is unknown, which is never 0. */
 export interface Case {
   check: string;
+  /** ID of its metric definition. */
+  id: string | null;
   limits: Limits;
   previous: number | null;
   current: number | null;
@@ -25,34 +30,27 @@ export function casesOf(
   { run, report, waivedChecks }: PolicyView,
   settings: TrendSettings,
 ): Case[] {
-  const known = run.checks ?? [];
-  const allRows = trendIn(run, report)?.rows ?? [];
-  const inTrend = new Set(allRows.map(({ checkName }) => checkName));
-  const byName = new Map(known.toReversed().map((check) => [check.name, check]));
-  const others = known.filter(({ name }) => !inTrend.has(name));
+  const { checks = [], baseline } = run;
+  const trend = trendIn(run, report);
   const limits = limitsOf(settings);
-  const caseOf = (check: string, row: TrendRow | null, own: Check | undefined): Case => {
-    const counts = {
-      previous: countsFrom(row?.counts?.previous?.passed, row?.counts?.previous?.evaluated),
-      current:
-        countsFrom(row?.counts?.current?.passed, row?.counts?.current?.evaluated) ??
-        countsFrom(own?.passed, own?.evaluated),
-    };
+  const reported = (baseline?.serviceTrend ?? trend)?.rows ?? [];
+  const isReported = findSame(reported.map((row) => ({ id: row.checkId, name: row.checkName })));
+  return checkFacts(checks, trend?.rows ?? []).map((facts) => {
+    const { name, listed, rows, counts: current, rate } = facts;
+    const before = checkResult([rows.map(({ counts }) => counts?.previous)], []);
+    const mayBeGone = checks.length > 0 || isReported(facts).length === 0;
     return {
-      check,
-      limits: limits(check),
-      previous: row?.previousPassRate ?? rateFrom(counts.previous),
-      current: row?.currentPassRate ?? own?.rate ?? rateFrom(counts.current),
-      counts,
-      calls: counts.current?.evaluated ?? own?.evaluated ?? callsBehind(check, report),
-      isGone: known.length > 0 && own === undefined && row?.currentPassRate === null,
-      isWaived: waivedChecks.has(check),
+      check: name,
+      id: facts.id ?? null,
+      limits: limits(name),
+      previous: before.rate ?? highestRate(rows.map(({ previousPassRate }) => previousPassRate)),
+      current: rate,
+      counts: { previous: before.counts, current },
+      calls: current?.evaluated ?? listed[0]?.evaluated ?? callsBehind(name, report),
+      isGone: mayBeGone && listed.length === 0 && rate === null,
+      isWaived: waivedChecks.has(name),
     };
-  };
-  return [
-    ...allRows.map((row) => caseOf(row.checkName, row, byName.get(row.checkName))),
-    ...others.map((own) => caseOf(own.name, null, own)),
-  ];
+  });
 }
 
 /** What the run's rates are compared with; where it has no debrief, by the gate. */
@@ -63,14 +61,10 @@ export function trendIn(
   return (report === null ? baseline?.trend : report.trend) ?? null;
 }
 
-function rateFrom(counts: Counts | null): number | null {
-  return counts && rateOf(counts);
-}
-
 /** How many calls a check was graded on, as far as the report tells: themes name calls and checks. */
 function callsBehind(check: string, report: DebriefReport | null): number | null {
   const counts = (report?.themes ?? [])
-    .filter(({ checkNames }) => checkNames.includes(check))
+    .filter(({ checkNames }) => checkNames.some(looksLike(check)))
     .map(({ totalCallCount }) => totalCallCount);
   return counts.length === 0 ? null : Math.max(...counts);
 }

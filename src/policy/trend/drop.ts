@@ -4,12 +4,14 @@ import { chanceOfDrop, smallestVisibleDrop } from '../../chance/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../chance/holm.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../../core/percent.ts';
 import { formatList } from '../../report/format.ts';
-import type { Trend } from '../../report/model.ts';
+import type { DropTest, Trend } from '../../report/model.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
 import { quoteName, tellCalls, tellCounted, tellOdds, tellPart } from '../words.ts';
 import { type Case, isSpared } from './cases.ts';
 
 const MAX_NAMES = 10;
+
+const UNTESTED = '; without call counts it was not tested for significance';
 
 /** What drops are compared with. */
 export interface DropBasis {
@@ -54,7 +56,7 @@ interface Comparisons {
 export interface DropRulings {
   /** What is said of one case. */
   of(one: Case): Ruling[];
-  /** What is said of them all: a `tested` ruling for each that was held against chance, and notes. */
+  /** What is said of them all: a `tested` ruling for each that was compared, and notes. */
   all: Ruling[];
 }
 
@@ -74,13 +76,23 @@ export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRuling
       return drop === null ? [missing(one, basis)] : judgeDrop(drop, comparisons, basis);
     },
     all: [
-      ...all.flatMap(({ one, test }): Ruling[] =>
-        test === null
-          ? []
-          : [{ effect: 'tested', message: 'compared', check: one.check, value: test.p }],
-      ),
+      ...all.map((drop): Ruling => {
+        const tested = dropTest(drop, comparisons);
+        return { effect: 'tested', message: 'compared', check: tested.check, tested };
+      }),
       ...(basis.significance === null ? [] : uncounted(all)),
     ],
+  };
+}
+
+function dropTest(drop: Drop, comparisons: Comparisons | null): DropTest {
+  const { one, test } = drop;
+  return {
+    check: one.check,
+    checkId: one.id,
+    test: test === null ? 'none' : 'fisher',
+    p: test?.p ?? null,
+    adjustedP: comparisons?.adjusted.get(drop) ?? null,
   };
 }
 
@@ -131,7 +143,9 @@ function missing({ check, previous, limits }: Case, { needsBaseline }: DropBasis
 function judgeDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling[] {
   const { test } = drop;
   if (!isDeep(drop)) return [];
-  if (test === null || comparisons === null) return [tooDeep(drop, basis, '')];
+  if (test === null || comparisons === null) {
+    return [tooDeep(drop, basis, basis.significance === null ? '' : UNTESTED)];
+  }
   const adjusted = Number(comparisons.adjusted.get(drop));
   return [
     adjusted <= comparisons.significance
@@ -201,13 +215,15 @@ function tellPoints(units: number, limit: number): string {
   return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
 
-/** Checks that lost something, and nobody tells of how many calls. */
+/** Checks that fell without failing the gate, and whose calls are not counted. */
 function uncounted(drops: readonly Drop[]): Ruling[] {
-  const names = drops.flatMap(({ one, units, test }) =>
-    units > 0 && test === null && !one.isWaived ? quoteName(one.check) : [],
-  );
+  const names = drops.flatMap((drop) => {
+    const { one, units, test } = drop;
+    const isListed = units > 0 && test === null && !one.isWaived && !isDeep(drop);
+    return isListed ? quoteName(one.check) : [];
+  });
   if (names.length === 0) return [];
-  const message = `of how many calls the rates were taken is not known for ${formatList(names, MAX_NAMES)}, so that max-drop compared the rates alone, whatever chance explains`;
+  const message = `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(names, MAX_NAMES)}`;
   return [{ effect: 'note', message }];
 }
 

@@ -3,6 +3,23 @@ import * as z from 'zod/mini';
 import { trendSchema } from './debrief.ts';
 import { field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
 
+/** How a check's drop was tested for significance. */
+export const dropTestSchema = named('DropTest', () =>
+  z.object({
+    check: text('Name of the check.'),
+    checkId: plainOrNull('ID of its metric definition, or null.'),
+    test: field(
+      z.enum(['fisher', 'none']),
+      "Fisher's exact test of the counts, one-sided, or none: the rates alone were compared.",
+    ),
+    p: field(z.nullable(z.number()), 'Its p-value, or null without a test.'),
+    adjustedP: field(
+      z.nullable(z.number()),
+      'The p-value after the correction by Holm for all drops of the gate, or null without a test.',
+    ),
+  }),
+);
+
 export const baselineSchema = named('Baseline', () =>
   z.object({
     source: field(

@@ -15,6 +15,7 @@ import {
   likely,
   named,
   plain,
+  plainOrNull,
   rate,
   text,
   textOrNull,
@@ -87,6 +88,7 @@ const countsSchema = named('Counts', () =>
 
 const trendRowSchema = z.looseObject({
   ...trendRowFields,
+  checkId: z.optional(plainOrNull('ID of its metric definition, or null.')),
   counts: z.optional(
     field(
       z.object({
@@ -157,7 +159,7 @@ const withoutOurs = (name: string) =>
 /** The report as the service gives it. */
 export const toldReportSchema = reportOf(
   z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
-  trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'))),
+  trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))),
 );
 
 export type Finding = Known<z.infer<typeof findingSchema>>;

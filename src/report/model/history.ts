@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { field, integer, integerOrNull, named, plain, plainOrNull, rate, text } from './fields.ts';
 
 const historicCheckSchema = z.object({
+  id: z.optional(plainOrNull('ID of its metric definition, or null.')),
   name: text('Name of the check.'),
   passed: integerOrNull('Calls that passed it, or null.'),
   evaluated: integerOrNull('Calls that were graded by it, or null.'),

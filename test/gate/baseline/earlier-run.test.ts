@@ -49,8 +49,8 @@ describe('what is kept of an earlier run', () => {
       verdict: 'PASSED',
       isPassed: true,
       checks: [
-        { name: 'refund', passed: 18, evaluated: 24, rate: 75, isPassed: true },
-        { name: 'greeting', passed: null, evaluated: null, rate: 91, isPassed: null },
+        { id: null, name: 'greeting', passed: null, evaluated: null, rate: 91, isPassed: null },
+        { id: 'm', name: 'refund', passed: 18, evaluated: 24, rate: 75, isPassed: true },
       ],
       themes: [
         { slug: 'refund-policy-missed', title: 'The agent does not explain the refund policy' },

@@ -43,7 +43,13 @@ const FAULTS: [string, FaultOrder][] = [
     'was never judged',
     {
       kind: 'altered-body',
-      values: { '/data/debrief': null, '/data/verdict': null, '/data/metrics': [] },
+      values: {
+        '/data/debrief': null,
+        '/data/verdict': null,
+        '/data/metrics': [],
+        '/data/calls': [],
+        '/data/comparison': null,
+      },
     },
   ],
 ];

@@ -116,6 +116,7 @@ function placeRun(
       JSON.stringify({
         '/data/verdict': verdict,
         '/data/metrics': [],
+        '/data/calls': [],
         ...(comparison && { '/data/comparison': comparison }),
       }),
     ),

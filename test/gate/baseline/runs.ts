@@ -1,6 +1,7 @@
 /** Builders of earlier runs and of pointers to them, each with overrides. */
-import type { EarlierCheck, EarlierRun } from '../../../src/gate/baseline/earlier-run.ts';
+import type { EarlierRun } from '../../../src/gate/baseline/earlier-run.ts';
 import type { Pointer } from '../../../src/memory/memory.ts';
+import type { HistoricCheck } from '../../../src/report/model/history.ts';
 
 export const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
 
@@ -25,11 +26,11 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
   };
 }
 
-export function counted(name: string, passed: number, evaluated: number): EarlierCheck {
+export function counted(name: string, passed: number, evaluated: number): HistoricCheck {
   return { name, passed, evaluated, rate: null, isPassed: null };
 }
 
-export function rated(name: string, rate: number | null): EarlierCheck {
+export function rated(name: string, rate: number | null): HistoricCheck {
   return { name, passed: null, evaluated: null, rate, isPassed: null };
 }
 

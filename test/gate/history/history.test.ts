@@ -338,6 +338,7 @@ describe('reads for the history', () => {
 describe('a check that goes back and forth', () => {
   const VERDICT = (isPassed: boolean) => ({
     '/data/metrics': [],
+    '/data/calls': [],
     '/data/verdict': {
       passed: true,
       failures: [],

@@ -42,6 +42,7 @@ function tellVerdict({ service }: VirtualWorld, jobId: string, verdict: object, 
     values: {
       '/data/verdict': JSON.parse(JSON.stringify(verdict)),
       '/data/metrics': [],
+      '/data/calls': [],
       ...others,
     },
     times: 'always',
@@ -215,6 +216,7 @@ describe('a run that failed by rates alone', () => {
           '/data/run/status': 'TIMED_OUT',
           '/data/verdict': JSON.parse(JSON.stringify(verdictOf(24))),
           '/data/metrics': [],
+          '/data/calls': [],
         },
         times: 'always',
       });

@@ -228,9 +228,8 @@ describe('checks', () => {
 
 test.each([
   ['is that of its counts where none is told', null, 25],
-  ['is that of its counts where they bear out less', 99, 25],
-  ['is as it is told where it is rounded', 25.5, 25.5],
-  ['is as it is told where that is less', 20, 20],
+  ['is that of its counts where a higher one is reported', 99, 25],
+  ['is that of its counts where a lower one is reported', 20, 25],
 ])('the rate of a check %s', (_, passRate, rate) => {
   const told = { ...REFUND, passRate };
   const metric = { metricDefinitionId: 'm2', name: 'greeting', isCheck: true };

@@ -141,10 +141,14 @@ describe('a drop between counted calls', () => {
       trendRow({ checkName: 'greeting', counts, previousPassRate: 95, currentPassRate: 80 }),
     ];
     const decision = judgeRows(rows);
-    expect(decision).toMatchObject({ outcome: 'failed', tested: [], byRatesAlone: 'verdict' });
-    expect(decision.spared.notes).toEqual([expect.stringContaining('is not known')]);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      tested: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
+      byRatesAlone: 'verdict',
+    });
+    expect(decision.spared.notes).toEqual([]);
     expect(messages(decision)).toEqual([
-      "check 'greeting' fell from 95 % (114 of 120 calls) to 80 %, 15 points; the limit is 10 (compared with run 12)",
+      expect.stringContaining("check 'greeting' fell from 95 % (114 of 120 calls) to 80 %"),
     ]);
   });
 });
@@ -175,8 +179,14 @@ describe('several checks', () => {
   it('are all told with their p, also those that did not fall, and those of other runs count', () => {
     const { tested } = judgeRows([row([114, 120], [18, 24]), ...steady(1)]);
     expect(tested).toEqual([
-      { check: 'greeting', p: expect.closeTo(0.00544327, 8) },
-      { check: 'steady 0', p: expect.closeTo(0.72921235, 8) },
+      {
+        ...{ check: 'greeting', checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(0.00544327, 8), adjustedP: expect.closeTo(0.01088654, 8) },
+      },
+      {
+        ...{ check: 'steady 0', checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(0.72921235, 8), adjustedP: expect.closeTo(0.72921235, 8) },
+      },
     ]);
     const others = steady(9).map(() => 0.729);
     const decision = judgeRows([row([114, 120], [18, 24])], undefined, { otherPValues: others });
@@ -233,7 +243,11 @@ describe('significance', () => {
 
   it('off compares the rates alone: from max-drop on a drop fails, and nothing is tested', () => {
     const decision = judgeRows(rows, '{ max-drop: 10, significance: off }');
-    expect(decision).toMatchObject({ outcome: 'failed', tested: [], byRatesAlone: 'counts' });
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      tested: [{ test: 'none', p: null }],
+      byRatesAlone: 'counts',
+    });
     expect(decision.spared.notes).toEqual([]);
     const exact = [row([1_000, 1_000], [900, 1_000])];
     expect(judgeRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');

@@ -18,7 +18,7 @@ const judgeTrend = (rows: TrendRow[], settings: string) =>
   judge(trendOf(rows), `{ trend: ${settings} }`);
 
 const uncounted = (names: string) =>
-  `of how many calls the rates were taken is not known for ${names}, so that max-drop compared the rates alone, whatever chance explains`;
+  expect.stringContaining(`call counts are missing for ${names}`);
 
 describe('max-drop', () => {
   it('says from where to where a check fell, and compared with what', () => {
@@ -28,15 +28,15 @@ describe('max-drop', () => {
         {
           rule: 'trend',
           message:
-            "check 'greeting' fell from 100 % to 85 %, 15 points; the limit is 10 (compared with run 12)",
+            "check 'greeting' fell from 100 % to 85 %, 15 points; the limit is 10 (compared with run 12); without call counts it was not tested for significance",
           check: 'greeting',
           limit: 10,
           value: 15,
         },
       ],
-      spared: { waived: [], known: [], unmatched: [], notes: [uncounted("'greeting'")] },
+      spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
-      tested: [],
+      tested: [{ check: 'greeting', checkId: null, test: 'none', p: null, adjustedP: null }],
       byRatesAlone: 'verdict',
     });
   });
@@ -168,7 +168,7 @@ describe('min-pass-rate', () => {
 it('every check is judged by every limit, in the order of the report', () => {
   const rows = [row(100, 50, 'b'), row(60, 60, 'a'), row(90, 90, 'c')];
   expect(messages(judgeTrend(rows, '{ max-drop: 10, min-pass-rate: 70 }'))).toEqual([
-    "check 'b' fell from 100 % to 50 %, 50 points; the limit is 10 (compared with run 12)",
+    expect.stringContaining("check 'b' fell from 100 % to 50 %, 50 points; the limit is 10"),
     "check 'b' has a pass rate of 50 %; the limit is 70 %",
     "check 'a' has a pass rate of 60 %; the limit is 70 %",
   ]);
@@ -186,7 +186,7 @@ describe('limits of single checks', () => {
     const rows = [row(100, 92, 'a'), row(100, 92, 'b')];
     const settings = '{ max-drop: 5, min-pass-rate: 95, checks: { b: { max-drop: 8 } } }';
     expect(messages(judgeTrend(rows, settings))).toEqual([
-      "check 'a' fell from 100 % to 92 %, 8 points; the limit is 5 (compared with run 12)",
+      expect.stringContaining("check 'a' fell from 100 % to 92 %, 8 points; the limit is 5"),
       "check 'a' has a pass rate of 92 %; the limit is 95 %",
       "check 'b' has a pass rate of 92 %; the limit is 95 %",
     ]);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
 import { STANDARD_PROFILE } from '../../src/service/operations.ts';
 import { parseSavedResults } from '../../src/service/results.ts';
+import { debriefReport, trendRow } from '../support/reports.ts';
+import { savedDebrief } from '../support/saved-files.ts';
 
 const theme = {
   slug: 'refund-policy-missed',
@@ -171,5 +173,33 @@ describe('a saved debrief', () => {
     expect(faults).toHaveLength(51);
     expect(faults[49]).toBe('/report/themes/49/title: expected string, found integer');
     expect(faults[50]).toBe('and 450 more');
+  });
+});
+
+describe('the rates of a trend', () => {
+  const rows = [
+    trendRow({ checkName: 'high', previousPassRate: 100.1, currentPassRate: 150 }),
+    trendRow({ checkName: 'low', previousPassRate: -1, currentPassRate: 0 }),
+    trendRow({ checkName: 'fine', previousPassRate: null, currentPassRate: 100 }),
+  ];
+  const trend = { baselineRunPlanJobId: 'b', baselineRunNumber: 3, rows };
+  const debrief = savedDebrief(debriefReport({ trend }));
+
+  test.each([
+    ['a debrief', { data: debrief }, '/data/report'],
+    ['results', { data: { debrief } }, '/data/debrief/report'],
+  ])('outside 0 to 100 are dropped from %s, and each is reported', (_, document, place) => {
+    const leftOut: string[] = [];
+    const read = parseSavedResults(structuredClone(document), (fault) => leftOut.push(fault));
+    expect(read.debrief?.report?.trend?.rows).toEqual([
+      { ...rows[0], previousPassRate: null, currentPassRate: null },
+      { ...rows[1], previousPassRate: null },
+      rows[2],
+    ]);
+    expect(leftOut.map((fault) => fault.split(':')[0])).toEqual([
+      `${place}/trend/rows/0/previousPassRate`,
+      `${place}/trend/rows/0/currentPassRate`,
+      `${place}/trend/rows/1/previousPassRate`,
+    ]);
   });
 });

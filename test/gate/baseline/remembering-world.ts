@@ -33,6 +33,8 @@ export interface RunOrder extends PlacedRun {
   counts?: Record<string, [passed: number, evaluated: number]>;
   /** What its results say of the run before it. */
   comparison?: object;
+  /** Other places of the answer with its results, by their JSON Pointers. */
+  results?: Record<string, unknown>;
   /** True where the service's own verdict is against it, for a reason beside its checks. */
   isFailed?: boolean;
   daysAgo?: number;
@@ -92,7 +94,7 @@ export async function rememberingWorld(
 
 function placeRun(
   world: VirtualWorld,
-  { report, counts, comparison, isFailed = false, daysAgo, ...order }: RunOrder,
+  { report, counts, comparison, results, isFailed = false, daysAgo, ...order }: RunOrder,
 ): string {
   const debrief = order.debrief ?? { report: debriefReport(report) };
   const endedAt = world.clock.now() - (daysAgo ?? 0) * DAY_MS;
@@ -118,6 +120,7 @@ function placeRun(
         '/data/metrics': [],
         '/data/calls': [],
         ...(comparison && { '/data/comparison': comparison }),
+        ...results,
       }),
     ),
     times: 'always',

@@ -97,7 +97,7 @@ export async function readComparison(run: RunRecord, watch: Watch): Promise<void
   const isKnown = compareTo === run.compareToJobId || compareTo === run.uncomparable;
   if (isKnown || !run.hasResults) return;
   run.comparison = null;
-  await attempt(watch, BUDGET_MS, async (context) => {
+  await attempt(watch, OPTIONAL, async (context) => {
     run.comparison = (await readResults(run, context, watch)).comparison;
   });
 }

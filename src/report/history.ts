@@ -67,17 +67,14 @@ export function checksOf({
   report: RunReport['report'];
 }): HistoricCheck[] {
   return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
-    const sides = listed.map(
-      ({ isPassed, rate, needed = null }) =>
-        isPassed ?? (rate === null || needed === null ? null : rate >= needed),
-    );
+    const [{ isPassed = null, needed = null, evaluated = null } = {}] = listed;
     return {
       id: id ?? null,
       name,
       passed: counts?.passed ?? null,
-      evaluated: counts?.evaluated ?? listed[0]?.evaluated ?? null,
+      evaluated: counts?.evaluated ?? evaluated,
       rate,
-      isPassed: sides.includes(false) ? false : (sides[0] ?? null),
+      isPassed: isPassed ?? (rate === null || needed === null ? null : rate >= needed),
     };
   });
 }

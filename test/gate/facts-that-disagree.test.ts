@@ -47,10 +47,14 @@ const counted = (passed: number, order: RunOrder = {}, name = NAME): RunOrder =>
 });
 
 const ROUNDED_UP = counted(19, { report: trendOf(80) });
-const TWO_CHECKS = {
+const TWO_CHECKS: RunOrder = {
+  report: trendOf(95),
   results: { '/data/metrics': [metric(24, NAME, 'a'), metric(12, NAME, 'b')] },
 };
-const TWO_ENTRIES = { results: { '/data/metrics': [metric(24), metric(12, SPELLED)] } };
+const TWO_ENTRIES: RunOrder = {
+  report: trendOf(95),
+  results: { '/data/metrics': [metric(24), metric(12, SPELLED)] },
+};
 const FROM_CALLS: RunOrder = {
   report: trendOf(95),
   results: {

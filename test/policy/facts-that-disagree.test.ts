@@ -235,6 +235,11 @@ describe('never', () => {
   });
 });
 
+test('the rule never reports the most failing calls of two checks of one name', () => {
+  const checks = [check(GREETING, 23, 24, { id: 'a' }), check(GREETING, 20, 24, { id: 'b' })];
+  expect(judge({ checks }, `{ never: ['${GREETING}'] }`).reasons).toMatchObject([{ value: 4 }]);
+});
+
 describe('a waiver', () => {
   const waivers = `[{ check: '${GREETING}', reason: r, expires: ${TODAY} }]`;
 

@@ -70,7 +70,7 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
     .flatMap(({ counts }) => counts ?? [])
     .map(({ passed, evaluated }) => ({ passed: evaluated - passed, evaluated }))
     .filter((failed) => failed.passed > 0)
-    .toSorted((a, b) => b.passed - a.passed || a.evaluated - b.evaluated);
+    .toSorted((a, b) => b.passed - a.passed);
   if (short !== undefined) {
     return [fails(check, `failed in ${tellPart(short)}`, { limit: 0, value: short.passed })];
   }

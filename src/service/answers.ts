@@ -8,7 +8,8 @@ export {
   simulationJobCountSchema,
   transcriptSchema,
 } from './evidence.ts';
-export { parseDebrief, parseResults, parseSavedResults, refuseOther } from './results.ts';
+export { otherThanAsked, ownPart, refuseOtherRun } from './own-run.ts';
+export { parseDebrief, parseResults, parseSavedResults } from './results.ts';
 export {
   createdCallSchema,
   deletedSchema,

@@ -92,16 +92,27 @@ export class Asking {
     context: RequestContext,
   ): Promise<z.infer<Schema>> {
     const answer = await this.readOptional(question, context);
-    const schema = schemaIn(await loadAnswers());
-    const { operation } = question;
-    return (
-      this.keeperOf(operation, answer)(schema, place) ?? checkAt(place, schema, answer, operation)
-    );
+    return this.wholeIn(answer, question, schemaIn(await loadAnswers()), place);
   }
 
-  keeperOf(operation: string, answer: unknown): Keep {
-    return (schema, place) =>
-      keepFitting(schema, resolvePointer(answer, place), place, this.leftOutOf(operation));
+  /** What fits at the place of an answer; throws if nothing does. */
+  wholeIn<Schema extends z.ZodMiniType>(
+    answer: unknown,
+    { operation }: Pick<Question, 'operation'>,
+    schema: Schema,
+    place: string,
+  ): z.infer<Schema> {
+    const keep = this.keeperOf(operation, answer);
+    return keep(schema, place) ?? checkAt(place, schema, answer, operation);
+  }
+
+  /** @param find gives what is at a place of the answer */
+  keeperOf(
+    operation: string,
+    answer: unknown,
+    find = (place: string) => resolvePointer(answer, place),
+  ): Keep {
+    return (schema, place) => keepFitting(schema, find(place), place, this.leftOutOf(operation));
   }
 
   leftOutOf(operation: string): LeftOut {

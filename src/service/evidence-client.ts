@@ -1,3 +1,4 @@
+import { isSame } from '../core/same-id.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkGathered } from '../http/shape.ts';
 import { type Asking, loadAnswers } from './asking.ts';
@@ -57,13 +58,9 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
       plan,
       context,
     );
-    const { refuseOther } = await loadAnswers();
-    refuseOther(told.id, runPlanId, {
-      operation: 'read plan',
-      what: 'run plan',
-      pointer: `${plan}/id`,
-    });
-    return told;
+    if (isSame(told.id, runPlanId)) return told;
+    const { otherThanAsked } = await loadAnswers();
+    throw otherThanAsked('read plan', 'run plan', `${plan}/id`);
   }
 
   readCredential(context: RequestContext): Promise<Credential> {
@@ -82,11 +79,14 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
     return this.ask.see('check health', path, context);
   }
 
-  readCost(jobId: string, context: RequestContext): Promise<Cost> {
+  async readCost(jobId: string, context: RequestContext): Promise<Cost> {
     const { cost, ...asked } = this.profile.operations.readCost;
     const names = { operation: 'read cost', profileKey: 'readCost' } as const;
     const question = { ...names, asked, values: { jobId } };
-    return this.ask.readWhole(question, ({ costSchema }) => costSchema, cost, context);
+    const answer = await this.ask.readOptional(question, context);
+    const { costSchema, refuseOtherRun } = await loadAnswers();
+    refuseOtherRun(answer, ['', cost], jobId, question.operation);
+    return this.ask.wholeIn(answer, question, costSchema, cost);
   }
 
   readTranscript(callId: string, context: RequestContext): Promise<Transcript> {

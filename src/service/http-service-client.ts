@@ -22,6 +22,8 @@ import type {
 } from './schemas.ts';
 import { translate } from './words.ts';
 
+/** What follows the object in a JSON Pointer to one of its members. */
+const LAST_MEMBER = /\/[^/]*$/;
 /** UTF-16 units. A shorter value of a variable is a word that a refusal may need: `true`, `en-US`. */
 const SHORTEST_UNSAID = 8;
 
@@ -55,7 +57,8 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const answer = regenerate
       ? await this.ask.create({ operation, ...fillRequest(asked, values) }, context)
       : await this.ask.read({ operation, asked, values }, context);
-    const { parseDebrief } = await loadAnswers();
+    const { parseDebrief, refuseOtherRun } = await loadAnswers();
+    refuseOtherRun(answer, ['', debrief], jobId, operation);
     return parseDebrief(answer, debrief, reading);
   }
 
@@ -98,9 +101,10 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const asked = operations.read;
     const question = { operation, profileKey: 'read', asked, values: { jobId } } as const;
     const answer = await this.ask.readOptional(question, context);
-    const { PROGRESS_EVIDENCE, runSchema } = await loadAnswers();
+    const { ownPart, PROGRESS_EVIDENCE, refuseOtherRun, runSchema } = await loadAnswers();
+    refuseOtherRun(answer, ['', asked.status.replace(LAST_MEMBER, '')], jobId, operation);
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
-    const keep = this.ask.keeperOf(operation, answer);
+    const keep = this.ask.keeperOf(operation, answer, (place) => ownPart(answer, place, jobId));
     const jobs = keep(PROGRESS_EVIDENCE.simulationJobs, asked.simulationJobs);
     return {
       status: translate(status, words.runStatus),

@@ -1,6 +1,5 @@
 /** Reads debriefs and the results of runs, from answers of the service and from files. */
 import * as z from 'zod/mini';
-import { ServiceError } from '../http/errors.ts';
 import { checkShape, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
 import {
   type AttemptSummary,
@@ -14,6 +13,7 @@ import {
   type RunVerdict,
 } from './evidence.ts';
 import { type Operations, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import { namedRun, ownPart, refuseOtherRun } from './own-run.ts';
 import {
   debriefSchema,
   resultsDebriefSchema,
@@ -55,8 +55,8 @@ export function parseDebrief(answer: unknown, place: string, reading: Reading): 
 }
 
 /**
- * The results at their place, or bare. Throws as `checkShape` does where the debrief is not as
- * specified, or where the results say that they are those of another run than `jobId`.
+ * The results at their place, or bare, without the parts that name another run than `jobId`. Throws as
+ * `checkShape` does if the debrief is not as specified, or if the results themselves name another run.
  */
 export function parseResults(
   answer: unknown,
@@ -67,13 +67,11 @@ export function parseResults(
   const { operation } = reading;
   const { value, pointer } = unwrap(answer, places.results, places.debrief);
   checkShape(z.looseObject({}), value, operation, pointer);
-  const found = resolvePointer(value, places.debrief);
+  refuseOtherRun(answer, ['', pointer, pointer + places.run], jobId, operation);
+  const found = ownPart(value, places.debrief, jobId);
   const debriefPointer = pointer + places.debrief;
   const debrief = checkShape(maybeDebriefSchema, found, operation, debriefPointer);
-  const evidence = readEvidence(value, pointer, places, reading);
-  const told = evidence.run?.simulationRunPlanJobId ?? jobId;
-  const place = `${pointer}${places.run}/simulationRunPlanJobId`;
-  refuseOther(told, jobId, { operation, what: 'run', pointer: place });
+  const evidence = readEvidence(value, pointer, jobId, places, reading);
   return { ...evidence, debrief: debrief ? takeDebrief(debrief, debriefPointer, reading) : null };
 }
 
@@ -90,12 +88,13 @@ export function parseSavedResults(
   const reading = { operation: 'saved debrief', words, leftOut };
   const places = operations.readResults;
   const { value, pointer } = unwrap(document, places.results, places.debrief);
-  const found = resolvePointer(value, places.debrief);
+  const jobId = namedRun(resolvePointer(value, places.run));
+  const found = ownPart(value, places.debrief, jobId);
   if (found === undefined) {
     const debrief = parseDebrief(document, operations.requestDebrief.debrief, reading);
     return { ...NO_EVIDENCE, debrief };
   }
-  const evidence = readEvidence(value, pointer, places, reading);
+  const evidence = readEvidence(value, pointer, jobId, places, reading);
   if (found === null && evidence.verdict !== undefined) return { ...evidence, debrief: null };
   const debriefPointer = pointer + places.debrief;
   const debrief = checkShape(resultsDebriefSchema, found, reading.operation, debriefPointer);
@@ -117,15 +116,19 @@ const NO_EVIDENCE: Evidence = {
   attemptSummary: null,
 };
 
-/** `pointer` is where the results stand in the answer. */
+/**
+ * @param pointer where the results are in the answer
+ * @param jobId whose results they are; null if that is not known
+ */
 function readEvidence(
   results: unknown,
   pointer: string,
+  jobId: string | null,
   places: ResultsPlaces,
   { words, leftOut }: Reading,
 ): Evidence {
   const read = <Schema extends z.ZodMiniType>(schema: Schema, place: string) =>
-    keepFitting(schema, resolvePointer(results, place), pointer + place, leftOut);
+    keepFitting(schema, ownPart(results, place, jobId), pointer + place, leftOut);
   const run = read(RESULTS_EVIDENCE.run, places.run);
   const calls = read(RESULTS_EVIDENCE.calls, places.calls);
   return {
@@ -147,21 +150,6 @@ function readEvidence(
     comparison: read(RESULTS_EVIDENCE.comparison, places.comparison),
     attemptSummary: read(RESULTS_EVIDENCE.attemptSummary, places.attemptSummary),
   };
-}
-
-/** What was kept for another request, by whatever stands in between, must not pass for what was asked for. */
-export function refuseOther(
-  told: string,
-  asked: string,
-  { operation, what, pointer }: { operation: string; what: string; pointer: string },
-): void {
-  if (told.toLowerCase() === asked.toLowerCase()) return;
-  throw new ServiceError({
-    kind: 'shape',
-    operation,
-    problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,
-    mayHaveBeenTaken: true,
-  });
 }
 
 /** The debrief in our words, and without rates outside 0 to 100. */

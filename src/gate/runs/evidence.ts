@@ -79,19 +79,22 @@ export function evidenceOf(results: Partial<Omit<RunResults, 'debrief'>>): Evide
   };
 }
 
-/**
- * What the results tell, with what reading the run tells beside them: a verdict counts where the
- * results have none, and where it alone holds something against the run.
- */
-export function joinEvidence(results: Evidence, read: Evidence): Evidence {
-  const joined = { ...read, ...results };
-  const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
-  if (!isWorse) return joined;
-  return { ...joined, ...pickJudgement(read) };
-}
+/** What both the results and reading a run report. */
+export type Reported = Pick<RunResults, 'verdict' | 'attemptSummary'>;
 
-function pickJudgement({ runVerdict, checks }: Evidence): Evidence {
-  return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
+/**
+ * The results with what reading the run returned before. The results win, also if they say that the verdict
+ * is unknown (contract, section 19.3).
+ */
+export function withProgress<Results extends Partial<Reported>>(
+  results: Results,
+  { verdict, attemptSummary }: Reported,
+): Results & Reported {
+  return {
+    ...results,
+    verdict: results.verdict === undefined ? verdict : results.verdict,
+    attemptSummary: results.attemptSummary ?? attemptSummary,
+  };
 }
 
 /** What a run cost; undefined where the service tells no sum, or one in another currency. */

@@ -11,7 +11,7 @@ import type { Comparison, RunSimulationJob } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WaitFacts } from '../../step/explain.ts';
 import type { Wait } from '../../step/wait.ts';
-import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
+import { type Evidence, evidenceOf, type Reported, withProgress } from './evidence.ts';
 import { withSimulationJobs } from './simulation-jobs.ts';
 
 const MAX_ERROR_CHARS = 1_000;
@@ -104,8 +104,10 @@ export class RunRecord {
   /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
   looks = 1;
   #judgement: (Judgement & { told: RunReport }) | null = null;
-  /** What reading the run has told of how it was judged. */
-  #readEvidence: Evidence = {};
+  /** What reading the run returned once it had ended. */
+  #progress: Reported = { verdict: undefined, attemptSummary: null };
+  /** What of the results it may complete. */
+  #results: Partial<Pick<RunResults, 'verdict' | 'attemptSummary' | 'metrics' | 'summary'>> = {};
   /** As reading the run showed them last; null if it was never read. */
   #simulationJobs: readonly RunSimulationJob[] | null = null;
 
@@ -148,16 +150,18 @@ export class RunRecord {
     this.runStatus = status;
     this.takeSimulationJobs(progress);
     if (!hasEnded(status)) return;
-    this.#readEvidence = evidenceOf({ verdict, attemptSummary });
-    this.evidence = joinEvidence(this.evidence, this.#readEvidence);
+    this.#progress = { verdict, attemptSummary };
+    const reported = evidenceOf(withProgress(this.#results, this.#progress));
+    this.evidence = { ...this.evidence, ...reported };
   }
 
-  /** Takes what the results tell beside the debrief; how the run ended too, the worst of what is told. */
+  /** Takes what the results report in addition to the debrief. If they say how the run ended, they win. */
   takeResults(results: RunResults): void {
-    const { run } = results;
+    const { run, verdict, attemptSummary, metrics, summary } = results;
     const known = this.evidence.about;
-    const told = evidenceOf(results);
-    this.evidence = joinEvidence({ ...this.evidence, ...told }, this.#readEvidence);
+    this.#results = { verdict, attemptSummary, metrics, summary };
+    const told = evidenceOf(withProgress(results, this.#progress));
+    this.evidence = { ...this.evidence, ...told };
     // A service that does not name the plan in its results must not take away what it is known by.
     if (told.about !== undefined && known !== undefined) {
       const { planName, planId } = told.about;
@@ -169,8 +173,7 @@ export class RunRecord {
     this.shownDebrief = results.debrief;
     this.hasResults = true;
     const status = run?.status ?? null;
-    const mayBeLess = this.runStatus === 'COMPLETED' && hasEnded(status);
-    if (status !== null && (mayBeLess || !hasEnded(this.runStatus))) this.runStatus = status;
+    if (status !== null && (hasEnded(status) || !hasEnded(this.runStatus))) this.runStatus = status;
   }
 
   /** True if calls lack what their simulation jobs show, because the run was never read. */

@@ -255,20 +255,17 @@ test('results that do not name the plan take nothing of the name that it is know
 });
 
 test.each([
-  ['TIMED_OUT', 'COMPLETED', 'TIMED_OUT'],
+  ['TIMED_OUT', 'COMPLETED', 'COMPLETED'],
   ['COMPLETED', 'FAILED', 'FAILED'],
   ['COMPLETED', 'RUNNING_SIMULATIONS', 'COMPLETED'],
   ['RUNNING_SIMULATIONS', 'COMPLETED', 'COMPLETED'],
-])(
-  'a run ended as the worst of what is told: %s where it is read, %s in its results',
-  (read, told, is) => {
-    const run = new RunRecord('run plan nightly', 'job');
-    const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
-    run.takeProgress({ ...nothing, status: read, verdict: undefined });
-    run.takeResults(parseSavedResults({ data: { debrief, run: { status: told } } }, () => {}));
-    expect(run.runStatus).toBe(is);
-  },
-);
+])('the results win over an earlier read: %s, then %s', (read, told, is) => {
+  const run = new RunRecord('run plan nightly', 'job');
+  const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
+  run.takeProgress({ ...nothing, status: read, verdict: undefined });
+  run.takeResults(parseSavedResults({ data: { debrief, run: { status: told } } }, () => {}));
+  expect(run.runStatus).toBe(is);
+});
 
 test('the run, its counts, calls, breakdowns and attempts', () => {
   const all = evidence({

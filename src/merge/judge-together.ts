@@ -2,6 +2,7 @@
 import { warnOfAbsent } from '../policy/absent-checks.ts';
 import { type Decision, evaluate } from '../policy/evaluate.ts';
 import { type Policy, policySchema } from '../policy/policy.ts';
+import { isFailedByService } from '../policy/service-verdict.ts';
 import type { GateReport, RunReport } from '../report/model.ts';
 
 /** How the runs are judged. */
@@ -60,8 +61,8 @@ function leftUnjudged(run: RunReport): RunReport {
 }
 
 /** Without a debrief the service's own verdict can fail a run, and no more. */
-function isJudgeable({ report, runVerdict, outcome }: RunReport): boolean {
-  return report !== null || (runVerdict?.passed === false && outcome !== 'error');
+function isJudgeable(run: RunReport): boolean {
+  return run.report !== null || (isFailedByService(run) && run.outcome !== 'error');
 }
 
 function conclude(run: RunReport, { outcome, reasons, spared, tested }: Decision): RunReport {

@@ -7,6 +7,7 @@ import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, Waived, Waiver } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
 import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
+import { failuresOf } from './service-verdict.ts';
 import type { Tightening } from './tighten.ts';
 import { quoteName } from './words.ts';
 
@@ -182,7 +183,7 @@ export function applyWaivers(
   today: string,
   named: readonly string[] = [],
 ): Exceptions {
-  const { report, runVerdict } = run;
+  const { report } = run;
   const all = waivers.map((waiver) => inForce(waiver, today));
   // Where two patterns excuse one theme, the one that lasts longer tells until when.
   const current = all
@@ -204,9 +205,7 @@ export function applyWaivers(
   for (const check of [...checkNames(run), ...named]) excuse('check', check);
   return {
     themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-    failures: (runVerdict?.failures ?? []).filter(
-      ({ check }) => check === null || !excuse('check', check),
-    ),
+    failures: failuresOf(run).filter(({ check }) => check === null || !excuse('check', check)),
     waived,
     unmatched: current.filter((waiver) => !matched.has(waiver)),
     expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),

@@ -60,7 +60,7 @@ describe('a failure by rates alone', () => {
   it.each([
     ['the agent never spoke', { runVerdict: failedBy([BELOW, 'a'], ['AGENT_NEVER_SPOKE', null]) }],
     ['a check was not graded', { runVerdict: failedBy(['METRIC_NOT_EVALUATED', 'a']) }],
-    ['the service does not say why', { runVerdict: failedBy() }],
+    ['the service does not say why', { runVerdict: failedBy(), checks: [fine] }],
     ['the run was not completed', { runStatus: 'TIMED_OUT' }],
   ])('is none where %s as well', (_, run) => {
     expect(judged({ checks: [short], report: thresholdFailed, ...run })).toBe(false);

@@ -1,5 +1,6 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
+import { isFailedByService } from '../../policy/service-verdict.ts';
 import type { RunReport } from '../../report/model.ts';
 import { explain } from '../../step/explain.ts';
 import { Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
@@ -99,7 +100,7 @@ async function decideWithoutDebrief(
   const hasBegun = run.finished || hasEnded(run.runStatus);
   if (!hasBegun || !isServiceAtFault(error)) return null;
   await readUnseenResults(run, null, watch);
-  if (run.evidence.runVerdict?.passed !== false) return null;
+  if (!isFailedByService(run.evidence)) return null;
   const decider = await watch.decider();
   if (decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.waitFacts, STARTED_ID);

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
+import { isFailedByService } from '../../policy/service-verdict.ts';
 import type { RunReport } from '../../report/model.ts';
 import { loadAnswers } from '../../service/asking.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -49,7 +50,7 @@ export async function judgeSavedDebrief(path: string, reading: SavedReading): Pr
     if (status === 'READY' && report) return decider.decide(run, report);
   }
   const message = whyUnjudged(read.debrief, detail);
-  if (run.evidence.runVerdict?.passed === false) {
+  if (isFailedByService(run.evidence)) {
     const told = decider.decide(run, null);
     if (told.outcome === 'failed') return { ...told, notes: [`There is no debrief: ${message}.`] };
   }

@@ -141,6 +141,15 @@ describe("the run's own verdict", () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
   });
 
+  test('decides so too if counts are below their threshold, whatever it says', async () => {
+    for (const passed of [true, null]) {
+      const verdict = { ...failed['/data/verdict'], passed, failures: [] };
+      const fault = altering({ '/data/verdict': verdict });
+      const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, fault);
+      expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
+    }
+  });
+
   test('that passed still needs its debrief', async () => {
     const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
     const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, altering(passed));
@@ -150,12 +159,21 @@ describe("the run's own verdict", () => {
   test.each([
     ['null', null],
     ['neither true nor false', { passed: 'true' }],
+    ['empty', {}],
   ])('that is %s is no pass', async (_, verdict) => {
     const { step } = await judging({ debrief: READY }, {}, altering({ '/data/verdict': verdict }));
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
   });
 });
+
+test.each([['text'], [7], [[]], [true]])(
+  'a verdict that is no object is missing, so that the debrief decides: %j',
+  async (verdict) => {
+    const { step } = await judging({ debrief: READY }, {}, altering({ '/data/verdict': verdict }));
+    expect(step.outputs.outcome).toBe('passed');
+  },
+);
 
 describe('what reading the run tells of its end', () => {
   const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
@@ -173,15 +191,13 @@ describe('what reading the run tells of its end', () => {
   const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
   const failed = { '/data/verdict': { passed: false, failures } };
 
-  test('decides where the results tell no verdict, and where it alone holds something against the run', async () => {
-    const told = [unread, { '/data/verdict': null }, { '/data/verdict': { passed: true } }];
-    for (const results of told) {
-      const { step } = await judging({ debrief: READY }, {}, readAs(failed, results));
-      expect(step.outputs.outcome).toBe('failed');
-      expect(reasonsIn(step)).toMatchObject([
-        { rule: 'run-verdict', message: '19 of 24 calls were graded' },
-      ]);
-    }
+  test.each([
+    ['no verdict', 'failed', unread],
+    ['an unknown one', 'inconclusive', { '/data/verdict': null }],
+    ['one that passed', 'passed', { '/data/verdict': { passed: true } }],
+  ])('decides only if the results report %s', async (_, outcome, results) => {
+    const { step } = await judging({ debrief: READY }, {}, readAs(failed, results));
+    expect(step.outputs.outcome).toBe(outcome);
   });
 
   test('is no pass where its verdict is null and the results tell none', async () => {

@@ -80,29 +80,65 @@ describe("the run's own verdict", () => {
     expect(evaluate(runReport(), policyOf('version: 1'), TODAY).outcome).toBe('passed');
   });
 
-  it('that is passed counts, with a warning of what the service holds against the run all the same', () => {
-    const missed = { isPassed: false, needed: 80, rate: 25 };
+  const GREETING = { id: 'c', needed: 80, isPassed: true };
+  it.each<[string, Partial<RunReport>, Failure[], (string | undefined)[]]>([
+    ['a failure that the service lists', {}, [REFUND, SILENT], ['refund policy', undefined]],
+    [
+      'a check with counts below its threshold',
+      { checks: [check('a', 19, 24, GREETING)] },
+      [],
+      ['a'],
+    ],
+    [
+      'counts below the threshold, whatever the rate beside them',
+      { checks: [check('a', 19, 24, { ...GREETING, rate: 80 })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check without counts whose rate is below its threshold',
+      { checks: [check('a', null, null, { ...GREETING, rate: 79 })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check that did not pass',
+      { checks: [check('a', 24, 24, { ...GREETING, isPassed: false })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check that fails, once if the service lists it too, however that is spelled',
+      { checks: [check(' refund\u00a0 policy', 6, 24, GREETING), check('b', 6, 24, GREETING)] },
+      [REFUND],
+      ['refund policy', 'b'],
+    ],
+  ])('of any kind is outweighed by %s', (_, run, failures, checks) => {
+    for (const passed of [true, null, false]) {
+      const decision = judge(passed, failures, run);
+      expect(decision.outcome).toBe('failed');
+      expect(decision.reasons.map((reason) => reason.check)).toEqual(checks);
+      const warned = judge(passed, failures, { ...run, gate: '{ run-verdict: warn }' });
+      expect(warned).toMatchObject({ outcome: 'passed', reasons: [] });
+      expect(warned.spared.warnings).toHaveLength(checks.length);
+      const ignored = judge(passed, failures, { ...run, gate: '{ run-verdict: ignore }' });
+      expect(ignored).toMatchObject({ outcome: 'passed', reasons: [] });
+    }
+  });
+
+  it('that is passed holds with checks at their threshold, and with those that nobody graded', () => {
     const checks = [
-      check(String(REFUND.check), 6, 24, missed),
-      check('greeting', 6, 24, missed),
-      check('hours', 24, 24),
-      check('goodbye', 6, 24, { ...missed, isPassed: true }),
+      check('at', 20, 25, GREETING),
+      check('ungraded', 0, 0, { ...GREETING, rate: null, isPassed: false }),
     ];
-    const decision = judge(true, [REFUND, SILENT], { checks });
-    expect(decision).toMatchObject({ outcome: 'passed', reasons: [] });
-    expect(decision.spared.warnings).toEqual([
-      `the service passed this run, though ${REFUND.message}`,
-      `the service passed this run, though ${SILENT.message}`,
-      "the service passed this run, though check 'greeting' passed 25 % of 24 calls; 80 % needed",
-      "the service passed this run, though check 'goodbye' passed 25 % of 24 calls; 80 % needed",
-    ]);
-    const ignored = judge(true, [REFUND], { checks, gate: '{ run-verdict: ignore }' });
-    expect(ignored.spared.warnings).toBeUndefined();
-    const waivers = `[{ check: greeting, reason: r, expires: ${TODAY} }]`;
-    const policy = policyOf(`version: 1\nwaivers: ${waivers}`);
-    const runVerdict = { passed: true, score: null, failures: [] };
-    const run = runReport({ runVerdict, checks: checks.slice(1, 3) });
-    expect(evaluate(run, policy, TODAY).spared.warnings).toBeUndefined();
+    expect(judge(true, [], { checks }).outcome).toBe('passed');
+  });
+
+  it('that is unknown stays so if a waiver excuses the check that fails', () => {
+    const waivers = `waivers: [{ check: a, reason: r, expires: ${TODAY} }]`;
+    const checks = [check('a', 6, 24, GREETING)];
+    expect(judge(true, [], { checks, waivers }).outcome).toBe('passed');
+    expect(judge(null, [], { checks, waivers }).outcome).toBe('inconclusive');
   });
 
   it('that is null is no pass, whatever the debrief says', () => {
@@ -141,7 +177,7 @@ describe("the run's own verdict", () => {
     expect([withChecks(0, 0), withChecks(0, null), withChecks(0, 24)]).toEqual([
       'inconclusive',
       'inconclusive',
-      'passed',
+      'inconclusive',
     ]);
     expect([withChecks(24, 0, 0), withChecks(24, 0, 24)]).toEqual(['inconclusive', 'passed']);
     // Nobody tells of calls: the checks alone say of how many they were taken.
@@ -168,7 +204,7 @@ describe("the run's own verdict", () => {
       'passed',
     ]);
     const withCalls = (...counted: boolean[]) => {
-      const calls = counted.map((isCounted): Call => ({ ...CALL, isCounted }));
+      const calls = counted.map((isCounted): Call => ({ ...CALL, isCounted, isPassed: true }));
       return judge(true, [], { calls }).outcome;
     };
     expect([withCalls(false, false), withCalls(false, true), withCalls()]).toEqual([
@@ -176,6 +212,22 @@ describe("the run's own verdict", () => {
       'passed',
       'passed',
     ]);
+  });
+
+  it('is no pass if every call failed and none was graded, unless counts say otherwise', () => {
+    const ungraded: Call = { ...CALL, status: 'FAILED', isCounted: true };
+    const one = { name: 'a', isPassed: true, reasoning: null };
+    const withCalls = (run: Partial<RunReport>, passed: boolean | null = true) =>
+      judge(passed, [], { calls: [ungraded, ungraded], ...run }).outcome;
+    expect(withCalls({})).toBe('inconclusive');
+    expect(withCalls({ calls: [ungraded, { ...ungraded, isPassed: true }] })).toBe('passed');
+    expect(withCalls({ calls: [ungraded, { ...ungraded, checks: [one] }] })).toBe('passed');
+    expect(withCalls({ checks: [check('a', 24, 24)] })).toBe('passed');
+    const counts = { total: 2, counted: 2, completed: 2, passed: null, failed: null };
+    expect(withCalls({ callCounts: { ...counts, evaluated: 2 } })).toBe('passed');
+    expect(withCalls({ callCounts: { ...counts, evaluated: null } })).toBe('inconclusive');
+    const bare = runReport({ report: debriefReport(), calls: [ungraded] });
+    expect(evaluate(bare, policyOf('version: 1'), TODAY).outcome).toBe('inconclusive');
   });
 
   it('that is null does not soften a debrief that failed', () => {

@@ -1,0 +1,67 @@
+/** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
+import { isSameCheck } from '../core/check-identity.ts';
+import { percentUnits } from '../core/percent.ts';
+import type { Call, Check } from '../report/model.ts';
+import { BELOW_BAR, describeBelowBar, isBelowBar } from './below-bar.ts';
+import type { JudgedRun, RunFailure } from './rule.ts';
+import { quoteName } from './words.ts';
+
+/** A check that the service reports as failed, though not by its rate. */
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+
+type Verdict = Pick<JudgedRun, 'runVerdict' | 'checks'>;
+type Facts = Pick<JudgedRun, 'runVerdict' | 'checks' | 'callCounts' | 'calls' | 'unread'>;
+
+/** The failures that the service lists, then one for each check that fails without being listed. */
+export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
+  const listed = runVerdict?.failures ?? [];
+  const isListed = (check: Check) =>
+    listed.some(({ check: name }) => name !== null && isSameCheck({ id: null, name }, check));
+  return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+
+function failureOf(check: Check): RunFailure[] {
+  const { name, isPassed, evaluated } = check;
+  if (isBelowThreshold(check)) {
+    return [{ type: BELOW_BAR, message: describeBelowBar(name, check), check: name }];
+  }
+  if (isPassed !== false || evaluated === 0) return [];
+  return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];
+}
+
+/** By the check's counts; by its rate only if it has none. */
+function isBelowThreshold(check: Check): boolean {
+  const { rate, needed } = check;
+  const isRateBelow = rate !== null && needed !== null && percentUnits(rate) < percentUnits(needed);
+  return isBelowBar(check) ?? isRateBelow;
+}
+
+/** Whether the service holds the run for failed, in any place that says so. */
+export function isFailedByService(run: Verdict): boolean {
+  return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+
+/** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
+export function whyNotEvaluated(run: Facts): string | null {
+  const { unread, runVerdict } = run;
+  // Without its results a run may be failed by the service for what the debrief does not hold against it.
+  if (unread && typeof runVerdict?.passed !== 'boolean') {
+    return `the service's own verdict on this run cannot be read (${unread})`;
+  }
+  if (runVerdict?.passed === null) return 'no check judged this run';
+  return isUngraded(run) ? 'no call of this run was graded' : null;
+}
+
+/** Whether the service reports that no call was graded: by its counts, or else by the calls themselves. */
+function isUngraded({ callCounts, checks = [], calls = [] }: Facts): boolean {
+  const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+  if ((evaluated ?? counted ?? total) === 0) return true;
+  const counts = checks.map((check) => check.evaluated);
+  if (counts.length > 0 && counts.every((count) => count === 0)) return true;
+  const isReported = evaluated !== null || counts.some((count) => count !== null);
+  return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+
+function isGraded({ isCounted, isPassed, checks }: Call): boolean {
+  return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}

@@ -20,6 +20,8 @@ export interface Decision {
    * else false.
    */
   byRatesAlone: ByRates | false;
+  /** The reasons that fail the gate and that the counts of further runs cannot refute, if there are any. */
+  beyondCounts?: Reason[];
 }
 
 /** What of a decision depends on more than the run. */
@@ -63,9 +65,12 @@ export function evaluate(
   const warnings = of('warning').map(({ message }) => message);
   const isFailed = of('fail').length > 0;
   const against = of('fail', 'undecided').filter(({ onlyAlone }) => !(isFailed && onlyAlone));
+  const beyondCounts = of('fail')
+    .filter(({ byRates }) => byRates !== 'counts')
+    .map(reasonOf);
   return {
     outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
-    reasons: against.map(({ effect, byRates, onlyAlone, tested, ...reason }) => reason),
+    reasons: against.map(reasonOf),
     spared: {
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
@@ -76,7 +81,12 @@ export function evaluate(
     unknownValues: unknownValues(report?.themes ?? []),
     tested: rulings.flatMap(({ tested }) => tested ?? []),
     byRatesAlone: ratesAlone(against),
+    ...(beyondCounts.length > 0 && { beyondCounts }),
   };
+}
+
+function reasonOf({ effect, byRates, onlyAlone, tested, ...reason }: Ruling & Reason): Reason {
+  return reason;
 }
 
 /** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */

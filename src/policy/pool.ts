@@ -1,22 +1,23 @@
 /** Several runs of one plan as one, so that all of their calls decide. */
 import { type Counts, countsFrom, rateOf } from '../chance/counts.ts';
+import { isSameCheck } from '../core/check-identity.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
 import { BELOW_BAR, describeBelowBar, isBelowBar, verdictBasis } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
+import { failuresOf } from './service-verdict.ts';
 
 /**
  * A run that failed by rates alone, with the calls of the runs that were to confirm it, to be evaluated
  * again. The counts of checks, of the trend's current side and of calls are sums; rates, what the
- * service's own verdict holds against checks, and the debrief's verdict follow from them. What nobody
- * counts stands against the run only where every run repeats it: the best rate, the best verdict. What
- * the service holds against any of the runs beside rates stays. Themes, status and baseline are those
- * of the first.
+ * service's own verdict holds against checks, and the debrief's verdict follow from them. What has no
+ * counts stays as the first run reports it, and so do themes, status and baseline. What the service holds
+ * against any of the runs stays, except a rate that the counts decide about.
  *
- * @param further judged runs of the same plan and variables
+ * @param further runs of the same plan and variables, of which `whyNotConfirming` gives null
  */
 export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly JudgedRun[]): Run {
   const runs = [first, ...further];
-  const checks = first.checks && poolChecks(runs);
+  const checks = runs.some((run) => run.checks) ? poolChecks(runs) : undefined;
   const { report, runVerdict, callCounts, calls, baseline } = first;
   const trend = baseline?.trend;
   return {
@@ -24,7 +25,7 @@ export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly Ju
     ...(checks && { checks }),
     ...(report && { report: poolReport(report, checks ?? [], runs) }),
     ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
-    ...(runVerdict && { runVerdict: poolVerdict(runVerdict, checks ?? [], runs) }),
+    ...(runVerdict && { runVerdict: poolVerdict(runVerdict, first, checks ?? [], runs) }),
     ...(callCounts && { callCounts: poolCallCounts(runs) }),
     ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
   };
@@ -32,31 +33,21 @@ export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly Ju
 
 /** Every check that any of the runs has, each once. */
 function poolChecks(runs: readonly JudgedRun[]): Check[] {
-  const all = new Map<string, [Check, ...Check[]]>();
+  const all: [Check, ...Check[]][] = [];
   for (const check of runs.flatMap(({ checks }) => checks ?? [])) {
-    const key = check.id ?? check.name;
-    const same = all.get(key);
+    const same = all.find(([first]) => isSameCheck(first, check));
     if (same) same.push(check);
-    else all.set(key, [check]);
+    else all.push([check]);
   }
-  return Array.from(all.values(), poolCheck);
+  return all.map(poolCheck);
 }
 
 function poolCheck(same: readonly [Check, ...Check[]]): Check {
   const counts = sum(same.flatMap(({ passed, evaluated }) => countsFrom(passed, evaluated) ?? []));
-  const pooled = {
-    ...same[0],
-    passed: counts?.passed ?? null,
-    evaluated: counts?.evaluated ?? null,
-    rate: counts === null ? best(same.map(({ rate }) => rate)) : rateOf(counts),
-  };
+  if (counts === null) return same[0];
+  const pooled = { ...same[0], ...counts, rate: rateOf(counts) };
   const isBelow = isBelowBar(pooled);
-  return { ...pooled, isPassed: isBelow === null ? bestOf(same) : !isBelow };
-}
-
-function bestOf(checks: readonly Check[]): boolean | null {
-  const known = checks.flatMap(({ isPassed }) => isPassed ?? []);
-  return known.length === 0 ? null : known.includes(true);
+  return { ...pooled, isPassed: isBelow === null ? pooled.isPassed : !isBelow };
 }
 
 function sum(counts: readonly Counts[]): Counts | null {
@@ -64,11 +55,6 @@ function sum(counts: readonly Counts[]): Counts | null {
     counts.reduce((total, { passed }) => total + passed, 0),
     counts.reduce((total, { evaluated }) => total + evaluated, 0),
   );
-}
-
-function best(rates: readonly (number | null)[]): number | null {
-  const known = rates.flatMap((rate) => rate ?? []);
-  return known.length === 0 ? null : Math.max(...known);
 }
 
 function poolReport(
@@ -104,9 +90,8 @@ function poolDebriefVerdict(
 }
 
 function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
-  const told = runs.map((run) => currentOf(row.checkName, run));
-  const current = sum(told.flatMap(({ counts }) => counts ?? []));
-  if (current === null) return { ...row, currentPassRate: best(told.map(({ rate }) => rate)) };
+  const current = sum(runs.flatMap((run) => currentOf(row.checkName, run) ?? []));
+  if (current === null) return row;
   return {
     ...row,
     currentPassRate: rateOf(current),
@@ -114,55 +99,37 @@ function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
   };
 }
 
-/** What a run tells of a check in its trend, or else among its checks. */
-function currentOf(name: string, { report, checks }: JudgedRun) {
+/** The counts that a run reports of a check in its trend, or else among its checks. */
+function currentOf(name: string, { report, checks }: JudgedRun): Counts | null {
   const row = report?.trend?.rows.find(({ checkName }) => checkName === name);
   const check = checks?.find((one) => one.name === name);
   const own = row?.counts?.current;
-  return {
-    counts: countsFrom(own?.passed, own?.evaluated) ?? countsFrom(check?.passed, check?.evaluated),
-    rate: row?.currentPassRate ?? check?.rate ?? null,
-  };
+  return countsFrom(own?.passed, own?.evaluated) ?? countsFrom(check?.passed, check?.evaluated);
 }
 
 type Verdict = NonNullable<JudgedRun['runVerdict']>;
 
-function poolVerdict(own: Verdict, checks: readonly Check[], runs: readonly JudgedRun[]): Verdict {
-  const told = runs.map(({ runVerdict }) => runVerdict?.failures ?? []);
-  const failures = [...belowBars(own.failures, checks, told), ...otherFailures(told)];
-  const isUnexplained = own.passed === false && own.failures.length === 0;
+function poolVerdict(
+  own: Verdict,
+  first: JudgedRun,
+  checks: readonly Check[],
+  runs: readonly JudgedRun[],
+): Verdict {
+  const counted = checks.filter((check) => isBelowBar(check) !== null);
+  const isDecided = ({ type, check: name }: RunFailure) =>
+    type === BELOW_BAR &&
+    name !== null &&
+    counted.some((check) => isSameCheck({ id: null, name }, check));
+  const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
+  const below = counted.filter(isBelowBar).map(({ name, ...check }) => ({
+    type: BELOW_BAR,
+    message: describeBelowBar(name, check),
+    check: name,
+  }));
+  const failures = [...below, ...new Map(others.map((one) => [one.message, one])).values()];
+  const isUnexplained = own.passed === false && failuresOf(first).length === 0;
   const passed = own.passed === null ? null : true;
   return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
-}
-
-/** The checks whose pooled calls miss their bar; of those that nobody counts, what every run repeats. */
-function belowBars(
-  own: readonly RunFailure[],
-  checks: readonly Check[],
-  told: readonly RunFailure[][],
-): RunFailure[] {
-  const counted = checks.filter((check) => isBelowBar(check) !== null);
-  const isCounted = (name: string | null) => counted.some((check) => check.name === name);
-  const repeated = own.filter(
-    ({ type, check }) =>
-      type === BELOW_BAR &&
-      !isCounted(check) &&
-      told.every((all) => all.some((one) => one.type === BELOW_BAR && one.check === check)),
-  );
-  return [
-    ...counted.filter(isBelowBar).map((check) => ({
-      type: BELOW_BAR,
-      message: describeBelowBar(check.name, check),
-      check: check.name,
-    })),
-    ...repeated,
-  ];
-}
-
-/** What is held against any run beside rates, each once. */
-function otherFailures(told: readonly RunFailure[][]): RunFailure[] {
-  const all = told.flat().filter(({ type }) => type !== BELOW_BAR);
-  return [...new Map(all.map((failure) => [failure.message, failure])).values()];
 }
 
 function poolCallCounts(runs: readonly JudgedRun[]): NonNullable<JudgedRun['callCounts']> {

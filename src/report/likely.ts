@@ -27,13 +27,20 @@ export function withIntervals(report: GateReport): GateReport {
 }
 
 function ofRun(run: RunReport): RunReport {
-  const { report, checks, breakdowns, baseline } = run;
+  const { report, checks, ownChecks, confirmations, breakdowns, baseline } = run;
   const own = baseline?.trend;
   return {
     ...run,
     ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
     ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
-    ...(checks && { checks: checks.map((check) => ofCounts<Check>(check)) }),
+    ...(checks && { checks: ofChecks(checks) }),
+    ...(ownChecks && { ownChecks: ofChecks(ownChecks) }),
+    ...(confirmations && {
+      confirmations: confirmations.map((one) => ({
+        ...one,
+        checks: one.checks && ofChecks(one.checks),
+      })),
+    }),
     ...(breakdowns && {
       breakdowns: {
         byAgent: breakdowns.byAgent.map(ofCounts),
@@ -41,6 +48,10 @@ function ofRun(run: RunReport): RunReport {
       },
     }),
   };
+}
+
+function ofChecks(checks: readonly Check[]): Check[] {
+  return checks.map((check) => ofCounts<Check>(check));
 }
 
 function ofTrend(trend: Trend): Trend {

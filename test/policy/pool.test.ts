@@ -136,24 +136,20 @@ describe('a bare THRESHOLD_FAILED', () => {
 describe("the service's own verdict", () => {
   it('keeps what any run has against it beside rates, each once', () => {
     const silent: [string, string | null] = ['AGENT_NEVER_SPOKE', null];
-    const second = runReport({
-      checks: [barred(24, 24)],
-      runVerdict: verdictOf(false, silent, [BELOW, 'other']),
-    });
+    const second = runReport({ checks: [barred(24, 24)], runVerdict: verdictOf(false, silent) });
     const { runVerdict } = poolRuns(failing, [second, second]);
     expect(runVerdict).toMatchObject({ passed: false, failures: [{ type: 'AGENT_NEVER_SPOKE' }] });
   });
 
-  it('holds an uncounted check against the run only where every run does', () => {
+  it('holds a check that no run counts against the run if any run does', () => {
     const uncounted = (...failures: [string, string | null][]) =>
       runReport({ runVerdict: verdictOf(false, ...failures), checks: [barred(null, 24)] });
     const first = uncounted([BELOW, 'greeting'], [BELOW, 'unlisted']);
     const pool = (...further: RunReport[]) =>
       poolRuns(first, further).runVerdict?.failures.map((failure) => failure.check);
     expect(pool(first)).toEqual(['greeting', 'unlisted']);
-    expect(pool(uncounted([BELOW, 'unlisted']))).toEqual(['unlisted']);
-    expect(pool(first, uncounted([BELOW, 'greeting']))).toEqual(['greeting']);
-    expect(pool(runReport())).toEqual([]);
+    expect(pool(uncounted([BELOW, 'other']))).toEqual(['greeting', 'unlisted', 'other']);
+    expect(pool(runReport({ checks: [barred(24, 24)] }))).toEqual(['unlisted']);
   });
 
   it('stays failed where it never said why, and unknown where it was', () => {
@@ -170,15 +166,11 @@ describe('uncounted rates', () => {
   const rated = (rate: number | null, isPassed: boolean | null = null) =>
     runReport({ checks: [barred(null, null, { rate, isPassed })] });
 
-  it('fail only where every run repeats them: the best one counts', () => {
+  it('stay those of the first run', () => {
     const gate = '{ trend: { min-pass-rate: 80 } }';
-    expect(judge(poolRuns(rated(70), [rated(75)]), gate).outcome).toBe('failed');
-    expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('passed');
+    expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
     expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
-      { rate: 70, isPassed: true },
-    ]);
-    expect(poolRuns(rated(null), [rated(null)]).checks).toMatchObject([
-      { rate: null, isPassed: null, passed: null, evaluated: null },
+      { rate: 70, isPassed: false, passed: null, evaluated: null },
     ]);
   });
 
@@ -227,15 +219,11 @@ describe('the trend', () => {
     expect(poolRuns(run, [second]).report?.trend?.rows[0]?.counts?.previous).toBeNull();
   });
 
-  it('has the best of rates that nobody counts', () => {
+  it('keeps the rate of the first run if no run has counts', () => {
     const { counts, ...bare } = row(6);
     const first = runReport({ report: debriefReport(trendOf(bare)) });
-    const second = (currentPassRate: number | null) =>
-      runReport({ report: debriefReport(trendOf({ ...bare, currentPassRate })) });
-    expect(judge(poolRuns(first, [second(30), second(null)]), gate).reasons).toMatchObject([
-      { value: 65 },
-    ]);
-    expect(judge(poolRuns(first, [second(90)]), gate).outcome).toBe('passed');
+    const second = runReport({ report: debriefReport(trendOf({ ...bare, currentPassRate: 90 })) });
+    expect(judge(poolRuns(first, [second]), gate).reasons).toMatchObject([{ value: 70 }]);
   });
 });
 
@@ -258,6 +246,15 @@ it('calls, and what became of them, are those of all runs', () => {
   const [one, two] = [call(), call()];
   const pooled = poolRuns(runReport({ calls: [one] }), [runReport({ calls: [two] }), runReport()]);
   expect(pooled.calls).toEqual([one, two]);
+});
+
+it('checks are those of all runs, also if the first run has none, and the same however they are spelled', () => {
+  const second = runReport({ checks: [barred(6, 24)] });
+  expect(judge(poolRuns(runReport(), [second])).reasons).toMatchObject([{ check: 'greeting' }]);
+  const spelled = runReport({ checks: [barred(24, 24, { id: null, name: ' greeting\u200b' })] });
+  expect(poolRuns(failing, [spelled]).checks).toMatchObject([
+    { name: 'greeting', passed: 42, evaluated: 48 },
+  ]);
 });
 
 it('checks of one name are kept apart by their IDs, and each is told of once', () => {

@@ -1,12 +1,12 @@
 /** Asks again where a run failed by rates alone: what was chance does not come twice. */
-import { passedShare } from '../../report/checks.ts';
+import { otherFailures, whyNotConfirming } from '../../policy/confirmation.ts';
 import { tellCost } from '../../report/facts.ts';
-import { formatList } from '../../report/format.ts';
 import type { Reason, RunReport } from '../../report/model.ts';
-import { missesBar } from '../../report/shortfall.ts';
+import { annotateEach } from '../../step/annotations.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import { unreusable } from './fingerprint.ts';
 import { followRun } from './follow-run.ts';
+import { LOST_START } from './locate.ts';
 import { rememberEnd, rememberTogether } from './remembering.ts';
 import { type Judgement, RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -21,22 +21,17 @@ export interface Followed {
   further: RunRecord[];
 }
 
-/** Rules about themes, which the calls of several runs do not share. */
-const THEME_RULES: ReadonlySet<string> = new Set(['themes', 'max-themes']);
-
-/** Checks that a note names of one run. */
-const MAX_CHECKS = 5;
-
-const UNJUDGED = 'It could not be judged, so what was decided before it stands.';
+const UNJUDGED = 'it could not be evaluated';
 
 const TOO_DEAR =
   'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
 
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
- * calls of all decide, at the significance divided by the number of looks, unless one of them has themes that
- * the policy forbids. One that cannot be judged leaves standing what was decided before it. The first run was judged as any other: it takes both for
- * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
+ * calls of all decide, at the significance divided by the number of looks. Whatever else fails in one of them
+ * fails the gate. One that cannot decide, as `whyNotConfirming` says, leaves the evaluation before it as it
+ * was. The first run was judged as any other: it takes both for the gate to fail, so that asking the first at
+ * a lower significance would hide falls and spare nothing.
  *
  * @param otherPValues p of the drops that the gate's other runs were tested for
  * @param isTooDear whether the gate fails by what its runs cost so far, which no further run can mend
@@ -71,10 +66,13 @@ export async function confirmFailure(
     further.push(next);
     run.addConfirmation(told);
     run.note(describe(told));
+    warnOfLostStart(told, watch);
     const seen = next.judgementOf(told);
-    if (seen === null || told.outcome === 'inconclusive') {
-      run.note(UNJUDGED);
-      watch.narrator.say(run, `${describe(told)} ${UNJUDGED}`);
+    const why = seen === null ? UNJUDGED : whyNotConfirming(own, seen);
+    if (seen === null || why !== null) {
+      const note = `The evaluation before it stands, since ${why}.`;
+      run.note(note);
+      watch.narrator.say(run, `${describe(told)} ${note}`);
       break;
     }
     judged.push(seen.judged);
@@ -83,10 +81,10 @@ export async function confirmFailure(
     run.looks = 1 + watch.inputs.confirm;
     const circumstances = { looks: run.looks, otherPValues };
     const pooled = decider.judgePooled(own.judged, judged.slice(1), circumstances);
-    now = withReasons(pooled, forbiddenThemes(told));
+    now = withReasons(pooled, otherFailures(seen, pooled.decision), next);
   }
   if (further.length === 0) return { ...first, told: { ...first.told, notes: [...run.notes] } };
-  const told = concludePooled(run, first.told, now);
+  const told = concludePooled(run, first.told, now, deciding.length > 0);
   if (deciding.length > 0) {
     watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
   }
@@ -94,22 +92,31 @@ export async function confirmFailure(
   return { ...first, told, further };
 }
 
-/** What the policy holds against the themes of a further run, which are no matter of rates. */
-function forbiddenThemes({ jobId, reasons }: RunReport): Reason[] {
-  return reasons
-    .filter(({ rule }) => THEME_RULES.has(rule))
-    .map(({ rule, message }) => ({
-      rule,
-      message: `${withoutPeriod(message)}, in run ${jobId}, which was to confirm the failure`,
-    }));
+/** Nothing else says so of a run without an ID, unless the step itself ends as inconclusive. */
+function warnOfLostStart({ jobId, reasons }: RunReport, { runner }: Watch): void {
+  const lost = reasons.filter(({ rule }) => jobId === '' && rule === LOST_START);
+  annotateEach(
+    'warning',
+    lost.map(({ message }) => message),
+    runner,
+  );
 }
 
-function withReasons({ judged, decision }: Judgement, reasons: readonly Reason[]): Judgement {
+/** The pooled evaluation, failed by what else fails in a further run. */
+function withReasons(
+  { judged, decision }: Judgement,
+  reasons: readonly Reason[],
+  { jobId }: RunRecord,
+): Judgement {
   if (reasons.length === 0) return { judged, decision };
   const failed = { outcome: 'failed', byRatesAlone: false } as const;
+  const further = reasons.map(({ message, ...reason }) => ({
+    ...reason,
+    message: `${withoutPeriod(message)}, in run ${jobId}, which was to confirm the failure`,
+  }));
   return {
     judged,
-    decision: { ...decision, ...failed, reasons: [...decision.reasons, ...reasons] },
+    decision: { ...decision, ...failed, reasons: [...decision.reasons, ...further] },
   };
 }
 
@@ -139,12 +146,18 @@ function asksAgain({ decision }: Judgement, asked: number, watch: Watch): boolea
 }
 
 /** The first run's report with what was decided by the calls of all, and with these calls. */
-function concludePooled(run: RunRecord, first: RunReport, now: Judgement): RunReport {
+function concludePooled(
+  run: RunRecord,
+  first: RunReport,
+  now: Judgement,
+  isPooled: boolean,
+): RunReport {
   const { checks, callCounts, calls, report, baseline } = now.judged;
   if (baseline) run.baseline = baseline;
   run.evidence = {
     ...run.evidence,
     ...(checks && { checks }),
+    ...(isPooled && first.checks && { ownChecks: first.checks }),
     ...(callCounts && { callCounts }),
     ...(calls && { calls }),
   };
@@ -154,17 +167,13 @@ function concludePooled(run: RunRecord, first: RunReport, now: Judgement): RunRe
 
 /** What one of the further runs came to by itself. */
 function describe(told: RunReport): string {
-  const { jobId, about, outcome, checks = [], reasons } = told;
+  const { jobId, about, outcome, reasons } = told;
   if (jobId === '') {
     const why = reasons.map(({ message }) => withoutPeriod(message));
     return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
   }
   const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-  const missed = checks.filter(missesBar).map((check) => `${check.name} ${passedShare(check)}`);
-  const facts = [
-    ...(missed.length > 0 ? [`fell short: ${formatList(missed, MAX_CHECKS)}`] : []),
-    ...[tellCost([told])].filter((cost) => cost !== ''),
-  ];
-  const tail = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  const cost = tellCost([told]);
+  const tail = cost === '' ? '' : ` (${cost})`;
   return `To confirm the failure, ${number} was started: ${outcome} by itself${tail}.`;
 }

@@ -17,6 +17,7 @@ export type Evidence = Pick<
   | 'runVerdict'
   | 'callCounts'
   | 'checks'
+  | 'ownChecks'
   | 'calls'
   | 'breakdowns'
   | 'attempts'

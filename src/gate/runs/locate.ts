@@ -15,6 +15,9 @@ import type { RunRecord } from './run-record.ts';
 import { LONGEST_QUEUE_PAUSE_MS, waitForAdmission } from './turn.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
+/** Rule of the reason why a run has no ID although it may have been started. */
+export const LOST_START = 'start';
+
 /** How long an answer to a start request is still waited for when the step is cancelled. */
 const START_GRACE_MS = 1_500;
 
@@ -68,7 +71,7 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): S
   const { aborted, reason } = watch.cancelled;
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
   return new Stopped(
-    'start',
+    LOST_START,
     `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`,
   );
 }

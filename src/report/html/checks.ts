@@ -1,5 +1,6 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
+import { countsByRun } from '../counts-by-run.ts';
 import { formatCount, formatCounted, formatPercentBeside, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
@@ -33,6 +34,17 @@ export function checkTable({ run, id }: RunView): Html {
       checkRow(check, isShort(check), waivedMark(waivers.get(check.name))),
     ),
   );
+}
+
+/** What every run counted by itself; empty if no further run was to confirm a failure. */
+export function countsByRunTable({ run, id }: RunView): Html {
+  const { runs, checks } = countsByRun(run);
+  const heads = [head('Check'), ...runs.map(numberHead)];
+  const rows = checks.map(({ name, shares }) => {
+    const cells = shares.map((share) => html`<td class="number">${unbroken(share)}</td>`);
+    return html`<tr><th scope="row">${line(name)}</th>${cells}</tr>\n`;
+  });
+  return table('Checks, run by run', `${id}-checks-by-run`, heads, rows);
 }
 
 function checkRow(check: Check, isMissed: boolean, waived: Html): Html {
@@ -134,7 +146,7 @@ function head(name: string): Html {
 }
 
 function numberHead(name: string): Html {
-  return html`<th scope="col" class="number">${name}</th>`;
+  return html`<th scope="col" class="number">${line(name)}</th>`;
 }
 
 const CALL_HEADS = [

@@ -8,7 +8,7 @@ import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
 import { baselineFact, goneList } from './baseline.ts';
-import { callEvidence, checkTable } from './checks.ts';
+import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
@@ -34,6 +34,7 @@ ${view.isOnly ? EMPTY : runReasons(view)}
 ${goneList(view)}
 ${debriefError(run)}
 ${checkTable(view)}
+${countsByRunTable(view)}
 `;
   if (report === null) yield callEvidence(view);
   else yield* reportParts(report);

@@ -215,6 +215,12 @@ export const evidenceFields = {
   ),
   callCounts: z.optional(field(callCountsSchema, 'What became of its calls, or null.')),
   checks: z.optional(field(z.array(checkSchema), 'Its checks over all calls, or null.')),
+  ownChecks: z.optional(
+    field(
+      z.array(checkSchema),
+      'Its checks over its own calls alone, if `checks` holds those of further runs too, or null.',
+    ),
+  ),
   calls: inFull(
     z.optional(field(z.array(callSchema), 'Its calls, or null; null where `detail` is brief.')),
   ),

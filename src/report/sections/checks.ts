@@ -1,11 +1,13 @@
 import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
+import { countsByRun } from '../counts-by-run.ts';
 import { BAR_MARK, formatPercentBeside, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
 import { paged, rateBar, row } from './building-blocks.ts';
+import { each, section } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -31,6 +33,21 @@ export function checkSections(run: RunReport): Section[] {
       checkRow(check, isShort(check) ? '❌' : '✅', waivedMark(waivers.get(check.name))),
   });
   return [first, further];
+}
+
+/** What every run counted, if further runs were to confirm a failure. */
+export function countsByRunSection(run: RunReport): Section {
+  const { runs, checks } = countsByRun(run);
+  const head = row(['Check, run by run', ...runs.map((name) => cell(name))]);
+  return section({
+    part: 'checks',
+    one: 'check, run by run',
+    many: 'checks, run by run',
+    count: checks.length,
+    open: head + row(['---', ...runs.map(() => '---:')]),
+    close: '\n',
+    items: () => each(checks, ({ name, shares }) => row([cell(name), ...shares.map(unbroken)])),
+  });
 }
 
 function checkRow(check: Check, mark: string, waived: string): string {

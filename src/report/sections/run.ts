@@ -9,7 +9,7 @@ import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import type { MarkdownView } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
-import { checkSections } from './checks.ts';
+import { checkSections, countsByRunSection } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { runFooter, runName, shortId } from './footer.ts';
 import { historySections } from './history.ts';
@@ -59,7 +59,7 @@ export function reportSections(
   { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   const { report, spared } = run;
-  const checks = checkSections(run);
+  const checks = [...checkSections(run), countsByRunSection(run)];
   if (report === null) return [...checks, goneSection(run)];
   const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
   const verdictWords = untoldWords(run, report.verdictSummary);

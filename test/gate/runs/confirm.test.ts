@@ -18,6 +18,8 @@ const { cwd } = workspace();
 /** It lacks an instruction, so that checks fall short in every run. */
 const LACKING_PROMPT = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
 
+const SILENT = { type: 'AGENT_NEVER_SPOKE' };
+const UNGRADED = { totalCalls: 24, countedCalls: 24, evaluatedCalls: 0 };
 const CHECK = { metricDefinitionId: 'm1', metricName: 'refund policy stated' };
 
 /** The service's verdict on a run of which so many calls passed a check that needs 80 %. */
@@ -125,6 +127,80 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).toContain(second);
   });
 
+  const BASELINES = [{}, { baseline: 'off' }, { baseline: 'previous' }, { memory: 'empty' }];
+  const OTHER_CHECK = { metricDefinitionId: 'm2', metricName: 'no account data', minPassRate: 0 };
+  const withOther = (passed: number, others: number) => {
+    const verdict = verdictOf(passed);
+    const counts = { evaluatedSims: 24, passedSims: others, passed: true };
+    return { ...verdict, checks: [...verdict.checks, { ...OTHER_CHECK, ...counts }] };
+  };
+  const unnamed = verdictOf(24).checks.map((check) => ({ ...check, ...OTHER_CHECK }));
+
+  test.each<[string, object, string, object[]]>([
+    [
+      'listed failures',
+      { ...verdictOf(24, [SILENT]), passed: true },
+      '',
+      [{ rule: 'run-verdict' }],
+    ],
+    ['never', withOther(24, 23), `never: [${OTHER_CHECK.metricName}]`, [{ rule: 'never' }]],
+    ['rates alone', verdictOf(19), '', [{ rule: 'run-verdict', check: CHECK.metricName }]],
+  ])('stays failed if the further run fails by %s', async (_, further, rule, reasons) => {
+    const policy = policyOf(`gate: { ${rule} }`);
+    const first = withOther(18, 24);
+    for (const baseline of BASELINES) {
+      const given = baseline.memory ? { memory: emptyFolder() } : baseline;
+      const { step, world } = await confirming([first, further], { policy, ...given });
+      expect(countOf(world, 'POST start')).toBe(2);
+      expect(step.outputs.outcome).toBe('failed');
+      expect(reasonsIn(step)).toMatchObject(reasons);
+    }
+  });
+
+  test.each<[string, object, object, string]>([
+    ['timed out', verdictOf(24), { '/data/run/status': 'TIMED_OUT' }, 'incomplete-run: judge'],
+    ['has no verdict yet', { ...verdictOf(24), passed: null }, {}, ''],
+    ['has no graded call', verdictOf(24), { '/data/summary': UNGRADED }, ''],
+    ['has no counts for the check', { ...verdictOf(24), checks: unnamed }, {}, ''],
+  ])('stays as it was if the further run %s', async (_, further, others, rule) => {
+    const [, second = ''] = await nextJobIds();
+    const inputs = { policy: policyOf(`gate: { ${rule} }`), confirm: '2' };
+    const { step, world } = await confirming([verdictOf(18)], inputs, (given) =>
+      tellVerdict(given, second, further, JSON.parse(JSON.stringify(others))),
+    );
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
+  });
+
+  test('is confirmed too if the service passed it against its own counts', async () => {
+    const first = { ...verdictOf(18), passed: true, failures: [] };
+    const { step, world } = await confirming([first, verdictOf(24)]);
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('shows the counts of every run beside the pooled ones', async () => {
+    const verdicts = [verdictOf(18), verdictOf(19), verdictOf(24)];
+    const { step } = await confirming(verdicts, { confirm: '2' });
+    expect(step.outputs.outcome).toBe('passed');
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(report.runs).toMatchObject([
+      {
+        checks: [{ passed: 61, evaluated: 72 }],
+        ownChecks: [{ passed: 18, evaluated: 24, likely: expect.anything() }],
+        confirmations: [{ checks: [{ passed: 19 }] }, { checks: [{ passed: 24 }] }],
+      },
+    ]);
+    const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
+    for (const shown of [step.summary, page]) {
+      const text = shown.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ');
+      for (const counts of ['61 of 72', '18 of 24', '19 of 24', '24 of 24']) {
+        expect(text).toContain(counts);
+      }
+    }
+  });
+
   test('sends the further run the same variables', async () => {
     const { world } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
     const bodies = world.requests.filter(({ what }) => what === 'POST start');
@@ -195,12 +271,11 @@ describe('a run that failed by rates alone', () => {
     });
     expect(countOf(world, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('failed');
-    expect(step.summary).toContain('what was decided before it stands');
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.summary).not.toContain('confirming run 1 was started');
     expect(step.summary).not.toContain('What one of these runs cost is not known');
-    expect(step.log).toMatch(
-      /a further run was to be started: inconclusive, since .* may have been started all the same.* what was decided before it stands/,
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(/^warning: .*may have been started/),
     );
     expect(step.log).not.toContain('by the calls of');
   });
@@ -222,7 +297,7 @@ describe('a run that failed by rates alone', () => {
       });
     });
     expect(step.outputs.outcome).toBe('failed');
-    expect(step.summary).toContain('what was decided before it stands');
+    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
   });
 
   test('whose further run cannot be followed ends, and says that this one goes on', async () => {

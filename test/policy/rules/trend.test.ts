@@ -22,7 +22,7 @@ const uncounted = (names: string) =>
 
 describe('max-drop', () => {
   it('says from where to where a check fell, and compared with what', () => {
-    expect(judgeTrend([row(100, 85)], '{ max-drop: 10 }')).toEqual({
+    expect(judgeTrend([row(100, 85)], '{ max-drop: 10 }')).toMatchObject({
       outcome: 'failed',
       reasons: [
         {

@@ -21,7 +21,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
   it('fails without a policy file', () => {
     expect(
       evaluate(runReport({ report: debriefReport(THRESHOLD_FAILED) }), VERDICT_ALONE, TODAY),
-    ).toEqual({
+    ).toMatchObject({
       outcome: 'failed',
       reasons: [reason],
       spared: { waived: [], known: [], unmatched: [], notes: [] },

@@ -1,0 +1,65 @@
+/** When a further run may turn a failure by rates into a pass (contract, section 19.6). */
+import { countsFrom } from '../chance/counts.ts';
+import { type CheckIdentity, isSameCheck } from '../core/check-identity.ts';
+import { hasEnded } from '../core/run-status.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { formatList } from '../report/format.ts';
+import type { Reason } from '../report/model.ts';
+import type { Decision } from './evaluate.ts';
+import type { JudgedRun } from './rule.ts';
+import { failuresOf } from './service-verdict.ts';
+import { quoteName } from './words.ts';
+
+const MAX_WORD_CHARS = 100;
+/** Checks that the reason names. */
+const MAX_CHECKS = 5;
+
+/** A run and what it came to by itself. */
+interface Evaluated {
+  judged: JudgedRun;
+  decision: Decision;
+}
+
+/**
+ * Why a further run cannot decide about the failure of the first one, which then stands; null if it can:
+ * it completed, was evaluated, and has counts for every check that failed before.
+ */
+export function whyNotConfirming(first: Evaluated, further: Evaluated): string | null {
+  const { judged, decision } = further;
+  const { runStatus, checks = [] } = judged;
+  if (decision.outcome === 'inconclusive') return 'it is inconclusive by itself';
+  if (hasEnded(runStatus) && runStatus !== 'COMPLETED') {
+    return `it ended ${oneLine(runStatus, MAX_WORD_CHARS)}`;
+  }
+  const uncounted = failedChecks(first).filter(
+    (failed) =>
+      !checks.some(
+        (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
+      ),
+  );
+  if (uncounted.length === 0) return null;
+  return `it has no counts for ${formatList(
+    uncounted.map(({ name }) => quoteName(name)),
+    MAX_CHECKS,
+  )}`;
+}
+
+/** The checks that failed, by the policy or by the service. */
+function failedChecks({ judged, decision }: Evaluated): CheckIdentity[] {
+  const named = [...decision.reasons, ...failuresOf(judged)].flatMap(({ check }) => check ?? []);
+  return [...new Set(named)].flatMap((name): CheckIdentity[] => {
+    const same = (judged.checks ?? []).filter((check) => isSameCheck({ id: null, name }, check));
+    return same.length > 0 ? same : [{ id: null, name }];
+  });
+}
+
+/** What fails in a further run and is no matter of counts, so that it fails the gate. */
+export function otherFailures(further: Evaluated, pooled: Decision): Reason[] {
+  const isKnown = (one: Reason) =>
+    pooled.reasons.some(
+      ({ rule, message, check }) =>
+        rule === one.rule &&
+        (message === one.message || (check !== undefined && check === one.check)),
+    );
+  return (further.decision.beyondCounts ?? []).filter((reason) => !isKnown(reason));
+}

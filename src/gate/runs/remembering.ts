@@ -4,6 +4,7 @@ import { isUuid } from '../../core/input/uuid-list.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { isSame } from '../../core/same-id.ts';
 import type { Asked, Pointer } from '../../memory/memory.ts';
+import { whyNotEvaluated } from '../../policy/service-verdict.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -44,7 +45,7 @@ export async function rememberTogether(
  * judge.
  */
 export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch): Promise<void> {
-  const isJudged = told.outcome === 'failed' || told.report !== null;
+  const isJudged = hasEvaluation(told);
   if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
     const pointer = run.pointer ?? (await recallRun(run, watch)) ?? pointerOf(run, watch);
     const outcome = isJudged ? told.outcome : pointer.outcome;
@@ -53,6 +54,16 @@ export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch)
     if (watch.source.kind !== 'run-plan-id')
       await watch.judgements.remember({ ...pointer, outcome, endedAt });
   }
+}
+
+/**
+ * Whether a run need not be evaluated again. One of which only the grading is missing is resumed by a re-run,
+ * so that its calls are not paid twice (contract, section 19.7).
+ */
+function hasEvaluation(told: RunReport): boolean {
+  if (told.outcome !== 'inconclusive') return told.outcome === 'failed' || told.report !== null;
+  const mayBeGraded = told.runStatus === null || told.runStatus === 'COMPLETED';
+  return told.report !== null && !(mayBeGraded && whyNotEvaluated(told) !== null);
 }
 
 /** What is remembered under a ref, with what other steps came to that judged by ID what was left to them. */

@@ -166,6 +166,51 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test.each<[string, object, Record<string, string>]>([
+    ['its verdict was null', { '/data/verdict': null }, {}],
+    [
+      'none of its calls was graded',
+      { '/data/summary': { totalCalls: 24, evaluatedCalls: 0 } },
+      {},
+    ],
+    ['it was to be one of several', { '/data/verdict': { passed: 'soon' } }, { confirm: '1' }],
+  ])('that was completed and not evaluated yet: %s', async (_, values, more) => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory, ...more };
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'altered-body',
+      values: JSON.parse(JSON.stringify(values)),
+      times: 'always',
+    });
+    for (const number of [1, 2]) {
+      const ungraded = await world.runStep(inputs, attempt(number));
+      expect(ungraded.outputs.outcome).toBe('inconclusive');
+    }
+    world.service.clearFaults();
+    const step = await world.runStep(inputs, attempt(3));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(starts(world)).toBe(1);
+    expect(remembered(memory)).toMatchObject([{ outcome: 'passed' }]);
+  });
+
+  test('of which the results could not be read', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const fault = { operation: 'results', kind: 'status', status: 500, times: 'always' } as const;
+    const values = { '/data/status': 'READY', '/data/report': REPORT };
+    const ready = JSON.parse(JSON.stringify({ ...values, '/data/report/verdict': 'PASSED' }));
+    world.service.orderFault(fault);
+    world.service.orderFault({ operation: 'debrief', kind: 'altered-body', values: ready });
+    const first = await world.runStep(inputs, attempt(1));
+    expect(first.outputs.outcome).toBe('inconclusive');
+    world.service.clearFaults();
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
   test('of a service that neither tells the plan of a run nor lists the runs of one', async () => {
     const { world, inputs, jobId } = await killed();
     const always = { times: 'always' } as const;

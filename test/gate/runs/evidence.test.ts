@@ -267,6 +267,44 @@ test.each([
   expect(run.runStatus).toBe(is);
 });
 
+describe('a verdict that reading the run returned', () => {
+  const coverage = { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 3, expectedCalls: 24 };
+  const graded = { verdict: { passed: true, checks: [REFUND] }, attemptSummary: null };
+
+  /** What is known after a read during grading and after the results, in either order. */
+  function known(results: object, isReadFirst: boolean) {
+    const run = new RunRecord('run plan nightly', 'job');
+    const { verdict } = parseSavedResults(
+      { data: { debrief, verdict: { passed: false, failures: [coverage] } } },
+      () => {},
+    );
+    const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
+    const read = () => run.takeProgress({ ...nothing, status: 'COMPLETED', verdict });
+    if (isReadFirst) read();
+    run.takeResults(parseSavedResults({ data: { debrief, ...results } }, () => {}));
+    if (!isReadFirst) read();
+    return run.evidence;
+  }
+
+  test.each([true, false])('is outlived by that of the results (read first: %s)', (isReadFirst) => {
+    expect(known(graded, isReadFirst)).toMatchObject({
+      runVerdict: { passed: true, failures: [] },
+      checks: [{ passed: 6, evaluated: 24 }],
+    });
+    expect(known({ verdict: null }, isReadFirst).runVerdict).toMatchObject({ passed: null });
+  });
+
+  test.each([true, false])('counts if the results have none (read first: %s)', (isReadFirst) => {
+    const metrics = [{ name: 'a', isCheck: true, check: { evaluatedCalls: 24, passedCalls: 24 } }];
+    for (const verdict of [undefined, 'text']) {
+      expect(known({ verdict, metrics }, isReadFirst)).toMatchObject({
+        runVerdict: { passed: false, failures: [{ message: '3 of 24 calls were graded' }] },
+        checks: [{ name: 'a', passed: 24 }],
+      });
+    }
+  });
+});
+
 test('the run, its counts, calls, breakdowns and attempts', () => {
   const all = evidence({
     run: {

@@ -199,12 +199,14 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     const world = await virtualWorld();
     const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
     const fault = { operation: 'results', kind: 'status', status: 500, times: 'always' } as const;
-    const values = { '/data/status': 'READY', '/data/report': REPORT };
-    const ready = JSON.parse(JSON.stringify({ ...values, '/data/report/verdict': 'PASSED' }));
+    const report = JSON.parse(JSON.stringify(debriefReport()));
+    const values = { '/data/status': 'READY', '/data/report': report };
+    const ready = { operation: 'debrief', kind: 'altered-body', values, times: 'always' } as const;
     world.service.orderFault(fault);
-    world.service.orderFault({ operation: 'debrief', kind: 'altered-body', values: ready });
+    world.service.orderFault({ ...fault, operation: 'read', status: 404 });
+    world.service.orderFault(ready);
     const first = await world.runStep(inputs, attempt(1));
-    expect(first.outputs.outcome).toBe('inconclusive');
+    expect(first.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
     world.service.clearFaults();
     const step = await world.runStep(inputs, attempt(2));
     expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });

@@ -8,12 +8,13 @@ type Page = Pick<Screen, 'columns' | 'paint'>;
 
 const KEY_FILE = 'api-key-file';
 
-/** How the inputs are given that are no flags. */
-const SECRETS = {
+/** What `--help` says about the inputs that are no flags. */
+const NO_FLAGS: Readonly<Record<keyof typeof WITHOUT_FLAG, string>> = {
   'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
-  'github-token':
-    'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
-} as const;
+  'github-token': 'The GitHub token is read from the environment variable GITHUB_TOKEN.',
+  'cancel-unjudged':
+    'The command does not take cancel-unjudged: it is for steps of a job, and nothing follows the command.',
+};
 
 const ENDINGS = [
   '0  passed, or done',
@@ -73,11 +74,10 @@ function takes(name: string, inputs: Subcommand['inputs']): boolean {
   return inputs.some((input) => input.name === name);
 }
 
-/** @param inputs those that secrets are told for */
 function common(inputs: Subcommand['inputs'], page: Page): string[] {
-  const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
+  const noFlags = Object.entries(NO_FLAGS).filter(([name]) => takes(name, inputs));
   return [
-    ...secrets.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
+    ...noFlags.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
     '',
     'Exit codes:',
     ...ENDINGS.flatMap((line) => wrapped(line, '  ', page)),

@@ -1,8 +1,9 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { readSubcommands, WITHOUT_FLAG } from '../../src/command/subcommands.ts';
 import { INPUT_DEFAULTS } from '../../src/gate/inputs/input-defaults.ts';
-import { runCommandHere } from '../support/command.ts';
+import { ROOT, runCommandHere } from '../support/command.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -44,16 +45,21 @@ describe('help', () => {
     },
   );
 
-  test('tells of the key and the token where they are taken', async () => {
-    const told = async (name: string) => (await run([name, '--help'])).stdout;
-    const [track, flows, gate] = await Promise.all(
-      ['track-themes', 'delete-flows', 'gate'].map(told),
-    );
-    expect(track).toContain('GITHUB_TOKEN');
-    expect(track).not.toMatch(/SIMULATION_API_KEY|--api-key-file/);
-    expect(flows).toContain('SIMULATION_API_KEY');
-    expect(flows).not.toContain('GITHUB_TOKEN');
-    expect(gate).toMatch(/SIMULATION_API_KEY.*GITHUB_TOKEN/s);
+  test.each(readSubcommands(ROOT))('of $name names every input once', async ({ name, inputs }) => {
+    const { stdout } = await run([name, '--help'], 120);
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    for (const flag of flags) expect(stdout.split(`  --${flag.name}\n`)).toHaveLength(2);
+    const takesKey = inputs.some((input) => input.name === 'api-key');
+    expect(stdout.includes('--api-key-file')).toBe(takesKey);
+    const givenAs = {
+      'api-key': 'SIMULATION_API_KEY, or',
+      'github-token': 'variable GITHUB_TOKEN',
+      'cancel-unjudged': 'does not take cancel-unjudged',
+    };
+    for (const [input, text] of Object.entries(givenAs)) {
+      const isInput = inputs.some((each) => each.name === input);
+      expect(stdout.replace(/\s+/g, ' ').split(text)).toHaveLength(isInput ? 2 : 1);
+    }
   });
 
   test('40 columns are enough', async () => {

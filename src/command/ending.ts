@@ -1,5 +1,6 @@
 /** What a command ends with: its exit code, and the document of its outputs. */
 import type { Outcome } from '../core/outcome.ts';
+import { disarmJson } from '../core/text/log-line.ts';
 
 /** What the command ends with by the word that decides. */
 export const JUDGED: Readonly<Record<Outcome, number>> = {
@@ -24,7 +25,7 @@ export function exitCodeOf(ended: number, outcome: string | undefined): number {
 /** The document that `--json` writes: each output by its name, those that hold JSON as what they hold. */
 export function jsonOf(outputs: Readonly<Record<string, string>>): string {
   const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
-  return JSON.stringify(Object.fromEntries(values), null, 2);
+  return disarmJson(JSON.stringify(Object.fromEntries(values), null, 2));
 }
 
 function read(text: string): unknown {

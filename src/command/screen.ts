@@ -1,6 +1,7 @@
 /** Where a command writes: plain lines, or a terminal with lines that change in place. */
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
+import { disarm } from '../core/text/log-line.ts';
 
 /** A stream of this process, as far as it is written to here. */
 export interface Stream {
@@ -54,14 +55,14 @@ export class Screen {
     return this.#hasColor ? styleText(style, text, { validateStream: false }) : text;
   }
 
-  /** Writes lines above those that change. They have to be harmless already. */
+  /** Writes lines above those that change, without commands of CI systems. Unprintable characters must be gone. */
   writeLines(lines: readonly string[]): void {
     this.#erase();
-    this.#stream.write(`${lines.join('\n')}\n`);
+    this.#stream.write(`${lines.map(disarm).join('\n')}\n`);
     this.#draw();
   }
 
-  /** Shows lines in place of those shown before; harmless ones, which are cut to the terminal's size. */
+  /** Shows lines in place of those shown before, cut to the terminal's size. */
   showLive(lines: readonly string[]): void {
     if (!this.isLive) return;
     this.#erase();
@@ -93,7 +94,7 @@ export class Screen {
     if (hidden > 0) shown.push(`and ${hidden + 1} more`);
     // A line that fills the last column would take two.
     const columns = (this.#stream.columns || this.#fallbackColumns) - 1;
-    const lines = shown.map((line) => this.paint('dim', cutToWidth(line, columns)));
+    const lines = shown.map((line) => this.paint('dim', cutToWidth(disarm(line), columns)));
     this.#stream.write(`${lines.join('\n')}\n`);
     this.#drawn = lines.length;
   }

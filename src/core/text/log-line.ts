@@ -1,11 +1,11 @@
 /**
- * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
- * at the start of a line, white space in front of it or not, and the legacy `##[name]` anywhere in one.
+ * Text of others for a log. CI systems read commands from stdout and stderr: `::name::` at the start of a
+ * line, white space in front of it or not, and `##[name]`, `##vso[name]` and `##teamcity[name]` anywhere in one.
  */
 import { fold, stripUnprintable } from './strip.ts';
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
-const LEGACY_COMMAND = /##(?=\[)/g;
+const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
 
 /** The lines of a text, each without unprintable characters and without anything that is a command. */
 export function plainLines(text: string): string[] {
@@ -21,6 +21,12 @@ export function oneLine(text: string, maxChars: number): string {
   return line.length <= maxChars ? line : fold(line, maxChars);
 }
 
-function disarm(text: string): string {
-  return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
+/** The text without anything that a CI system takes as a command. */
+export function disarm(text: string): string {
+  return text.replace(LEADING_COLONS, '$1: ').replace(BRACKETED_COMMAND, '## ');
+}
+
+/** The same for JSON, which begins no line with a colon and still parses to the same value. */
+export function disarmJson(json: string): string {
+  return json.replace(BRACKETED_COMMAND, '\\u0023#');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLine, plainLines } from '../../../src/core/text/log-line.ts';
+import { disarmJson, oneLine, plainLines } from '../../../src/core/text/log-line.ts';
 import { parseCommands } from '../../support/workflow-commands.ts';
 import { dangerous } from './dangerous.ts';
 
@@ -11,6 +11,7 @@ describe('text in the log', () => {
     ['a\n \u3000\u00a0::error::x', ['a', ' \u3000\u00a0: :error::x']],
     ['http://[::2] and [::1]', ['http://[::2] and [::1]']],
     ['a ##[error]x', ['a ## [error]x']],
+    ['##vso[a]x ##TeamCity[b]', ['## vso[a]x ## TeamCity[b]']],
     [':\u200b:error:\u0007:x', [': :error::x']],
     ['#\u001b[0m#[group]x', ['## [group]x']],
     ['a\r\nb\u2028c\u0085d', ['a', 'b', 'c', 'd']],
@@ -44,4 +45,10 @@ describe('text in the log', () => {
     expect(oneLine('::'.repeat(30), 10)).toBe(': :::::::…');
     expect(oneLine('first\nsecond', 20)).toBe('first second');
   });
+});
+
+it('JSON holds no command, and parses to the same value', () => {
+  const json = JSON.stringify({ a: '##[x] ##vso[x] ##TeamCity[x] ## y' });
+  expect(disarmJson(json)).not.toMatch(/##(?! )/);
+  expect(JSON.parse(disarmJson(json))).toEqual(JSON.parse(json));
 });

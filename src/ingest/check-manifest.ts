@@ -10,7 +10,8 @@ import { ManifestSplitter } from './manifest/split-manifest.ts';
 const MAX_SHOWN_CHARS = 60;
 
 /**
- * Checks every entry of a manifest; counts the calls in it.
+ * Checks every entry of a manifest; counts the calls in it. The faults are values that the specification
+ * does not allow; the unspecified values are those that some services take beyond it.
  *
  * @param endStatusField the field that says how a call ended
  */
@@ -18,9 +19,10 @@ export async function checkManifest(
   manifest: InputFile,
   endStatusField: string,
   signal: AbortSignal,
-): Promise<{ calls: number; faults: FaultList }> {
+): Promise<{ calls: number; faults: FaultList; unspecified: FaultList }> {
   const check = createCallCheck(endStatusField);
-  const faults = new FaultList();
+  const faults = new FaultList('fault');
+  const unspecified = new FaultList('value');
   const firsts = new FirstPlaces();
   let calls = 0;
   for await (const entry of manifest.entries(new ManifestSplitter(), signal)) {
@@ -29,13 +31,17 @@ export async function checkManifest(
       continue;
     }
     calls += 1;
-    for (const fault of entryFaults(entry, check, faults.room)) faults.add(fault);
+    const found = check(entry.value);
+    for (const list of [faults, unspecified]) {
+      const listed = found.filter(({ isUnspecified }) => isUnspecified === (list === unspecified));
+      for (const fault of entryFaults(entry, listed, list.room)) list.add(fault);
+    }
     const externalId = externalIdOf(entry.value);
     if (externalId === null) continue;
     const earlier = firsts.note(externalId, entry);
     if (earlier !== null) faults.add(duplicate(externalId, entry, earlier));
   }
-  return { calls, faults };
+  return { calls, faults, unspecified };
 }
 
 function duplicate(externalId: string, { line, entry }: Place, earlier: Place): ManifestFault {

@@ -1,7 +1,7 @@
 import { hideUrlSecrets } from '../core/input/addresses.ts';
 import { valueAt } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import type { CallCheck } from '../service/call-schema.ts';
+import type { CallFault } from '../service/call-schema.ts';
 import type { Entry } from './manifest/entry.ts';
 import { linesOf } from './manifest/locate.ts';
 import type { ManifestFault } from './manifest/piece.ts';
@@ -10,20 +10,19 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 
 type Path = readonly PropertyKey[];
-type Fault = ReturnType<CallCheck>[number];
 
 /**
- * Everything in an entry that the service would not take as a call, each field at most once.
+ * What was found in an entry, each field at most once.
  *
  * @param located so many of the faults have the line of their field, the others that of the entry
  */
 export function entryFaults(
   { line, entry, json, value }: Entry,
-  check: CallCheck,
+  found: readonly CallFault[],
   located: number,
 ): ManifestFault[] {
-  const faults = new Map<string, Fault>();
-  for (const fault of check(value)) {
+  const faults = new Map<string, CallFault>();
+  for (const fault of found) {
     const field = fieldName(fault.path);
     if (!faults.has(field)) faults.set(field, fault);
   }

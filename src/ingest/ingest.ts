@@ -66,7 +66,7 @@ async function readEarlier(path: string | null, { cancelled }: Step): Promise<Ea
 async function check(manifest: InputFile, step: Step): Promise<number> {
   const { cancelled, report, runner, profile } = step;
   const { endStatusField } = profile.operations.createCall;
-  const { calls, faults } = await withHeartbeat(
+  const { calls, faults, unspecified } = await withHeartbeat(
     () => 'checking the manifest',
     step,
     () => checkManifest(manifest, endStatusField, cancelled),
@@ -84,7 +84,14 @@ async function check(manifest: InputFile, step: Step): Promise<number> {
       'holds no call: give a JSON array of calls, or NDJSON with one call a line',
     );
   }
-  runner.info(`${formatCounted(calls, 'call')} checked, none of them faulty`);
+  runner.info(`${formatCounted(calls, 'call')} checked`);
+  if (unspecified.count > 0) {
+    const count = formatCounted(unspecified.count, 'value');
+    report.warnings.push(
+      `the manifest has ${count} beyond the specification, sent as given: a service that keeps to it refuses these calls`,
+      ...unspecified.describe(),
+    );
+  }
   return calls;
 }
 

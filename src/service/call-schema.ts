@@ -33,9 +33,10 @@ const END_STATUSES = [
   'CUSTOMER_BUSY',
   'DIAL_ERROR',
   'MAX_DURATION_REACHED',
-  'AGENT_SAID_END_CALL_PHRASE',
   'UNKNOWN',
 ] as const;
+/** A public client sends this one, too. */
+const UNSPECIFIED_END_STATUS = 'AGENT_SAID_END_CALL_PHRASE';
 
 const text = z.string('has to be a text');
 const uuid = z.guid('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
@@ -61,9 +62,23 @@ const shortText = text.check(
 const OFFSET = `has to be a whole number of milliseconds from 0 to ${MAX_OFFSET_MS}`;
 const offset = z.int(OFFSET).check(z.gte(0, OFFSET), z.lte(MAX_OFFSET_MS, OFFSET));
 
-function oneOf<const T extends string>(values: readonly T[]) {
+function oneOf(values: readonly string[], further: readonly string[] = []) {
   const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-  return z.enum(values, `has to be ${listed}`);
+  return z.enum([...values, ...further], `has to be ${listed}`);
+}
+
+/** Marks the issue of a value that the specification does not show, and that some services take. */
+const UNSPECIFIED = { isUnspecified: true };
+
+/** Reports a value that the schema takes and the specification does not show. */
+function unlessSpecified<T>(isSpecified: (value: T) => boolean, shown: string) {
+  const error = `is beyond the specification, which shows ${shown}`;
+  return z.refine<T>(isSpecified, { error, params: UNSPECIFIED });
+}
+
+/** A field whose values may be null, which the specification does not show. */
+function orNull<T extends z.ZodMiniType>(schema: T, shown: string) {
+  return z.optional(z.nullable(schema).check(unlessSpecified((value) => value !== null, shown)));
 }
 
 function list<Item extends z.ZodMiniType>(item: Item) {
@@ -114,7 +129,7 @@ const transcriptEntrySchema = z
       text: z.optional(text),
       role: z.optional(text),
       languageCode: z.optional(text),
-      payload: z.optional(z.nullable(object)),
+      payload: orNull(object, 'an object'),
     },
     OBJECT,
   )
@@ -126,7 +141,11 @@ const toolInvocationSchema = z
       ...spanFields,
       name: z.optional(text),
       parameters: z.optional(object),
-      result: z.optional(z.union([text, object], 'has to be a text or an object')),
+      result: z.optional(
+        z
+          .union([text, object], 'has to be a text or an object')
+          .check(unlessSpecified((value) => typeof value === 'string', 'a text')),
+      ),
       description: z.optional(text),
     },
     OBJECT,
@@ -145,15 +164,19 @@ const agentSchema = z.looseObject(
 
 const customerSchema = z.looseObject(
   {
-    phoneNumberE164: z.optional(z.nullable(phoneNumber)),
-    label: z.optional(z.nullable(text)),
+    phoneNumberE164: orNull(phoneNumber, 'a phone number'),
+    label: orNull(text, 'a text'),
   },
   OBJECT,
 );
 
 /** What `POST /v1/call` takes. */
 function callRequestSchema(endStatusFields: readonly string[]) {
-  const endStatus = z.optional(oneOf(END_STATUSES));
+  const endStatus = z.optional(
+    oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(
+      unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values'),
+    ),
+  );
   return z
     .looseObject(
       {
@@ -180,13 +203,15 @@ function callRequestSchema(endStatusFields: readonly string[]) {
 }
 
 /** One thing in a call that is not as specified. */
-interface CallFault {
+export interface CallFault {
   path: readonly PropertyKey[];
   /** Goes on after the field: what it has to be. */
   message: string;
+  /** True for a value that is beyond the specification, but that some services take. */
+  isUnspecified: boolean;
 }
 
-/** Finds everything in a value that the specification does not allow in a call's creation. */
+/** Finds everything in a value that the specification does not show in a call's creation. */
 export type CallCheck = (call: unknown) => readonly CallFault[];
 
 /** Services of this kind have one or the other. */
@@ -197,7 +222,11 @@ export function createCallCheck(endStatusField: string): CallCheck {
   const isKnown = END_STATUS_FIELDS.includes(endStatusField);
   const schema = callRequestSchema(isKnown ? END_STATUS_FIELDS : [endStatusField]);
   return (call) => {
-    const parsed = z.safeParse(schema, call);
-    return parsed.success ? [] : parsed.error.issues;
+    const { error } = z.safeParse(schema, call);
+    return (error?.issues ?? []).map((issue) => ({
+      path: issue.path,
+      message: issue.message,
+      isUnspecified: issue.code === 'custom' && issue.params === UNSPECIFIED,
+    }));
   };
 }

@@ -67,7 +67,6 @@ describe('a call that the specification allows', () => {
     'CUSTOMER_BUSY',
     'DIAL_ERROR',
     'MAX_DURATION_REACHED',
-    'AGENT_SAID_END_CALL_PHRASE',
     'UNKNOWN',
   ])('may have ended with %s, under either name', (status) => {
     expect(faultsWith({ endedReason: status })).toEqual([]);
@@ -78,15 +77,29 @@ describe('a call that the specification allows', () => {
     const moment = { startOffsetMs: 800, endOffsetMs: 800 };
     expect(faultsWith({ transcript: [moment], toolInvocations: [moment] })).toEqual([]);
   });
+});
 
-  test('may leave open what nobody knows, and give a result as it is', () => {
-    expect(
-      faultsWith({
-        transcript: [{ payload: null }],
-        toolInvocations: [{ result: { found: [1] } }],
-        customers: [{ phoneNumberE164: null, label: null }],
-      }),
-    ).toEqual([]);
+describe('a value beyond the specification, that some services take', () => {
+  test.each([
+    ['endedReason', { endedReason: 'AGENT_SAID_END_CALL_PHRASE' }, 'other values'],
+    ['endedStatus', { endedStatus: 'AGENT_SAID_END_CALL_PHRASE' }, 'other values'],
+    ['transcript.0.payload', { transcript: [{ payload: null }] }, 'an object'],
+    ['toolInvocations.0.result', { toolInvocations: [{ result: { a: 1 } }] }, 'a text'],
+    ['customer.phoneNumberE164', { customer: { phoneNumberE164: null } }, 'a phone number'],
+    ['customers.0.label', { customers: [{ label: null }] }, 'a text'],
+  ])('%s %j', (field, fields, shown) => {
+    const [found, ...others] = callFaults({ ...CALL, ...fields });
+    expect(others).toEqual([]);
+    expect(found?.path.join('.')).toBe(field);
+    expect(found?.message).toContain(shown);
+    expect(found?.isUnspecified).toBe(true);
+  });
+
+  test('is separate from one that the specification does not allow', () => {
+    const customers = [{ phoneNumberE164: '0155 501', label: null }];
+    const found = callFaults({ ...CALL, customers, endedReason: 'HANGUP' });
+    expect(found.map(({ isUnspecified }) => isUnspecified)).toEqual([false, false, true]);
+    expect(found[0]?.message).not.toContain('AGENT_SAID_END_CALL_PHRASE');
   });
 });
 

@@ -1,13 +1,19 @@
 import { formatCounted } from '../../report/format.ts';
 import { describePlace, type ManifestFault } from './piece.ts';
 
-/** So many faults are listed; a manifest may have one in every line. */
+/** So many are listed; a manifest may have one in every line. */
 const MAX_LISTED = 100;
 
 /** The faults of a manifest: the first ones, and how many there are in all. */
 export class FaultList {
+  readonly #noun: string;
   readonly #listed: ManifestFault[] = [];
   #count = 0;
+
+  /** @param noun what one of them is called */
+  constructor(noun: string) {
+    this.#noun = noun;
+  }
 
   get count(): number {
     return this.#count;
@@ -29,7 +35,7 @@ export class FaultList {
       .toSorted((a, b) => a.line - b.line)
       .map((fault) => `line ${describePlace(fault)}${describeFault(fault)}`);
     const more = this.#count - texts.length;
-    return more > 0 ? [...texts, `and ${formatCounted(more, 'more fault')}`] : texts;
+    return more > 0 ? [...texts, `and ${formatCounted(more, `more ${this.#noun}`)}`] : texts;
   }
 }
 

@@ -1,0 +1,55 @@
+/** ingest-calls: values beyond the specification that some services take. */
+import { expect, test } from 'vitest';
+import { call, fatesOf, ingestWorld, ndjson } from './ingest-world.ts';
+
+const ENTRIES = [
+  call(1),
+  call(2, { endedReason: 'AGENT_SAID_END_CALL_PHRASE' }),
+  call(3, { toolInvocations: [{ name: 'find', result: { found: 1 } }] }),
+  call(4, { customer: { phoneNumberE164: null, label: null } }),
+  call(5, { transcript: [{ text: 'Hello.', payload: null }] }),
+];
+const WARNED = [
+  'line 2: endedReason ',
+  'line 3: toolInvocations[0].result ',
+  'line 4: customer.phoneNumberE164 ',
+  'line 4: customer.label ',
+  'line 5: transcript[0].payload ',
+];
+
+test('are warned about by line, sent as they are, and the answer of the service is reported', async () => {
+  const world = await ingestWorld();
+  const result = await world.ingest(ndjson(ENTRIES), { 'max-parallel': '1' });
+  const [heading, ...lines] = result.annotations.filter((each) => each.startsWith('warning: '));
+  expect(heading).toContain('5 values beyond the specification');
+  expect(lines).toEqual(WARNED.map((start) => expect.stringContaining(start)));
+  expect(result.summary).toContain('5 values beyond the specification');
+  expect(world.requests.map(({ body }) => body)).toEqual(ENTRIES);
+  expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
+  expect(result.exitCode).toBe(1);
+  expect(result.log).not.toContain('faulty');
+});
+
+test('are created by a service that takes them, with the same warnings', async () => {
+  const world = await ingestWorld({ words: 'public' });
+  const result = await world.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
+  expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5' } });
+  expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(6);
+});
+
+test('are not warned about if there are none', async () => {
+  const world = await ingestWorld();
+  const result = await world.ingest(ndjson([call(1)]));
+  expect(result).toMatchObject({ exitCode: 0, annotations: [] });
+});
+
+test('are not sent beside a value that the specification does not allow', async () => {
+  const world = await ingestWorld();
+  const entries = [...ENTRIES, call(6, { callDirection: 'x' })];
+  const { annotations } = await world.ingest(ndjson(entries));
+  expect(world.requests).toEqual([]);
+  expect(annotations).toEqual([
+    expect.stringContaining('has 1 fault'),
+    expect.stringContaining('line 6: callDirection'),
+  ]);
+});

@@ -10,7 +10,8 @@ const USAGE = `Usage: npm run service -- [options]
   --seed S         decides identifiers, keys and results (default: reference)
   --time-scale X   how many times faster than in nature a run (90 s) and a debrief (40 s) pass (default: 20)
   --rate-limit R   most requests of a key, such as 100/60 for 100 in 60 s (default: no limit)
-  --plain          tells no more than the specification shows
+  --specification  serves the specification alone, and the start of a run
+  --start-path P   path at which runs are started (default: /v1/simulation/run)
   --words W        the words of the specification, or those of public clients (default: specification)
   --quiet          prints the base address only
   --help           prints this`;
@@ -28,7 +29,8 @@ const argumentsSchema = z.object({
       return { requests, seconds };
     })
     .optional(),
-  plain: z.boolean().default(false),
+  specification: z.boolean().default(false),
+  'start-path': z.string().startsWith('/').default('/v1/simulation/run'),
   words: z.enum(['specification', 'public']).default('specification'),
   quiet: z.boolean().default(false),
   help: z.boolean().default(false),
@@ -39,10 +41,12 @@ await main();
 async function main(): Promise<void> {
   const settings = readArguments();
   if (settings === null) return;
-  const { port, db, seed, plain, words, quiet, 'rate-limit': rateLimit } = settings;
+  const { port, db, seed, specification, words, quiet } = settings;
+  const { 'rate-limit': rateLimit, 'start-path': startPath } = settings;
   const service = await start({
     port,
-    plain,
+    specification,
+    startPath,
     words,
     timeScale: settings['time-scale'],
     ...(db === undefined ? {} : { db }),
@@ -56,7 +60,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.close());
   }
-  console.log(quiet ? service.url : welcome(service));
+  console.log(quiet ? service.url : welcome(service, startPath));
 }
 
 /** The running service, or null where the port or the file cannot be had. */
@@ -82,7 +86,8 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
         seed: { type: 'string' },
         'time-scale': { type: 'string' },
         'rate-limit': { type: 'string' },
-        plain: { type: 'boolean' },
+        specification: { type: 'boolean' },
+        'start-path': { type: 'string' },
         words: { type: 'string' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -99,7 +104,7 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
   return null;
 }
 
-function welcome({ url, keys, projectId, demo }: RunningReferenceService): string {
+function welcome({ url, keys, projectId, demo }: RunningReferenceService, startPath: string) {
   return `Reference service of Simulation Gate, for demos and tests
 
 It simulates calls to a clinic's phone agent, and looks for six things that such an agent has to do: an
@@ -107,7 +112,7 @@ agent for anything else fails here. Judge the prompt of a file, from another ter
 
   export SIMULATION_API_KEY=${keys.full}
   node_modules/.bin/node dist/command.js gate --base-url ${url} \\
-    --run-plan-name "${demo.name}" --variable-files agent_prompt=examples/agent/prompt.md
+    --run-plan-id ${demo.runPlanId} --variable-files agent_prompt=examples/agent/prompt.md
 
 base address           ${url}
 full access key        ${keys.full}
@@ -121,7 +126,7 @@ customer flow          ${demo.customerFlowIds[0] ?? ''}
 OpenAPI description    ${url}/doc
 
 Start a run:
-  curl -X POST ${url}/v1/simulation/run -H 'Authorization: Bearer ${keys.full}' \\
+  curl -X POST ${url}${startPath} -H 'Authorization: Bearer ${keys.full}' \\
     -d '{"planId": "${demo.runPlanId}"}'
 
 Order faults, and see what a workflow does then:

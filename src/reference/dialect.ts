@@ -10,7 +10,12 @@ export interface Dialect {
   resultsShape: 'whole' | 'status' | 'bare';
   /** The specification's words, or other ones that public clients know. */
   words: 'specification' | 'public';
+  /** Path at which runs are started, which the specification does not show. */
+  startPath: string;
 }
+
+/** Path at which runs are started within. */
+export const START_PATH = '/v1/simulation/run';
 
 const FLOWS = '/v1/simulation/customer-flow/';
 const PUBLIC_FLOWS = '/v1/customer-flow/';
@@ -24,11 +29,14 @@ interface Asked {
 }
 
 /** What is asked in the words of the specification; null where the dialect has no such address. */
-export function translateRequest({ url, text }: Asked, { words }: Dialect): Asked | null {
-  if (words === 'specification') return { url, text };
-  if (url.pathname.startsWith(FLOWS)) return null;
+export function translateRequest({ url, text }: Asked, dialect: Dialect): Asked | null {
+  const { words, startPath } = dialect;
   const translated = new URL(url);
-  translated.pathname = url.pathname.replace(PUBLIC_FLOWS, FLOWS);
+  if (url.pathname === startPath) translated.pathname = START_PATH;
+  else if (url.pathname === START_PATH) return null;
+  if (words === 'specification') return { url: translated, text };
+  if (url.pathname.startsWith(FLOWS)) return null;
+  translated.pathname = translated.pathname.replace(PUBLIC_FLOWS, FLOWS);
   if (url.pathname === LOOKUP) {
     const number = url.searchParams.get('phoneNumber');
     translated.searchParams.delete('phoneNumber');

@@ -65,7 +65,7 @@ const TEXTS = {
   },
   409: {
     name: 'Conflict',
-    description: 'The run has not finished yet, or a call with this externalId exists already.',
+    description: 'The run has not finished yet.',
     examples: [
       new ApiError('resource_in_use', 'The simulation run has not finished yet (QUEUED).'),
     ],

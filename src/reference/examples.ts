@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { issueKeys } from './access.ts';
 import { demoPlan } from './demo-plan.ts';
-import { OPERATIONS } from './operations.ts';
+import { OPERATIONS, SPECIFIED_OPERATIONS } from './operations.ts';
 import { seededUuid } from './seeded.ts';
 import { createReferenceService, type ReferenceService } from './service.ts';
 import { Store } from './store.ts';
@@ -10,7 +10,7 @@ import { Store } from './store.ts';
 export interface Example {
   params: Record<string, string>;
   query: Record<string, string>;
-  body?: unknown;
+  body?: object;
   answer: unknown;
 }
 
@@ -41,7 +41,7 @@ const CALL = {
 };
 
 /** A service of its own, and an example of each of its operations, by the operation's ID. */
-export async function runExamples(isPlain = false): Promise<{
+export async function runExamples(isSpecification = false): Promise<{
   app: ReferenceService;
   examples: Map<string, Example>;
 }> {
@@ -54,7 +54,7 @@ export async function runExamples(isPlain = false): Promise<{
     clock: { now: () => now },
     timeScale: 1,
     projectId: seededUuid('project', SEED),
-    isPlain,
+    isSpecification,
   };
   const app = createReferenceService({ ground, keys, rateLimit: null });
   try {
@@ -64,11 +64,18 @@ export async function runExamples(isPlain = false): Promise<{
         return now;
       },
       async ask(operationId, request = {}) {
-        const isServed = OPERATIONS.some(
-          ({ route, isEvidence }) => route.operationId === operationId && !(isPlain && isEvidence),
+        const served = (isSpecification ? SPECIFIED_OPERATIONS : OPERATIONS).find(
+          ({ route }) => route.operationId === operationId,
         );
-        if (!isServed) return null;
-        const example = { params: {}, query: {}, ...request };
+        if (served === undefined) return null;
+        const { params = {}, query = {}, body } = request;
+        const shown = (values: object) =>
+          Object.fromEntries(
+            Object.entries(values).filter(
+              ([name]) => !isSpecification || !served.unspecified.includes(name),
+            ),
+          );
+        const example = { params, query: shown(query), ...(body && { body: shown(body) }) };
         const answer = await send(app, keys.full, operationId, example);
         examples.set(operationId, { ...example, answer });
         return answer;

@@ -7,7 +7,7 @@ import { deliverReplaced, deliverSpoiled, replacedStatus, spoilsAnswer } from '.
 import type { Fault, FaultBook } from './faults.ts';
 import { describeApi } from './openapi.ts';
 import { DOC_PATH, operationAt } from './operations.ts';
-import { notServed } from './service.ts';
+import { nothingAt, notServed } from './service.ts';
 
 interface Handling {
   service: { fetch(request: Request): Response | Promise<Response> };
@@ -15,7 +15,7 @@ interface Handling {
   faults: FaultBook;
   requests: LoggedRequest[];
   pathPrefix: string;
-  isPlain: boolean;
+  isSpecification: boolean;
   dialect: Dialect;
   clock: { now(): number };
   signal: AbortSignal;
@@ -43,6 +43,7 @@ async function handle(
   outgoing: ServerResponse,
 ): Promise<Response> {
   const { control, faults, requests, pathPrefix, dialect, signal, onAnswer } = handling;
+  const { isSpecification } = handling;
   const url = new URL(request.url);
   if (!url.pathname.startsWith(`${pathPrefix}/`)) return new Response(null, { status: 404 });
   url.pathname = url.pathname.slice(pathPrefix.length);
@@ -56,12 +57,16 @@ async function handle(
   const operation = translated && operationAt(request.method, translated.url.pathname);
   const process = async () => {
     const { pathname } = url;
-    // The words of a server that has never heard of the path.
-    if (translated === null) return new Response('Not Found', { status: 404 });
     // No `Request` can have this method.
-    if (request.method === 'TRACE') return notServed(pathname, handling.isPlain).toResponse();
+    if (request.method === 'TRACE') return notServed(pathname, isSpecification).toResponse();
+    if (translated === null) {
+      // Other services answer in the words of a server that has never heard of the path.
+      return isSpecification
+        ? nothingAt(pathname).toResponse()
+        : new Response('Not Found', { status: 404 });
+    }
     if (request.method === 'GET' && pathname === DOC_PATH) {
-      return Response.json(await describeApi(pathPrefix, handling.isPlain));
+      return Response.json(await describeApi(pathPrefix, isSpecification, dialect.startPath));
     }
     const given = await handling.service.fetch(withBody(request, translated.url, translated.text));
     return translateAnswer(operation, given, dialect);

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { START_PATH } from './dialect.ts';
 import { describeErrors, errorSchema } from './error-answers.ts';
 import { type Example, runExamples } from './examples.ts';
 import { TAGS } from './operations/operation.ts';
+import { OPERATIONS } from './operations.ts';
 
 const ABOUT = {
   openapi: '3.1.0',
@@ -28,23 +30,28 @@ const contentSchema = z.looseObject({
   content: z.object({ 'application/json': z.looseObject({}) }),
 });
 
+const parametersSchema = z.array(
+  z.looseObject({ name: z.string(), schema: z.looseObject({ type: z.unknown() }) }),
+);
+
 /** What an example goes to. */
 const operationSchema = z.looseObject({
   operationId: z.string(),
-  parameters: z
-    .array(z.looseObject({ name: z.string(), schema: z.looseObject({ type: z.unknown() }) }))
-    .optional(),
+  parameters: parametersSchema.optional(),
   requestBody: contentSchema.optional(),
   responses: z.record(z.string(), z.union([contentSchema, z.object({ $ref: z.string() })])),
 });
 
 /**
  * The OpenAPI 3.1 description of the service, with an example of every operation. `basePath` is the
- * path that it is served under, without a trailing slash; `isPlain`, whether the service tells no more
- * than its specification shows.
+ * path that it is served under, without a trailing slash; `startPath` that of the start of a run.
  */
-export async function describeApi(basePath: string, isPlain = false): Promise<object> {
-  const { app, examples } = await runExamples(isPlain);
+export async function describeApi(
+  basePath: string,
+  isSpecification = false,
+  startPath = START_PATH,
+): Promise<object> {
+  const { app, examples } = await runExamples(isSpecification);
   app.openAPIRegistry.register('Error', errorSchema);
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', BEARER);
   for (const { name, answer } of describeErrors()) {
@@ -52,19 +59,35 @@ export async function describeApi(basePath: string, isPlain = false): Promise<ob
   }
   const { paths = {}, components = {} } = app.getOpenAPI31Document(ABOUT);
   const { parameters: _none, ...named } = components;
-  return {
+  const description = {
     ...ABOUT,
     servers: [{ url: basePath === '' ? '/' : basePath }],
-    paths: withExamples(paths, examples),
+    paths: withExamples(paths, examples, startPath),
     components: named,
   };
+  return isSpecification ? withoutUnspecified(description) : description;
 }
 
-function withExamples(paths: object, examples: ReadonlyMap<string, Example>): object {
+/** A description without the query parameters and fields of bodies that the specification does not show. */
+function withoutUnspecified(description: object): object {
+  const names = new Set(OPERATIONS.flatMap(({ unspecified }) => unspecified));
+  const replacer = (key: string, value: unknown) => {
+    if (names.has(key)) return undefined;
+    const { data } = parametersSchema.safeParse(key === 'parameters' ? value : undefined);
+    return data?.filter(({ name }) => !names.has(name)) ?? value;
+  };
+  return JSON.parse(JSON.stringify(description, replacer));
+}
+
+function withExamples(
+  paths: object,
+  examples: ReadonlyMap<string, Example>,
+  startPath: string,
+): object {
   return Object.fromEntries(
     Object.entries(z.record(z.string(), z.record(z.string(), operationSchema)).parse(paths)).map(
       ([path, methods]) => [
-        path,
+        path === START_PATH ? startPath : path,
         Object.fromEntries(
           Object.entries(methods).map(([method, operation]) => [
             method,

@@ -44,8 +44,8 @@ export const OPERATIONS = [
   meOperation,
 ] as const;
 
-/** Those that a service has which tells no more than its specification shows. */
-export const PLAIN_OPERATIONS = OPERATIONS.filter(({ isEvidence }) => !isEvidence);
+/** Those of the specification, and the start of a run. */
+export const SPECIFIED_OPERATIONS = OPERATIONS.filter(({ isUnspecified }) => !isUnspecified);
 
 export type OperationName = (typeof OPERATIONS)[number]['name'];
 
@@ -69,12 +69,9 @@ export function operationAt(method: string, path: string): OperationName | null 
 }
 
 /** Every method that a path is served with; none where nothing is served there. */
-export function methodsAt(path: string, isPlain: boolean): string[] {
+export function methodsAt(path: string): string[] {
   if (path === DOC_PATH) return ['GET'];
-  return METHODS.filter((method) => {
-    const operation = find(method, path);
-    return operation !== null && !(isPlain && operation.isEvidence);
-  });
+  return METHODS.filter((method) => find(method, path) !== null);
 }
 
 function find(method: string, path: string): (typeof OPERATIONS)[number] | null {

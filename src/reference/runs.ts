@@ -16,8 +16,8 @@ export interface Ground {
   timeScale: number;
   /** The project that every key of the service belongs to. */
   projectId: string;
-  /** True where the service tells no more than its specification shows. */
-  isPlain: boolean;
+  /** True if the service has nothing but what its specification shows, and the start of a run. */
+  isSpecification: boolean;
 }
 
 /** The run; throws 404 where there is none. */
@@ -128,7 +128,7 @@ export function runFacts(ground: Ground, run: StoredRun) {
     createdAt: iso(run.createdAt),
     startedAt: iso(startedAt(run.timeline, ground.clock.now())),
     endedAt: iso(settledAt(ground, run)),
-    ...(ground.isPlain ? {} : { triggeredBy: run.triggeredBy }),
+    triggeredBy: run.triggeredBy,
   };
 }
 

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { issueKeys, type Keys, type RateLimit } from './access.ts';
 import { createControl, type LoggedRequest } from './control.ts';
 import { demoPlan } from './demo-plan.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, START_PATH } from './dialect.ts';
 import { FaultBook, type FaultOrder } from './faults.ts';
 import { createServer } from './http-server.ts';
 import { addFlow, type FlowOrder } from './operations/customer-flows.ts';
@@ -31,8 +31,10 @@ export interface ReferenceServiceOptions {
   pathPrefix?: string;
   resultsShape?: Dialect['resultsShape'];
   words?: Dialect['words'];
-  /** True for a service that tells no more than its specification shows. */
-  plain?: boolean;
+  /** True for a service that has nothing but what its specification shows, and the start of a run. */
+  specification?: boolean;
+  /** Path at which runs are started. */
+  startPath?: string;
   /** True where the demo plan takes any variables, as a plan does that declares none. */
   anyVariables?: boolean;
   /** For each key; no limit where it is left out. */
@@ -80,7 +82,7 @@ export async function startReferenceService(
     clock: options.clock ?? { now: () => Date.now() },
     timeScale: options.timeScale ?? 20,
     projectId: seededUuid('project', seed),
-    isPlain: options.plain ?? false,
+    isSpecification: options.specification ?? false,
   };
   const keys = issueKeys(seed);
   const requests: LoggedRequest[] = [];
@@ -105,11 +107,12 @@ export async function startReferenceService(
     faults,
     requests,
     pathPrefix,
-    isPlain: ground.isPlain,
+    isSpecification: ground.isSpecification,
     clock: ground.clock,
     dialect: {
       resultsShape: options.resultsShape ?? 'whole',
       words: options.words ?? 'specification',
+      startPath: options.startPath ?? START_PATH,
     },
     signal: closing.signal,
     onAnswer: options.onAnswer ?? (() => {}),

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { credentialOf, type Keys, type RateLimit, RateLimiter } from './access.ts';
 import { ApiError, notJson } from './errors.ts';
 import type { ServiceEnv } from './operations/operation.ts';
-import { methodsAt, OPERATIONS, PLAIN_OPERATIONS } from './operations.ts';
+import { methodsAt, OPERATIONS, SPECIFIED_OPERATIONS } from './operations.ts';
 import type { Ground } from './runs.ts';
 
 interface ServiceOptions {
@@ -45,8 +45,8 @@ export function createReferenceService(options: ServiceOptions): ReferenceServic
     context.set('credential', credential);
     await next();
   });
-  app.openapiRoutes(ground.isPlain ? PLAIN_OPERATIONS : OPERATIONS);
-  app.notFound((context) => notServed(context.req.path, ground.isPlain).toResponse());
+  app.openapiRoutes(ground.isSpecification ? SPECIFIED_OPERATIONS : OPERATIONS);
+  app.notFound((context) => notServed(context.req.path, ground.isSpecification).toResponse());
   app.onError((error) => shownError(error).toResponse());
   return app;
 }
@@ -59,14 +59,16 @@ function shownError(error: Error): ApiError {
   return new ApiError('internal_error', 'The service failed.', { details: error.message });
 }
 
-/** The error for a path, or for a method that a path is not served with. */
-export function notServed(path: string, isPlain: boolean): ApiError {
-  const methods = methodsAt(path, isPlain);
-  if (methods.length === 0) {
-    return new ApiError('resource_not_found', `There is nothing at ${path}.`);
-  }
+/** The error for a path, or for a method that a path is not served with; the specification shows no 405. */
+export function notServed(path: string, isSpecification: boolean): ApiError {
+  const methods = isSpecification ? [] : methodsAt(path);
+  if (methods.length === 0) return nothingAt(path);
   const allow = methods.join(', ');
   return new ApiError('method_not_allowed', `${path} is served with ${allow} only.`, {
     headers: { allow },
   });
+}
+
+export function nothingAt(path: string): ApiError {
+  return new ApiError('resource_not_found', `There is nothing at ${path}.`);
 }

@@ -106,15 +106,11 @@ export function progressOf(ground: Ground, run: StoredRun) {
       simulationJobId: call.simulationJobId,
       status,
       callId,
-      ...(ground.isPlain
-        ? {}
-        : {
-            processingStatus: processingStatus(ground, job),
-            attemptNumber: call.attemptNumber,
-            persona: { id: seededUuid('persona', plan.id, persona.name), name: persona.name },
-            scenario: scenarioFacts(plan, scenario),
-            agentEndpoint: endpointFacts(plan),
-          }),
+      processingStatus: processingStatus(ground, job),
+      attemptNumber: call.attemptNumber,
+      persona: { id: seededUuid('persona', plan.id, persona.name), name: persona.name },
+      scenario: scenarioFacts(plan, scenario),
+      agentEndpoint: endpointFacts(plan),
     };
   });
 }
@@ -185,8 +181,8 @@ function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: Stored
     enrichment: {
       requested: false,
       outcome: 'NOT_REQUESTED',
-      waitStartedAt: null,
-      waitEndedAt: null,
+      waitStartedAt: createdAt,
+      waitEndedAt: createdAt,
       metricsScoredOnSimulationInstead: 0,
       metricsNotCollected: 0,
     },

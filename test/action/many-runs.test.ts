@@ -29,7 +29,7 @@ function mostAtOnce({ requests }: RunningReferenceService): number {
 
 describe('max-parallel', () => {
   test('many runs: no more at once than allowed, all of them in the end, nothing on stderr', async () => {
-    const service = await startReferenceService({ plain: true });
+    const service = await startReferenceService({ specification: true });
     try {
       const jobIds = Array.from({ length: RUNS }, () => {
         const status = ['RUNNING_SIMULATIONS', 'COMPLETED'];

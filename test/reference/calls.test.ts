@@ -204,11 +204,11 @@ describe('an external ID', () => {
     );
     expect(responses.map((each) => each.status).toSorted()).toEqual([
       201,
-      ...Array.from({ length: 7 }, () => 409),
+      ...Array.from({ length: 7 }, () => 400),
     ]);
-    expect(await responses.find((each) => each.status === 409)?.json()).toMatchObject({
-      type: 'conflict',
-      code: 'resource_in_use',
+    expect(await responses.find((each) => each.status === 400)?.json()).toMatchObject({
+      type: 'validation',
+      code: 'invalid_parameter',
       param: 'externalId',
     });
   });
@@ -223,7 +223,7 @@ describe('an external ID', () => {
 
     const second = await calls({ db });
     const again = await second.create({ externalId: 'same' });
-    expect(again.status).toBe(409);
+    expect(again.status).toBe(400);
     expect((await second.created({ externalId: 'other' })).id).not.toBe(id);
     await second.service.close();
 

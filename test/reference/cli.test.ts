@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { issueKeys } from '../../src/reference/access.ts';
+import { demoPlan } from '../../src/reference/demo-plan.ts';
 
 const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
 
@@ -60,13 +61,28 @@ test('with --rate-limit it limits the requests of a key', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('with --plain and --words public it is another service', async () => {
-  const { child, output, ended } = run('--quiet', '--plain', '--words', 'public');
+test('with --specification it serves nothing else, and starts runs where --start-path says', async () => {
+  const flags = ['--specification', '--start-path', '/v2/runs'];
+  const { child, output, ended } = run('--quiet', ...flags);
   await expect.poll(() => output.stdout).toContain('http');
   const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
-  const ask = (path: string) => fetch(`${output.stdout.trim()}${path}`, { headers });
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${output.stdout.trim()}${path}`, { headers, ...init });
   expect((await ask('/v1/me')).status).toBe(404);
-  expect(await (await ask('/health')).json()).toMatchObject({ data: { status: 'healthy' } });
+  expect((await ask('/health')).status).toBe(200);
+  const start = { method: 'POST', body: JSON.stringify({ planId: demoPlan('reference').id }) };
+  expect((await ask('/v2/runs', start)).status).toBe(201);
+  expect((await ask('/v1/simulation/run', start)).status).toBe(404);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('with --words public it has the words of public clients', async () => {
+  const { child, output, ended } = run('--quiet', '--words', 'public');
+  await expect.poll(() => output.stdout).toContain('http');
+  const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
+  const answer = await fetch(`${output.stdout.trim()}/health`, { headers });
+  expect(await answer.json()).toMatchObject({ data: { status: 'healthy' } });
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
@@ -76,6 +92,7 @@ test.each([
   ['--time-scale', '0'],
   ['--rate-limit', '5'],
   ['--words', 'other'],
+  ['--start-path', 'runs'],
   ['--nonsense'],
 ])('%s %s is refused with the usage', async (...args) => {
   const { output, ended } = run(...args);

@@ -165,7 +165,7 @@ test.each([
   ['bare', { debrief: { status: 'GENERATING', report: null } }],
   ['status', { data: { debrief: { status: 'GENERATING' } } }],
 ] as const)('results can have the shape "%s"', async (resultsShape, shape) => {
-  const { service, request, runPath } = await serviceAtRest({ resultsShape, plain: true });
+  const { service, request, runPath } = await serviceAtRest({ resultsShape, specification: true });
   const { jobId } = service.addRun({ debrief: 'generating' });
   const body = await (await request('GET', `${runPath(jobId)}/results`)).json();
   if (resultsShape === 'status') expect(body).toEqual(shape);

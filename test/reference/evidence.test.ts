@@ -299,32 +299,6 @@ test('the first call of a run that goes on has nothing to be read yet', async ()
   expect(await (await request('GET', `/v1/call/${callId}/metrics`)).json()).toEqual({ data: [] });
 });
 
-test('a plain service tells the debrief alone, and knows no further operation', async () => {
-  const { service, start, request, runPath, passSeconds } = await serviceAtRest({ plain: true });
-  const jobId = await start();
-  passSeconds(RUN_SECONDS);
-  const dataOf = async (path: string) => {
-    const response = await request('GET', path);
-    return z.object({ data: z.record(z.string(), z.unknown()) }).parse(await response.json()).data;
-  };
-  expect(Object.keys(await dataOf(`${runPath(jobId)}/results`))).toEqual(['debrief']);
-  const run = await dataOf(runPath(jobId));
-  expect(Object.keys(run)).not.toContain('verdict');
-  expect(run.simulationJobs).toContainEqual({
-    simulationJobId: expect.any(String),
-    status: 'COMPLETED',
-    callId: expect.any(String),
-  });
-  const list = await request('GET', '/v1/simulation/plan/jobs');
-  expect(await list.json()).toMatchObject({ pagination: { hasMore: false, nextCursor: null } });
-  for (const path of ['/v1/me', '/v1/simulation/plan', `${runPath(jobId)}/cost`]) {
-    const response = await request('GET', path);
-    expect(response.status).toBe(404);
-  }
-  const description = await (await fetch(`${service.url}/doc`)).text();
-  expect(description).not.toContain('"getMe"');
-});
-
 test('nothing is told beside a debrief that is ordered as it is, unless that is ordered too', async () => {
   const { service, request, runPath } = await serviceAtRest();
   const keysOf = async (jobId: string) => {

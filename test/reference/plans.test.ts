@@ -83,39 +83,42 @@ test('one plan tells the pass rates that its checks need', async () => {
   ]);
 });
 
-test('a run has the variables of every flow, and is found by status and label', async () => {
-  const { service, request, read, passSeconds } = await serviceAtRest();
-  const prompt = 'You are Mara.\n\nGreet the caller.\n';
-  const [customerFlowId = ''] = service.demo.customerFlowIds;
-  const response = await request('POST', '/v1/simulation/run', {
-    planId: service.demo.runPlanId,
-    variables: [{ customerFlowId, variables: { agent_prompt: prompt } }],
-    labelName: 'pull request 7',
-  });
-  const { simulationRunPlanJobId: jobId } = z
-    .object({ data: z.looseObject({ simulationRunPlanJobId: z.string() }) })
-    .parse(await response.json()).data;
-  expect(await read(jobId)).toMatchObject({ variables: { agent_prompt: prompt } });
-  service.addRun({ status: 'FAILED' });
-  const found = async (query: string) => {
-    const list = await request('GET', `/v1/simulation/plan/jobs?${query}`);
-    return z
-      .object({ data: z.array(z.looseObject({ simulationRunPlanJobId: z.string() })) })
-      .parse(await list.json())
-      .data.map((run) => run.simulationRunPlanJobId);
-  };
-  expect(await found('labelName=pull%20request%207')).toEqual([jobId]);
-  passSeconds(90);
-  expect(await found('status=COMPLETED')).toEqual([jobId]);
-  expect(await found('')).toHaveLength(2);
-  expect(service.runs().map(({ id }) => id)).toContain(jobId);
-  const told = await (await fetch(`${service.url}/_reference/runs`)).json();
-  expect(told).toMatchObject({
-    data: expect.arrayContaining([
-      expect.objectContaining({ jobId, variables: { agent_prompt: prompt } }),
-    ]),
-  });
-});
+test.each(['flowId', 'customerFlowId'])(
+  'a run has the variables of every flow, named by %s, and is found by status and label',
+  async (key) => {
+    const { service, request, read, passSeconds } = await serviceAtRest();
+    const prompt = 'You are Mara.\n\nGreet the caller.\n';
+    const [flowId = ''] = service.demo.customerFlowIds;
+    const response = await request('POST', '/v1/simulation/run', {
+      planId: service.demo.runPlanId,
+      variables: [{ [key]: flowId, variables: { agent_prompt: prompt } }],
+      labelName: 'pull request 7',
+    });
+    const { simulationRunPlanJobId: jobId } = z
+      .object({ data: z.looseObject({ simulationRunPlanJobId: z.string() }) })
+      .parse(await response.json()).data;
+    expect(await read(jobId)).toMatchObject({ variables: { agent_prompt: prompt } });
+    service.addRun({ status: 'FAILED' });
+    const found = async (query: string) => {
+      const list = await request('GET', `/v1/simulation/plan/jobs?${query}`);
+      return z
+        .object({ data: z.array(z.looseObject({ simulationRunPlanJobId: z.string() })) })
+        .parse(await list.json())
+        .data.map((run) => run.simulationRunPlanJobId);
+    };
+    expect(await found('labelName=pull%20request%207')).toEqual([jobId]);
+    passSeconds(90);
+    expect(await found('status=COMPLETED')).toEqual([jobId]);
+    expect(await found('')).toHaveLength(2);
+    expect(service.runs().map(({ id }) => id)).toContain(jobId);
+    const told = await (await fetch(`${service.url}/_reference/runs`)).json();
+    expect(told).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ jobId, variables: { agent_prompt: prompt } }),
+      ]),
+    });
+  },
+);
 
 test('a run that waits tells how many go first', async () => {
   const { service, start, read, passSeconds } = await serviceAtRest();

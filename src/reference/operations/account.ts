@@ -37,7 +37,7 @@ const meSchema = z
 
 export const meOperation = operation({
   name: 'me',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Account',
   errors: [],

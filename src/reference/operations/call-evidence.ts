@@ -26,7 +26,7 @@ const transcriptSchema = z
 
 export const transcriptOperation = operation({
   name: 'transcript',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Calls',
   errors: [400, 404],
@@ -66,7 +66,7 @@ const callMetricSchema = z
 
 export const callMetricsOperation = operation({
   name: 'callMetrics',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Calls',
   errors: [400, 404],

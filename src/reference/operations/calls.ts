@@ -38,14 +38,15 @@ export const createCallOperation = operation({
   name: 'createCall',
   access: 'write',
   tag: 'Calls',
-  errors: [400, 409],
+  errors: [400],
+  unspecified: ['endedReason'],
   route: {
     method: 'post',
     path: '/v1/call',
     operationId: 'createCall',
     summary: 'Create a call with recording, transcript, agents and customers',
     description:
-      'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 409.',
+      'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 400.',
     request: { body: jsonBody(callRequestSchema) },
     responses: { 201: dataAnswer('The call.', callSchema) },
   },
@@ -66,7 +67,7 @@ function createCall({ store, clock, projectId }: Ground, request: CallRequest) {
     };
     if (!store.addCall(call)) {
       throw new ApiError(
-        'resource_in_use',
+        'invalid_parameter',
         'externalId: a call of this project has the same one already',
         { param: 'externalId' },
       );

@@ -93,6 +93,7 @@ export const createMetricJobOperation = operation({
 
 export const readMetricJobOperation = operation({
   name: 'readMetricJob',
+  isUnspecified: true,
   access: 'read',
   tag: 'Metrics',
   errors: [400, 404],
@@ -113,7 +114,7 @@ export const readMetricJobOperation = operation({
 
 export const cancelMetricJobOperation = operation({
   name: 'cancelMetricJob',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'write',
   tag: 'Metrics',
   errors: [400, 404],

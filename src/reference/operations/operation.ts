@@ -2,8 +2,9 @@ import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Credential } from '../access.ts';
 import { type ErrorStatus, errorReference } from '../error-answers.ts';
-import { ApiError, type ErrorCode, refusalOf } from '../errors.ts';
+import { ApiError, type ErrorCode, parseJson, refusalOf } from '../errors.ts';
 import type { Ground } from '../runs.ts';
+import { unknownField } from '../unknown-field.ts';
 
 /** What every request of the service carries when an operation gets it. */
 export type ServiceEnv = { Variables: { ground: Ground; credential: Credential } };
@@ -26,8 +27,10 @@ interface Operation<Name extends string, Route extends RouteConfig> {
   name: Name;
   /** `write` needs full access. */
   access: 'read' | 'write';
-  /** True for one that a plain service does not have. */
-  isEvidence?: boolean;
+  /** True for one that the specification does not show. */
+  isUnspecified?: boolean;
+  /** Query parameters and fields of the body that the specification does not show by name. */
+  unspecified?: readonly string[];
   tag: keyof typeof TAGS;
   /** How it can end beside what every operation can. */
   errors: readonly ErrorStatus[];
@@ -43,7 +46,8 @@ interface Operation<Name extends string, Route extends RouteConfig> {
 export function operation<const Name extends string, const Route extends RouteConfig>(
   definition: Operation<Name, Route>,
 ) {
-  const { name, access, isEvidence = false, tag, errors, route, handler, badParams } = definition;
+  const { name, access, isUnspecified = false, unspecified = [] } = definition;
+  const { tag, errors, route, handler, badParams } = definition;
   const { description = '' } = route;
   const key = access === 'write' ? 'Needs a Full Access key.' : 'Any key will do.';
   const failures = [...errors, ...COMMON_ERRORS]
@@ -51,13 +55,17 @@ export function operation<const Name extends string, const Route extends RouteCo
     .map((status) => [status, errorReference(status)]);
   return {
     name,
-    isEvidence,
+    isUnspecified,
+    unspecified,
     route: {
       ...route,
       tags: [tag],
       description: `${description} ${key}`.trim(),
       responses: { ...route.responses, ...Object.fromEntries(failures) },
-      middleware: access === 'write' ? [needsFullAccess] : [],
+      middleware: [
+        ...(access === 'write' ? [needsFullAccess] : []),
+        refuseUnknown(route, unspecified),
+      ],
     },
     handler,
     hook: (result: ValidationResult) => {
@@ -82,6 +90,25 @@ const needsFullAccess = createMiddleware<ServiceEnv>(async (context, next) => {
   }
   await next();
 });
+
+/** In specification mode, throws 400 for a query parameter or field that the specification does not show. */
+function refuseUnknown({ request = {} }: RouteConfig, unspecified: readonly string[]) {
+  const refuse = (schema: unknown, value: unknown) => {
+    const known = schema instanceof z.ZodType ? schema : z.object({});
+    const param = unknownField(known, value, unspecified)?.join('.');
+    if (param !== undefined) {
+      throw new ApiError('invalid_parameter', `${param}: unrecognized`, { param });
+    }
+  };
+  const body = request.body?.content[JSON_TYPE];
+  return createMiddleware<ServiceEnv>(async ({ req, var: { ground } }, next) => {
+    if (ground.isSpecification) {
+      refuse(request.query, req.query());
+      refuse(body && 'schema' in body ? body.schema : undefined, parseJson(await req.text()));
+    }
+    await next();
+  });
+}
 
 /** The body of a request. */
 export function jsonBody<T extends z.ZodType>(schema: T, required = true) {

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError } from '../errors.ts';
-import type { Ground } from '../runs.ts';
 import { countSchema } from '../values.ts';
 
 export const paginationSchema = z
@@ -27,16 +26,12 @@ interface PageOrder<T> {
 }
 
 /** The first page of what is left. */
-export function page<T>(
-  { isPlain }: Ground,
-  left: readonly T[],
-  { limit, total, cursorOf }: PageOrder<T>,
-) {
+export function page<T>(left: readonly T[], { limit, total, cursorOf }: PageOrder<T>) {
   const data = left.slice(0, limit);
   const last = data.at(-1);
   const hasMore = left.length > limit;
   const nextCursor = hasMore && last !== undefined ? cursorOf(last) : null;
-  return { data, pagination: { hasMore, nextCursor, ...(isPlain ? {} : { total }) } };
+  return { data, pagination: { hasMore, nextCursor, total } };
 }
 
 /** The error for a cursor that stands for nothing. */

@@ -31,7 +31,7 @@ const listQuery = z.object({
 
 export const listPlansOperation = operation({
   name: 'listPlans',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
@@ -60,7 +60,7 @@ function listPlans(ground: Ground, { searchText, limit, after }: z.output<typeof
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
   const last = plans.findIndex(({ id }) => id === after?.toLowerCase());
   if (after !== undefined && last === -1) throw unknownCursor(after);
-  return page(ground, plans.slice(last + 1).map(planFacts), {
+  return page(plans.slice(last + 1).map(planFacts), {
     limit,
     total: plans.length,
     cursorOf: ({ id }) => id,
@@ -69,7 +69,7 @@ function listPlans(ground: Ground, { searchText, limit, after }: z.output<typeof
 
 export const readPlanOperation = operation({
   name: 'readPlan',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],

@@ -3,7 +3,7 @@ import { debriefSchema } from '../debrief-answer.ts';
 import { readResults, requestDebrief } from '../debriefs.ts';
 import { evidenceOf } from '../evidence.ts';
 import { evidenceSchema } from '../evidence-answer.ts';
-import { findRun } from '../runs.ts';
+import { advance, findRun } from '../runs.ts';
 import { orNull } from '../values.ts';
 import { dataAnswer, jsonBody, operation } from './operation.ts';
 import { runParams } from './runs.ts';
@@ -39,7 +39,13 @@ export const debriefOperation = operation({
     // Where a request has no body, the library hands on an empty object as it is.
     const { regenerate = false } = context.req.valid('json');
     const { jobId } = context.req.valid('param');
-    return context.json({ data: requestDebrief(context.var.ground, jobId, regenerate) }, 202);
+    const { ground } = context.var;
+    try {
+      return context.json({ data: requestDebrief(ground, jobId, regenerate) }, 202);
+    } finally {
+      // Without the read operation, this request moves a scripted run on.
+      if (ground.isSpecification) advance(ground, findRun(ground, jobId));
+    }
   },
 });
 
@@ -48,6 +54,7 @@ export const resultsOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
+  unspecified: ['compareToJobId'],
   route: {
     method: 'get',
     path: '/v1/simulation/plan/job/{jobId}/results',
@@ -74,7 +81,8 @@ export const resultsOperation = operation({
     const { compareToJobId } = context.req.valid('query');
     const run = findRun(ground, jobId);
     const compareTo = compareToJobId === undefined ? null : findRun(ground, compareToJobId);
-    const evidence = ground.isPlain || !run.hasEvidence ? {} : evidenceOf(ground, run, compareTo);
+    const evidence =
+      ground.isSpecification || !run.hasEvidence ? {} : evidenceOf(ground, run, compareTo);
     return context.json({ data: { ...evidence, debrief: readResults(ground, jobId) } }, 200);
   },
 });

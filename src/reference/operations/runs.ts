@@ -84,7 +84,12 @@ const startRequest = z
     variables: z
       .union([
         variablesSchema,
-        z.array(z.object({ customerFlowId: z.guid(), variables: variablesSchema })),
+        z.array(
+          z.union([
+            z.object({ flowId: z.guid(), variables: variablesSchema }),
+            z.object({ customerFlowId: z.guid(), variables: variablesSchema }),
+          ]),
+        ),
       ])
       .default({})
       .openapi({
@@ -129,13 +134,14 @@ export const startOperation = operation({
       label,
     });
     const more = { savedAsPlan: false, simulationJobCount: sizeOf(findPlan(ground, planId)).calls };
-    const data = { ...runFacts(ground, run), ...(ground.isPlain ? {} : more) };
+    const data = { ...runFacts(ground, run), ...(ground.isSpecification ? {} : more) };
     return context.json({ data }, 201);
   },
 });
 
 export const readOperation = operation({
   name: 'read',
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
@@ -155,8 +161,8 @@ export const readOperation = operation({
       ...runFacts(ground, run),
       variables,
       simulationJobs: progressOf(ground, run),
-      ...(ground.isPlain ? {} : { queuePosition: queuePosition(ground, run) }),
-      ...(ground.isPlain || !run.hasEvidence ? {} : verdictAndAttempts(ground, run)),
+      queuePosition: queuePosition(ground, run),
+      ...(run.hasEvidence ? verdictAndAttempts(ground, run) : {}),
     };
     advance(ground, run);
     return context.json({ data }, 200);
@@ -176,6 +182,7 @@ const listQuery = z.object({
 
 export const listOperation = operation({
   name: 'list',
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
@@ -210,7 +217,6 @@ function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
       .filter(({ label }) => labelName === undefined || label === labelName);
   const runs = matching(last === undefined ? {} : { after: last });
   return page(
-    ground,
     runs.map((run) => runFacts(ground, run)),
     {
       limit,
@@ -222,6 +228,7 @@ function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
 
 export const cancelOperation = operation({
   name: 'cancel',
+  isUnspecified: true,
   access: 'write',
   tag: 'Simulations',
   errors: [400, 404],
@@ -243,7 +250,7 @@ export const cancelOperation = operation({
 
 export const costOperation = operation({
   name: 'cost',
-  isEvidence: true,
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],

@@ -56,8 +56,8 @@ const simulationJobSchema = z
     enrichment: z.object({
       requested: z.boolean(),
       outcome: z.string(),
-      waitStartedAt: z.nullable(timestampSchema),
-      waitEndedAt: z.nullable(timestampSchema),
+      waitStartedAt: timestampSchema,
+      waitEndedAt: timestampSchema,
       metricsScoredOnSimulationInstead: countSchema,
       metricsNotCollected: countSchema,
     }),
@@ -90,6 +90,7 @@ export const lookUpOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
+  unspecified: ['callReceivedAt'],
   route: {
     method: 'get',
     path: '/v1/simulation/job/lookup',
@@ -123,6 +124,7 @@ export const lookUpOperation = operation({
 
 export const readSimulationJobOperation = operation({
   name: 'readSimulationJob',
+  isUnspecified: true,
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],

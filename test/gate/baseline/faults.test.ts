@@ -338,7 +338,7 @@ describe('results that show no more than the status of a debrief', () => {
 
 describe('a service that shows what its specification shows', () => {
   test('is compared over the trends of its debriefs', async () => {
-    const world = await rememberingWorld({ plain: true });
+    const world = await rememberingWorld({ specification: true });
     const trend = (current: number) => ({
       baselineRunPlanJobId: 'someone',
       baselineRunNumber: null,
@@ -353,7 +353,7 @@ describe('a service that shows what its specification shows', () => {
   });
 
   test('costs no request more where nothing is remembered', async () => {
-    const world = await rememberingWorld({ plain: true });
+    const world = await rememberingWorld({ specification: true });
     const rows = [{ checkName: 'a', previousPassRate: 90, currentPassRate: 90, lifecycle: null }];
     const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
     const step = await world.judge({ report: { trend } });

@@ -7,8 +7,8 @@ import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
 
 const { cwd, save } = workspace('entered');
 
-/** With a service that tells what the specification shows, and no more. */
-const plainWorld = () => virtualWorld({ plain: true });
+/** With a service that has nothing but what its specification shows. */
+const specifiedWorld = () => virtualWorld({ specification: true });
 
 /** Every output, empty but for these, and for those that are yes or no. */
 function only(told: Readonly<Record<string, unknown>>) {
@@ -38,8 +38,8 @@ function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
 }
 
 /** What is told of a run that was not judged. */
-function onlyOfUnjudged(jobId: string, outcome: string, reasons: unknown, facts: object = {}) {
-  const told = runs({ jobId, outcome, ...facts });
+function onlyOfUnjudged(jobId: string, outcome: string, reasons: unknown) {
+  const told = runs({ jobId, outcome });
   return onlyWithFiles({ outcome, reasons, 'job-id': jobId, runs: told });
 }
 
@@ -59,7 +59,7 @@ function runs(...facts: object[]) {
 
 describe('every output is set on every path, empty where there is nothing to say', () => {
   test('passed', async () => {
-    const { service, runStep } = await plainWorld();
+    const { service, runStep } = await specifiedWorld();
     const { jobId, debriefId } = service.addRun({ debrief: { report: debriefReport() } });
     const { outputs } = await runStep({ 'job-id': jobId });
     const zero = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
@@ -79,7 +79,6 @@ describe('every output is set on every path, empty where there is nothing to say
           jobId,
           outcome: 'passed',
           verdict: 'PASSED',
-          runStatus: 'COMPLETED',
           debriefId,
           debriefStatus: 'READY',
           ...zero,
@@ -118,15 +117,15 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('inconclusive', async () => {
-    const { service, runStep } = await plainWorld();
+    const { service, runStep } = await specifiedWorld();
     const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
     const { outputs } = await runStep({ 'job-id': jobId });
-    const why = reason('run', expect.stringContaining('the run ended FAILED'), jobId);
-    expect(outputs).toEqual(onlyOfUnjudged(jobId, 'inconclusive', why, { runStatus: 'FAILED' }));
+    const why = reason('timeout', expect.stringContaining('run-timeout'), jobId);
+    expect(outputs).toEqual(onlyOfUnjudged(jobId, 'inconclusive', why));
   });
 
   test('skipped', async () => {
-    const { runStep } = await plainWorld();
+    const { runStep } = await specifiedWorld();
     const repositories = { head: { repo: { id: 2 } }, base: { repo: { id: 1 } } };
     const event = join(cwd, save('event.json', { pull_request: repositories }));
     const { outputs } = await runStep(
@@ -142,7 +141,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('started', async () => {
-    const { service, runStep } = await plainWorld();
+    const { service, runStep } = await specifiedWorld();
     const { outputs } = await runStep({
       'run-plan-id': service.demo.runPlanId,
       wait: 'false',
@@ -163,7 +162,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('error by the answer of the service', async () => {
-    const { runStep } = await plainWorld();
+    const { runStep } = await specifiedWorld();
     const jobId = DEBRIEF_ID;
     const { outputs } = await runStep({ 'job-id': jobId });
     const why = reason('service', expect.stringContaining('404'), jobId);
@@ -171,7 +170,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('a run that could not be started', async () => {
-    const { runStep } = await plainWorld();
+    const { runStep } = await specifiedWorld();
     const { outputs } = await runStep({ 'run-plan-id': DEBRIEF_ID });
     expect(outputs).toEqual(
       onlyWithFiles({
@@ -183,7 +182,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('cancelled', async () => {
-    const world = await plainWorld();
+    const world = await specifiedWorld();
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     world.cancelAfter(5_000);
     const { outputs, exitCode } = await world.runStep({ 'job-id': jobId });
@@ -193,7 +192,7 @@ describe('every output is set on every path, empty where there is nothing to say
         outcome: 'inconclusive',
         reasons: reason('cancelled', expect.stringContaining('cancelled (SIGINT)'), jobId),
         'job-id': jobId,
-        runs: runs({ jobId, outcome: 'inconclusive', runStatus: 'RUNNING_SIMULATIONS' }),
+        runs: runs({ jobId, outcome: 'inconclusive' }),
       }),
     );
   });

@@ -433,7 +433,7 @@ describe('a run of a gate that costs more than the policy allows', () => {
 
 describe('a bare verdict', () => {
   test('is confirmed by the verdict of one further run', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await virtualWorld({ specification: true });
     const { runPlanId } = world.service.demo;
     const given = { 'run-plan-id': runPlanId, confirm: '3', ...LACKING_PROMPT };
     const step = await world.runStep(given);

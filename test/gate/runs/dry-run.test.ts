@@ -220,6 +220,15 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   });
 });
 
+/** A service that lists the runs of a plan, and has none of the other operations that a dry run asks. */
+async function listingWorld(): Promise<VirtualWorld> {
+  const world = await virtualWorld();
+  for (const operation of ['me', 'readPlan', 'listPlans'] as const) {
+    world.service.orderFault({ operation, kind: 'status', status: 404, times: 'always' });
+  }
+  return world;
+}
+
 describe('a dry run requests the health check first', () => {
   const paths = ({ requests }: VirtualWorld) => requests.slice(0, 3).map(({ path }) => path);
 
@@ -287,7 +296,7 @@ describe('a dry run requests the health check first', () => {
 
 describe('a service that tells less', () => {
   test('without a word on the key and its plans: the list of runs tells that both are good', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await listingWorld();
     const { runPlanId } = world.service.demo;
     const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
@@ -298,7 +307,7 @@ describe('a service that tells less', () => {
   });
 
   test('where it does not know them there either, that is an error', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await listingWorld();
     const body = { type: 'not_found', code: 'plan_not_found', message: 'There is no such plan.' };
     world.service.orderFault({ operation: 'list', kind: 'status', status: 404, body });
     const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
@@ -308,7 +317,7 @@ describe('a service that tells less', () => {
   test.each([404, 405, 501])(
     'nor of the runs of a plan (%i): what it cannot tell is said',
     async (status) => {
-      const world = await virtualWorld({ plain: true });
+      const world = await listingWorld();
       world.service.orderFault({ operation: 'list', kind: 'status', status, times: 'always' });
       const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
       expect(step.outputs.outcome).toBe('skipped');
@@ -320,7 +329,7 @@ describe('a service that tells less', () => {
   );
 
   test('501, which says that it will not be better, is not asked about for long', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await virtualWorld();
     for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {
       world.service.orderFault({ operation, kind: 'status', status: 501, times: 'always' });
     }
@@ -335,10 +344,7 @@ describe('a service that tells less', () => {
   });
 
   test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
-    const world = await virtualWorld({ plain: true });
-    for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {
-      world.service.orderFault({ operation, kind: 'status', status: 404, times: 'always' });
-    }
+    const world = await virtualWorld({ specification: true });
     const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN, 'api-key': 'bad-key' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');

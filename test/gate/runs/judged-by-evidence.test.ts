@@ -72,7 +72,9 @@ describe('what reading a run tells', () => {
 
 describe('a service that tells no more than its specification', () => {
   test('is judged by the debrief, without a word of what it does not tell', async () => {
-    const { step, world } = await judging({ debrief: READY }, {}, undefined, { plain: true });
+    const { step, world } = await judging({ debrief: READY }, {}, undefined, {
+      specification: true,
+    });
     expect(step.outputs).toMatchObject({ outcome: 'passed', score: '', 'cost-usd': '' });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.summary).not.toMatch(/not be read|not known/);

@@ -128,11 +128,9 @@ describe('a run is neither cancelled nor told as going on', () => {
   });
 
   test('that has finished, which its status does not tell', async () => {
-    const world = await virtualWorld({ plain: true });
-    const always = { times: 'always' } as const;
-    const values = { '/data/status': 'FAILED' };
-    world.service.orderFault({ ...always, operation: 'debrief', kind: 'altered-body', values });
-    world.service.orderFault({ ...always, operation: 'read', kind: 'status', status: 404 });
+    const world = await virtualWorld({ specification: true });
+    const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
+    world.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } });
     await start(world, world.service.demo.runPlanId);
   });
 });

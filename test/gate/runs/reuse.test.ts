@@ -191,7 +191,7 @@ describe('a run that tested the same is judged again, and none is started', () =
   });
 
   test('of a service that tells no more than its specification shows', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await virtualWorld({ specification: true });
     const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
     await world.runStep({ ...inputs, reuse: '1h' }, attempt(1));
     const step = await world.runStep({ ...inputs, reuse: '1h' }, later());

@@ -60,7 +60,7 @@ describe('run-plan-name', () => {
   });
 
   it('names the ways around a service that does not list its plans', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await virtualWorld({ specification: true });
     const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)).toMatchObject([

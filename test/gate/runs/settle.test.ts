@@ -198,7 +198,7 @@ describe('a service that cannot read the run does not keep it from being judged'
   });
 
   test('nor does one that could read it only while it went on', async () => {
-    const world = await virtualWorld({ plain: true });
+    const world = await virtualWorld();
     const fault = { kind: 'status', status: 404, times: 'always' } as const;
     world.service.orderFault({ ...fault, operation: 'read', skip: 3 });
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });

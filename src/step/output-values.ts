@@ -7,11 +7,19 @@ export const MAX_OUTPUT_BYTES = 64 * 1024;
 /** More than an entry takes that counts what was cut. */
 const MAX_CUT_BYTES = 100;
 
-/** False where the outputs could not be written: what follows in the job would read nothing. */
+/**
+ * False where the outputs could not be written: what follows in the job would read nothing. A list of lines
+ * that is too long is shortened, and a notice names it.
+ */
 export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Runner): boolean {
+  const shortened: string[] = [];
   try {
-    for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-    return true;
+    for (const [name, value] of Object.entries(outputs)) {
+      const fitting = linesThatFit(value);
+      runner.setOutput(name, fitting.join('\n'));
+      const all = value.split('\n').length;
+      if (fitting.length < all) shortened.push(`${name} (${fitting.length} of ${all} lines)`);
+    }
   } catch (error) {
     runner.annotate(
       'error',
@@ -19,32 +27,41 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ru
     );
     return false;
   }
+  if (shortened.length > 0) {
+    const names = shortened.join(', ');
+    const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
+    runner.annotate('notice', message);
+  }
+  return true;
 }
 
-/** One line each, without those that have nothing to say, as far as an output may go. */
+/** The first lines of a text that an output has room for. */
+function linesThatFit(text: string): string[] {
+  const lines = text.split('\n');
+  if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES) return lines;
+  let bytes = -1;
+  const cut = lines.findIndex((line) => {
+    bytes += 1 + Buffer.byteLength(line);
+    return bytes > MAX_OUTPUT_BYTES;
+  });
+  return lines.slice(0, cut);
+}
+
+/** One line each, without those that have nothing to say. */
 export function lines(values: readonly string[]): string {
-  const kept: string[] = [];
-  let bytes = 0;
-  for (const value of values) {
-    const line = oneLine(value, 200);
-    bytes += Buffer.byteLength(line) + 1;
-    if (bytes > MAX_OUTPUT_BYTES) break;
-    if (line !== '') kept.push(line);
-  }
-  return kept.join('\n');
+  return shortLines(values)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** One line each, an empty one for each that has nothing to say; nothing where none has. */
 export function linesInPlace(values: readonly string[]): string {
-  const known = values.map((value) => oneLine(value, 200));
-  if (known.every((line) => line === '')) return '';
-  let bytes = 0;
-  return known
-    .filter((line) => {
-      bytes += Buffer.byteLength(line) + 1;
-      return bytes <= MAX_OUTPUT_BYTES;
-    })
-    .join('\n');
+  const known = shortLines(values);
+  return known.every((line) => line === '') ? '' : known.join('\n');
+}
+
+function shortLines(values: readonly string[]): string[] {
+  return values.map((value) => oneLine(value, 200));
 }
 
 /** Whether `jsonArray` would cut nothing. */

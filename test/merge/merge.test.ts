@@ -580,3 +580,30 @@ test('500 reports are merged', async () => {
   expect(step.outputs.outcome).toBe('passed');
   expect(step.outputs['job-id']?.split('\n')).toHaveLength(500);
 });
+
+test('outputs of very many runs are shortened at a line, and a notice names them', async () => {
+  const runs = Array.from({ length: 500 }, (_, index) => {
+    const run = passedRun(`${index}`.padEnd(200, 'x'), { jobId: `${index}`.padEnd(150, 'y') });
+    return { ...run, label: `plan ${index}` };
+  });
+  save('reports/a/report.json', gate('a', runs));
+  const step = await merge();
+  const cut = ['job-id', 'run-plan-name'].map((name) => (step.outputs[name] ?? '').split('\n'));
+  const [ids = [], plans = []] = cut;
+  expect(ids).toEqual(runs.slice(0, ids.length).map(({ jobId }) => jobId));
+  expect(plans).toEqual(runs.slice(0, plans.length).map(({ about }) => about?.planName));
+  for (const lines of cut) {
+    const bytes = Buffer.byteLength(lines.join('\n'));
+    expect(bytes).toBeLessThanOrEqual(64 * 1024);
+    expect(bytes).toBeGreaterThan(64 * 1024 - 202);
+  }
+  expect(step.outputs['run-number']?.split('\n')).toHaveLength(500);
+  const notices = step.annotations.filter((one) => one.startsWith('notice: these outputs'));
+  expect(notices).toEqual([expect.stringMatching(/job-id.*\b500 lines.*run-plan-name/)]);
+});
+
+test('outputs that fit are not shortened, and no notice is given', async () => {
+  save('reports/a/report.json', gate('a', [passedRun('plan')]));
+  const step = await merge();
+  expect(step.annotations.filter((one) => one.includes('shortened'))).toEqual([]);
+});

@@ -5,17 +5,21 @@ import {
   lines,
   linesInPlace,
   MAX_OUTPUT_BYTES,
+  setOutputs,
 } from '../../src/step/output-values.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
 
 const LONG = Array.from({ length: 1_000 }, (_, index) => `${index}`.padEnd(200, 'ä'));
 
 test.each([
-  ['lines', lines],
-  ['lines in place', linesInPlace],
-])('%s end where an output may not be larger', (_, told) => {
-  const text = told(LONG);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_OUTPUT_BYTES);
-  expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_OUTPUT_BYTES - 500);
+  ['fits exactly', ['x'.repeat(MAX_OUTPUT_BYTES - 2), 'y'], 2],
+  ['is one byte longer', ['x'.repeat(MAX_OUTPUT_BYTES - 2), 'yz'], 1],
+  ['is longer with characters of two bytes', LONG, 164],
+])('a list of lines that %s is shortened at a line or not at all', (_, given, kept) => {
+  const { runner, outputs, annotations } = recordingRunner();
+  expect(setOutputs({ list: given.join('\n') }, runner)).toBe(true);
+  expect(outputs().list).toBe(given.slice(0, kept).join('\n'));
+  expect(annotations()).toHaveLength(kept < given.length ? 1 : 0);
 });
 
 test('an array that fits is cut nowhere, and any other fits once it is cut', () => {

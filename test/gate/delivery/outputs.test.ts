@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outputsOf } from '../../../src/gate/delivery/outputs.ts';
+import { setOutputs } from '../../../src/step/output-values.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
 import {
   DEBRIEF_ID,
   debriefReport,
@@ -216,7 +218,9 @@ describe('outputs', () => {
         debrief: { debriefId: 'd'.repeat(100_000), status: 'READY', errorMessage: null },
       }),
     );
-    const outputs = outputsOf(gateReport({ runs }));
+    const { runner, ...written } = recordingRunner();
+    setOutputs(outputsOf(gateReport({ runs })), runner);
+    const outputs = written.outputs();
     for (const [name, value] of Object.entries(outputs)) {
       expect(Buffer.byteLength(value), name).toBeLessThanOrEqual(KIB_64);
     }

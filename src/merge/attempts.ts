@@ -7,7 +7,7 @@ import type { GivenReport } from './read-reports.ts';
 const ATTEMPT = /\/attempts\/\d+$/;
 
 /** What tells a gate from others: the name that it was given, else what its inputs name; or empty. */
-export function gateOf({ gateName, gate }: GateReport): string {
+export function gateOf({ gateName, gate }: Pick<GateReport, 'gateName' | 'gate'>): string {
   return gateName ?? gate ?? '';
 }
 

@@ -39,7 +39,8 @@ export function combine(
     return partOf(one, judged.slice(first, taken), isAlone, judging);
   });
   const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy);
-  const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
+  const own = parts.flatMap(runsOfGate);
+  const runs = [...own, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
   const outcomes = [
     ...runs.map(({ outcome }) => outcome),
     ...parts.flatMap(({ outcome }) => outcome ?? []),
@@ -62,6 +63,14 @@ export function combine(
     promptFixes: combineFixes(parts),
     ...commonVariables(parts),
   };
+}
+
+/** The runs of a part, each with the gate that it is of. */
+function runsOfGate({ report, runs, outcome }: MergePart): RunReport[] {
+  const worst = worstOutcome([...runs.map((run) => run.outcome), ...(outcome ? [outcome] : [])]);
+  const { gateName, gate } = report;
+  const partOf = { ...(gateName && { gateName }), ...(gate && { gate }), outcome: worst };
+  return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
 }
 
 /** What is odd about the reports together. */

@@ -95,6 +95,21 @@ const debriefSchema = z.object({
   completedAt: z.optional(plainOrNull('When it was completed, ISO 8601, or null.')),
 });
 
+/** What tells a gate from others. */
+const gateNameFields = {
+  gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
+  gate: z.optional(
+    plain(
+      'What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.',
+    ),
+  ),
+};
+
+const partSchema = z.object({
+  ...gateNameFields,
+  outcome: field(z.enum(RUN_OUTCOMES), 'What that gate came to.'),
+});
+
 /** One run and everything that the step learned about it. */
 const runSchema = named('Run', () =>
   z.object({
@@ -128,6 +143,7 @@ const runSchema = named('Run', () =>
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
     ),
     history: z.optional(field(historySchema, 'How earlier runs fared, or null.')),
+    partOf: z.optional(field(partSchema, 'In a merged report, the gate of the run, or null.')),
     ...evidenceFields,
   }),
 );
@@ -211,12 +227,7 @@ const policySchema = z.object({
 
 /** The whole step, as every renderer gets it. */
 export const gateReportSchema = z.object({
-  gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
-  gate: z.optional(
-    plain(
-      'What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.',
-    ),
-  ),
+  ...gateNameFields,
   outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
   tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
   reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),

@@ -49,13 +49,13 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
       (run): Seen => ({
         report,
         run,
-        isFailed: report.outcome === 'failed' || run.outcome === 'failed',
+        isFailed: run.outcome === 'failed' || gateIn(report, run).outcome === 'failed',
         atS: secondsOf(report, nowMs),
       }),
     ),
   );
   const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) =>
-    digestOf(gateOf(report), planOf(run)),
+    digestOf(gateOf(gateIn(report, run)), planOf(run)),
   );
   return [...byScope].flatMap(([id, all]) => {
     const newest = newestOf(all);
@@ -99,6 +99,14 @@ function newestOf<One extends Seen>(all: readonly One[]): One {
   return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
 }
 
+/** The gate that a run is of; a merged report has those of several. */
+function gateIn(
+  report: GateReport,
+  { partOf }: RunReport,
+): NonNullable<RunReport['partOf']> | GateReport {
+  return partOf ?? report;
+}
+
 /** The plan's ID, which its name may change under; what the workflow calls it where nobody tells. */
 function planOf({ about, stableName }: RunReport): string {
   return (about?.planId ?? stableName ?? '').toLowerCase();
@@ -123,7 +131,7 @@ function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
         isFailed,
         atS,
         theme,
-        gate: gate.gateName ?? '',
+        gate: gateIn(gate, run).gateName ?? '',
         plan: run.about?.planName ?? run.stableName ?? '',
         recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) =>
           themeSlugs.includes(theme.slug),

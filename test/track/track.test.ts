@@ -1,7 +1,9 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GateReport, Theme } from '../../src/report/model.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
-import { attempt, failedRun, gate } from '../merge/merging.ts';
+import { attempt, failedRun, gate, merge, save } from '../merge/merging.ts';
 import { BRIEF, FULL, recommendation } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { TOKEN } from '../support/github/github-world.ts';
@@ -263,6 +265,65 @@ describe('a merged report beside its parts', () => {
     const passed = part(1, 'a', 'passed');
     expect((await track(github, [passed, mergedOf(part(1, 'a', 'failed'))])).counts.opened).toBe(1);
     expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+  });
+});
+
+describe('a merged report without its parts', () => {
+  /** The report that merge-reports makes of these. */
+  async function mergedOf(...parts: GateReport[]): Promise<string> {
+    rmSync('reports', { recursive: true, force: true });
+    for (const [index, part] of parts.entries()) save(`reports/${index}/report.json`, part);
+    const { outputs } = await merge({ 'gate-name': 'all', 'report-dir': 'merged' });
+    return readFileSync(outputs['json-file'] ?? '', 'utf8');
+  }
+  const part = (gateName: string, themes: Partial<Theme>[], outcome: 'failed' | 'passed') =>
+    night(1, themes, { jobId: `job-${gateName}`, outcome }, { gateName, outcome });
+
+  test('opens issues for the gates that failed alone', async () => {
+    const github = await nights();
+    const merged = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
+    expect((await track(github, [merged])).counts).toEqual({ ...NOTHING, opened: 1 });
+    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+  });
+
+  test.each(['parts first', 'merged first'])('keeps the issues of its parts, %s', async (order) => {
+    const github = await nights();
+    const parts = [part('a', [REFUND], 'failed'), part('b', [GREETING], 'failed')];
+    const merged = [await mergedOf(...parts)];
+    const nightly = order === 'parts first' ? [parts, merged] : [merged, parts];
+    for (const [index, reports] of nightly.entries()) {
+      const step = await track(github, reports);
+      expect(step.counts).toEqual({ ...NOTHING, opened: index === 0 ? 2 : 0 });
+    }
+  });
+
+  test('tells the gates of a report that was merged twice', async () => {
+    const github = await nights();
+    const once = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
+    save('once.json', once);
+    const { outputs } = await merge({ reports: 'once.json', 'report-dir': 'merged' });
+    const twice = readFileSync(outputs['json-file'] ?? '', 'utf8');
+    expect((await track(github, [twice])).counts).toEqual({ ...NOTHING, opened: 1 });
+    expect((await track(github, [once])).counts).toEqual(NOTHING);
+  });
+
+  test('opens an issue for a gate that failed by more than its runs', async () => {
+    const github = await nights();
+    const reasons = [{ rule: 'max-cost', message: 'too expensive' }];
+    const failed = { ...part('a', [REFUND], 'passed'), outcome: 'failed' as const, reasons };
+    const merged = await mergedOf(failed, part('b', [GREETING], 'passed'));
+    expect((await track(github, [merged])).counts.opened).toBe(1);
+    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+  });
+
+  test('closes the issue of a theme that is gone', async () => {
+    const github = await nights();
+    await track(github, [await mergedOf(part('a', [REFUND], 'failed'))]);
+    const later = night(2, [], { jobId: 'job-2' }, { gateName: 'a' });
+    expect((await track(github, [await mergedOf(later)])).counts).toEqual({
+      ...NOTHING,
+      closed: 1,
+    });
   });
 });
 

@@ -85,6 +85,8 @@ describe('a gate that remembers', () => {
       startAction({ ...more, inputs: inputsFor(service, { ...startOf(service), ...inputs }) })
         .result;
     const main = await gate({}, { env: cache.jobOf([MAIN]) });
+    // The plan's previous run is another pull request's.
+    await gate({}, { env: cache.jobOf(['refs/pull/6/merge']) });
     cache.orders.create = Array.from({ length: 20 }, () => ({ status: 409 }));
     const step = await gate(BAD, {
       eventName: 'pull_request',

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 /** The project's folder, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-/** Keys of the functions that are compiled at once, a line each (`eager.ts`). */
-export const CALLED_LIST = fileURLToPath(new URL('called-functions.txt', import.meta.url));
 
 /**
  * Command lines of the development dependencies, as files that Node runs on every platform.

@@ -3,99 +3,58 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { CALLED_LIST } from '../scripts/command.ts';
-import { compileAtOnce, functionsOf } from '../scripts/eager.ts';
-import { licensesIn, packagesIn } from '../scripts/licenses.ts';
+import { missingLicenses, packagesIn } from '../scripts/licenses.ts';
 
-const MAIN = new URL('../dist/main/', import.meta.url);
-/** How the bundler marks where a module begins: by its number, or by its path within another. */
-const MODULE = /^(?:\/\*\*\*\/ (\d+):|;\/\/ CONCATENATED MODULE: (.+))$/gm;
+const DIST = new URL('../dist/', import.meta.url);
 
 const OLD_NODE = findOldNode();
 /** Makes a Node an older one. */
 const OLDER = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '23.11.1' } });`;
 
-const parts = readdirSync(MAIN)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(new URL(name, MAIN), 'utf8'));
-const modules = parts.flatMap((text) =>
-  [...text.matchAll(MODULE)].map(([, number, path]) => number ?? path ?? ''),
-);
+test('what every job loads holds neither Octokit nor the artifact package', () => {
+  const text = readFileSync(new URL('main/index.js', DIST), 'utf8');
+  expect(text).toContain('node_modules/@actions/core/');
+  expect(text).not.toMatch(/node_modules\/@(?:octokit|azure)\//);
+});
 
-describe('dist/ holds one bundle', () => {
-  test('without any module twice', () => {
-    expect(modules.length).toBeGreaterThan(50);
-    expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([]);
+test('dist/ has a file for each action that only starts it', () => {
+  const starters = readdirSync(DIST).filter((name) => name.endsWith('.js'));
+  const entries = readdirSync(new URL('../src/entries/', import.meta.url))
+    .map((name) => name.replace(/\.ts$/, '.js'))
+    .filter((name) => name !== 'main.js');
+  expect(starters.sort()).toEqual(entries.sort());
+  for (const name of starters.filter((one) => one !== 'command.js')) {
+    const start = `require('./main/index.js').start('${name.replace('.js', '')}');\n`;
+    expect(readFileSync(new URL(name, DIST), 'utf8')).toContain(start);
+  }
+});
+
+describe('licences', () => {
+  const stats = (...modules: string[]) => ({
+    modules: [
+      {
+        identifier: 'javascript/auto|concatenated',
+        modules: modules.map((identifier) => ({ identifier })),
+      },
+    ],
   });
 
-  test('of which most functions that a job is said to call are there, in parentheses', () => {
-    const listed = readFileSync(CALLED_LIST, 'utf8').trim().split('\n');
-    const known = new Set(parts.flatMap((text) => functionsOf(text).map(({ key }) => key)));
-    const gone = listed.filter((key) => !known.has(key));
-    expect(gone.length, 'npm run called makes the list anew').toBeLessThan(listed.length / 5);
-    const called = new Set(listed);
-    const left = parts.filter((text) => compileAtOnce(text, called) !== text);
-    expect(left).toEqual([]);
+  test('the bundler reports the packages of the modules that it has read', () => {
+    const read = [
+      '/w/src/a.js',
+      '/w/node_modules/zod/v4/a.js',
+      '/w/node_modules/a/node_modules/@b/c/d.js',
+    ];
+    expect(packagesIn(stats(...read))).toEqual(['@b/c', 'zod']);
   });
 
-  test('of @actions/core what speaks to the runner, without its HTTP client', () => {
-    const ofActions = modules.filter((path) => path.includes('@actions/'));
-    for (const name of ['command', 'core', 'file-command', 'summary']) {
-      expect(ofActions).toContain(`./node_modules/@actions/core/lib/${name}.js`);
-    }
-    // What `@actions/github` imports by that name does nothing.
-    const standIn = './node_modules/@actions/github/node_modules/@actions/http-client/index.js';
-    const further = ofActions.filter((path) => /http-client|exec|oidc/.test(path));
-    // Of what uploads artifacts, with a stand-in for its undici.
-    const uploading = /^\.\/node_modules\/@actions\/http-client\/(?:lib|node_modules\/undici)\//;
-    expect(further.filter((path) => !uploading.test(path))).toEqual([standIn]);
-  });
-
-  test('of what uploads artifacts nothing in a part that other jobs load', () => {
-    const uploads = /CONCATENATED MODULE: \S+\/@actions\/(?:artifact|http-client)\/lib/;
-    const withIt = parts.filter((text) => uploads.test(text));
-    expect(withIt).toHaveLength(1);
-    expect(withIt[0]).not.toMatch(/CONCATENATED MODULE: \.\/(?:step|gate|service|report)\//);
-    const licenses = readFileSync(new URL('licenses.txt', MAIN), 'utf8');
-    expect(licenses).toMatch(/^@actions\/artifact$/m);
-    expect(licenses).not.toMatch(/^(?:@azure\/.*|archiver|unzip-stream)$/m);
-  });
-
-  test('with the licence of every package in it, and its text', () => {
-    const packages = packagesIn(fileURLToPath(MAIN));
-    expect(packages).toEqual(expect.arrayContaining(['@actions/core', 'undici', 'zod']));
-    const entries = licensesIn(readFileSync(new URL('licenses.txt', MAIN), 'utf8'));
-    expect([...entries.keys()]).toEqual(expect.arrayContaining([...packages, 'yaml', 'tunnel']));
-    const grants =
-      /Permission is hereby granted|Permission to use|Redistribution and use|Apache License/;
-    const bare = [...entries].filter(([, entry]) => !grants.test(entry)).map(([name]) => name);
-    expect(bare).toEqual([]);
-  });
-
-  test('of what speaks to GitHub nothing in a part that other jobs load', () => {
-    const withGitHub = parts.filter((text) => /CONCATENATED MODULE: \S+\/@octokit\//.test(text));
-    expect(withGitHub).toHaveLength(1);
-    expect(withGitHub[0]).not.toMatch(/CONCATENATED MODULE: \.\/(?:step|gate|service|report)\//);
-  });
-
-  test('with one undici', () => {
-    const agents = parts.flatMap(
-      (text) => text.match(/^class Agent extends DispatcherBase/gm) ?? [],
-    );
-    expect(agents).toHaveLength(1);
-  });
-
-  test('with a file for each action that does nothing but start it', () => {
-    const dist = new URL('../dist/', import.meta.url);
-    const starters = readdirSync(dist).filter((name) => name.endsWith('.js'));
-    const entries = readdirSync(new URL('../src/entries/', import.meta.url))
-      .map((name) => name.replace(/\.ts$/, '.js'))
-      .filter((name) => name !== 'main.js');
-    expect(starters.sort()).toEqual(entries.sort());
-    for (const name of starters.filter((one) => one !== 'command.js')) {
-      const start = `require('./main/index.js').start('${name.replace('.js', '')}');\n`;
-      expect(readFileSync(new URL(name, dist), 'utf8')).toContain(start);
-    }
+  test('a licence text that the list of the bundler lacks is added', () => {
+    const zod = missingLicenses(['zod'], '');
+    expect(zod).toMatch(/^zod\nMIT\n[\s\S]*Permission is hereby granted/);
+    expect(missingLicenses(['zod'], zod)).toBe('');
+    expect(missingLicenses(['zod'], 'zod\nMIT\n')).toBe(zod);
+    // Its package has no licence file.
+    expect(missingLicenses(['binary'], '')).toMatch(/Halliday[\s\S]*Permission is hereby granted/);
   });
 });
 

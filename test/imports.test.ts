@@ -33,7 +33,6 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...PURE,
     '@actions/artifact',
     '@actions/github',
-    '@actions/http-client',
     '@octokit/plugin-retry',
     '@octokit/plugin-throttling',
     'zod/mini',

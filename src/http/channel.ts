@@ -86,7 +86,7 @@ export class Channel {
     const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
     if (limitMs <= 0) throw noTimeLeft(request.operation);
     const { proxy, connections } = this.#findWay(request);
-    const dispatcher = await connections.get(request.fresh);
+    const dispatcher = connections.get(request.fresh);
     context.signal.throwIfAborted();
     const result = await this.#exchange(dispatcher, request, context, limitMs);
     const durationMs = clock.now() - startedMs;
@@ -111,7 +111,7 @@ export class Channel {
   #findWay({ operation }: Outgoing): Way {
     if (this.#way === undefined) {
       const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
-      this.#way = { proxy, connections: new Connections(this.#baseUrl, proxy) };
+      this.#way = { proxy, connections: new Connections(proxy) };
     }
     return this.#way;
   }

@@ -1,6 +1,5 @@
 /** The story of an ingestion: check the whole manifest, then send its calls. */
 
-import { setV8Flag, V8_FLAGS } from '../http/v8-flags.ts';
 import { formatCounted } from '../report/format.ts';
 import type { Step } from '../step/action.ts';
 import { Stopped } from '../step/stops.ts';
@@ -107,7 +106,6 @@ async function send(
   runner.info(`what becomes of each call is written to ${report.path}`);
   const tally = new Tally(calls);
   const client = await step.connect();
-  setV8Flag(V8_FLAGS.smallHeap);
   const tell = (line: string) => runner.info(line);
   const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
   const settle = async (entry: Entry) => {

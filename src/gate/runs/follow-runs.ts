@@ -1,7 +1,6 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
 import { lazily } from '../../core/lazily.ts';
 import { nextTurn } from '../../core/next-turn.ts';
-import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf, refsOf } from '../../memory/refs.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -33,9 +32,6 @@ import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
-/** From so many runs on memory is worth more than the time that its saving takes. */
-const MANY_RUNS = 20;
-
 /** A run that is to be followed, and how it comes about. */
 interface Subject {
   run: RunRecord;
@@ -63,12 +59,6 @@ export async function followRuns(
   try {
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
-    const areMany = subjects.length >= MANY_RUNS;
-    if (areMany) {
-      setV8Flag(V8_FLAGS.manyAnswers);
-      setV8Flag(V8_FLAGS.optimiseOnce);
-      setV8Flag(V8_FLAGS.smallHeap);
-    }
     narrator.begin(subjects.length);
     const followed = await inTurn(subjects, inputs.maxParallel, async (subject) => ({
       run: subject.run,
@@ -76,8 +66,6 @@ export async function followRuns(
       another: subject.another ?? null,
       further: [],
     }));
-    // From now on nothing is waited for, so that tidying up would take its time from the reports.
-    if (areMany) setV8Flag(V8_FLAGS.usualHeap);
     const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
     const decider = await watch.decider();
     const together = await judgeTogether(followed, { ...watch, decider, remember });

@@ -4,7 +4,7 @@ import { STYLE } from './style.ts';
 
 /**
  * The Content Security Policy: the page may run its own script and style, known by their hashes, and nothing
- * else. The build computes it, so that a step need not load Node's cryptography for it.
+ * else.
  */
 export const SECURITY_POLICY = [
   "default-src 'none'",

@@ -109,44 +109,6 @@ describe('dependencies point one way', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a service is asked, and memory opened, before anything is loaded that knows shapes or decides', () => {
-    const first = ['gate/gate.ts', 'gate/judgement.ts', 'gate/runs/follow-runs.ts'];
-    const loaded = loadedWith([...first, 'service/http-service-client.ts', 'memory/open.ts']);
-    expect([...loaded]).toEqual(expect.arrayContaining(['gate/runs/settle.ts', 'http/answer.ts']));
-    const late =
-      /^zod|^policy\/(?:evaluate|policy|rules\/.*)\.ts$|^report\/(?:html|sections)\/|^gate\/delivery\/deliver/;
-    expect([...loaded].filter((name) => late.test(name))).toEqual([]);
-  });
-
-  test('a gate that ends without any run loads nothing that waits, asks, or tells of runs', () => {
-    const loaded = loadedWith(['entries/main.ts', 'entries/gate.ts', 'gate/delivery/deliver.ts']);
-    expect([...loaded]).toEqual(
-      expect.arrayContaining(['gate/inputs/inputs.ts', 'gate/delivery/early-teller.ts']),
-    );
-    const ofRuns =
-      /^(?:zod|policy|chance|prompts|github|memory|http)\/|^gate\/(?!gate|inputs|delivery)|-teller|^step\/(?:action-step|conclude-action|connect|explain|wait)|^node:.*promises$/;
-    const allowed = ['gate/delivery/early-teller.ts', 'policy/verdict-alone.ts'];
-    expect([...loaded].filter((name) => ofRuns.test(name)).sort()).toEqual(allowed);
-    const words = [...loaded].filter((name) => name.startsWith('report/'));
-    expect(words.sort()).toEqual([
-      'report/early-markdown.ts',
-      'report/format.ts',
-      'report/json/early.ts',
-      'report/json/json-text.ts',
-      'report/keep-order.ts',
-      'report/layout.ts',
-      'report/outcome-words.ts',
-      'report/sections/outcome.ts',
-      'report/sections/reasons.ts',
-      'report/sections/section.ts',
-      'report/sections/small-print.ts',
-      'report/sections/voice.ts',
-      'report/summary.ts',
-      'report/unjudged.ts',
-      'report/voice.ts',
-    ]);
-  });
-
   test('inputs are read where a story begins, and handed on', () => {
     const begin =
       /^(?:merge\/merge|post\/post|step\/run-action|track\/track-themes)\.ts$|\/inputs[/.]/;
@@ -228,22 +190,6 @@ test('package.json and Dependabot name what is bundled, and whoever installs the
   const dependabot = parse(readFileSync(join(SRC, '../.github/dependabot.yml'), 'utf8'));
   expect(dependabot.updates[0].groups.bundled.patterns).toEqual(names);
 });
-
-/** The files and packages that are loaded along with some of src/: what is imported for its types, or later, is not. */
-function loadedWith(first: readonly string[]): Set<string> {
-  const loaded = new Set<string>();
-  const follow = (file: string): void => {
-    if (loaded.has(file)) return;
-    loaded.add(file);
-    if (!file.endsWith('.ts')) return;
-    const code = readFileSync(join(SRC, file), 'utf8')
-      .replaceAll(/\b(?:import|export) type\b[^;]*;/g, '')
-      .replaceAll(/\bimport\(/g, '(');
-    for (const name of importsOf(code)) follow(targetOf(file, name));
-  };
-  for (const file of first) follow(file);
-  return loaded;
-}
 
 /** Circles among files, each once, as the way along it. */
 function circlesOf(imported: ReadonlyMap<string, readonly string[]>): string[] {

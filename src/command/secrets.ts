@@ -1,5 +1,6 @@
 /** What the command must not be told by a flag: the key, from the environment or a file. */
 import { constants, openSync, readFileSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import type { Environment } from '../runner/runner.ts';
 import { describeError, hasCode } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
@@ -58,7 +59,6 @@ async function readKeyFile(path: string, waiting: Waiting): Promise<string | { p
 
 /** As much of a pipe as no key has, or all of it. Opened without waiting, as nobody may write to it. */
 async function readPipe(path: string, { clock, cancelled }: Waiting): Promise<Buffer> {
-  const { Socket } = await import('node:net');
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const pipe = new Socket({ fd, readable: true, writable: false });
   const read = new AbortController();

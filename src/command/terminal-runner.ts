@@ -3,6 +3,7 @@ import { stripUnprintable } from '../core/text/strip.ts';
 import { partsOfSecret } from '../runner/parts-of-secret.ts';
 import type { AnnotationLevel, Runner } from '../runner/runner.ts';
 import type { Screen, Style } from './screen.ts';
+import { renderSummary } from './summary.ts';
 
 const STYLES: Readonly<Record<AnnotationLevel, Style>> = {
   error: ['red', 'bold'],
@@ -119,7 +120,6 @@ export class TerminalRunner implements Runner {
   }
 
   async writeSummary(markdown: string): Promise<void> {
-    const { renderSummary } = await import('./summary.ts');
     const hidden = this.secrets.hideInMarkup(markdown);
     this.#told = wordsOf(hidden);
     const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));

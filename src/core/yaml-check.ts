@@ -141,8 +141,6 @@ function keysOf(schema: z.core.$ZodType, under = ''): KnownKey[] {
         { key, under },
         ...keysOf(value, under === '' ? key : `${under}.${key}`),
       ]);
-    case 'lazy':
-      return keysOf(def.getter(), under);
     case 'optional':
     case 'nullable':
     case 'default':

@@ -60,7 +60,7 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
   const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
   const wait = step.wait({ what, input: 'timeout', limitMs });
-  const client = await step.connect();
+  const client = step.connect();
   const found = await lookUpInTime(inputs, client, wait, step);
   const rereading = new Rereading(client, inputs, found.askedMs);
   let { job } = found;

@@ -45,7 +45,7 @@ interface DeleteInputs {
 type Fate = Deletion | { result: 'not tried' };
 
 async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Promise<void> {
-  const client = await step.connect();
+  const client = step.connect();
   const fates = new Map<string, Fate>(flowIds.map((id) => [id, { result: 'not tried' }]));
   const { clock, cancelled: signal, runner } = step;
   const shareMs = Math.max(MIN_SHARE_MS, DELETION_LIMIT_MS / flowIds.length);

@@ -1,32 +1,26 @@
-/**
- * The gate: what the workflow asked for, the runs that are judged, and who is told. What takes long
- * to load is loaded once it is certain to be used: bad input costs next to nothing.
- */
+/** The gate: what the workflow asked for, the runs that are judged, and who is told. */
 import { endOfStep, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
+import { deliver } from './delivery/deliver.ts';
 import { endedEarly } from './delivery/early-end.ts';
+import { redactingWorld } from './delivery/redacting.ts';
 import type { Shown } from './delivery/show.ts';
 import { readGateInputs, readSecrets } from './inputs/inputs.ts';
 import { type Telling, UNREAD } from './inputs/settings.ts';
-
-/** A judgement loads this while a run goes on (`judgement.ts`). */
-const loadDeliver = () => import(/* webpackChunkName: "ending" */ './delivery/deliver.ts');
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(given: World): Promise<number> {
   const secrets = readSecrets(given.runner);
   for (const secret of Object.values(secrets)) if (secret !== '') given.runner.maskSecret(secret);
   let telling: Telling = UNREAD;
-  const end = async (shown: Shown, world: World) => {
-    const { deliver } = await loadDeliver();
-    return deliver(shown, telling, secrets.githubToken, world);
-  };
+  const end = (shown: Shown, world: World) => deliver(shown, telling, secrets.githubToken, world);
   try {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
     if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
-    const { bringToJudgement, redactingWorld } = await import('./judgement.ts');
     const world = redactingWorld(given, read.inputs);
+    // Only now: a step with a bad input ends in half the time without it.
+    const { bringToJudgement } = await import('./judgement.ts');
     const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
     return await end(shown, world);
   } catch (error) {

@@ -3,28 +3,21 @@ import { fails } from '../core/outcome.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
-import type { Concern } from './changes/changed-paths.ts';
-import type { Shown } from './delivery/show.ts';
+import { type Concern, lookForChanges } from './changes/changed-paths.ts';
+import { collectOverAffected } from './delivery/collect-metrics.ts';
+import { type Shown, show } from './delivery/show.ts';
+import { gather } from './gather.ts';
+import { replayPolicy } from './history/replay.ts';
 import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
 import { tellPolicy } from './inputs/policy-told.ts';
 import { type GateInputs, isTrial, type RunSource, type ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
-
-export { redactingWorld } from './delivery/redacting.ts';
-export { completePolicy } from './inputs/policy-beyond.ts';
+import { rehearse } from './runs/dry-run.ts';
+import { beginWatch, followRuns } from './runs/follow-runs.ts';
+import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
-
-const loadShow = () => import(/* webpackChunkName: "telling" */ './delivery/show.ts');
-const loadTeller = () => import(/* webpackChunkName: "telling" */ './delivery/run-teller.ts');
-const loadGather = () => import(/* webpackChunkName: "telling" */ './gather.ts');
-
-/** Loads what tells of a run while the run goes on. Where that fails, it fails again where it is used. */
-function prepareTelling(): void {
-  const deliver = import(/* webpackChunkName: "ending" */ './delivery/deliver.ts');
-  void Promise.all([loadShow(), loadGather(), deliver]).catch(() => {});
-}
 
 /**
  * Brings every run to its judgement, and makes of them what may be shown.
@@ -49,15 +42,14 @@ export async function bringToJudgement(
   for (const [name, text] of facts) world.runner.info(`Variable ${name}: ${text}`);
   const sent = facts.map(([name, text]) => `${name} (${text})`);
   if (inputs.dryRun && 'service' in source) {
-    return shown(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
+    return show(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
   }
   const concern = await concernOf(inputs, token, world);
   if (concern.skipped !== null) {
     const message = `${concern.skipped}, so nothing was started`;
-    return shown(await skipped('changed-paths', message, inputs, world), inputs, world);
+    return show(skipped('changed-paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
-  const { gather } = await loadGather();
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
@@ -66,12 +58,7 @@ export async function bringToJudgement(
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
-  return shown({ ...judged, metricCollection }, inputs, world);
-}
-
-async function shown(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
-  const { show } = await loadShow();
-  return show(judged, inputs, world);
+  return show({ ...judged, metricCollection }, inputs, world);
 }
 
 /** Whether a service uses a variable that it takes is not known. */
@@ -87,41 +74,23 @@ async function concernOf(
   world: World,
 ): Promise<Concern> {
   if (changedPaths === null || !('service' in source)) return { skipped: null, notes: [] };
-  const { lookForChanges } = await import('./changes/changed-paths.ts');
   return lookForChanges(changedPaths, token, process.cwd(), world);
 }
 
 /** A step that has started nothing, since that is what the workflow asked for. */
-async function skipped(
-  rule: string,
-  message: string,
-  inputs: GateInputs,
-  world: World,
-): Promise<GateReport> {
-  const { gather } = await loadGather();
+function skipped(rule: string, message: string, inputs: GateInputs, world: World): GateReport {
   const nothing = gather([], inputs, world);
   return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
 
-async function judgedRuns(
-  source: RunSource,
-  inputs: GateInputs,
-  world: World,
-): Promise<RunReport[]> {
-  if ('service' in source) {
-    const { followRuns } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
-    return followRuns(source, inputs, world, prepareTelling);
-  }
-  if (source.kind !== 'policy-replay') {
-    const { judgeSavedDebriefs } = await import('./saved/saved-debriefs.ts');
-    return judgeSavedDebriefs(source, inputs, world);
-  }
-  const { replayPolicy } = await import(/* webpackChunkName: "trials" */ './history/replay.ts');
+function judgedRuns(source: RunSource, inputs: GateInputs, world: World): Promise<RunReport[]> {
+  if ('service' in source) return followRuns(source, inputs, world);
+  if (source.kind !== 'policy-replay') return judgeSavedDebriefs(source, inputs, world);
   return replayPolicy(source.plans, source.access, inputs, world);
 }
 
 /** Nobody knows what would be judged by, so there is nothing to judge. A trial is told of as one all the same. */
-async function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Promise<Shown> {
+function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown {
   const { policy, source, onInconclusive, givenName } = inputs;
   const report: GateReport = {
     ...(givenName === null ? {} : { gateName: givenName }),
@@ -134,8 +103,7 @@ async function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): 
     policy: { path: policy.path, isTrial: isTrial(source) },
     promptFixes: [],
   };
-  const { RUN_TELLER } = await loadTeller();
-  return { report, patch: '', warnings: [], teller: RUN_TELLER };
+  return { report, patch: '', warnings: [] };
 }
 
 /** What a dry run comes to. */
@@ -146,11 +114,8 @@ async function rehearsed(
   world: World,
 ): Promise<GateReport> {
   const { source } = inputs;
-  const { beginWatch } = await import(/* webpackChunkName: "runs" */ './runs/follow-runs.ts');
-  const { rehearse } = await import(/* webpackChunkName: "trials" */ './runs/dry-run.ts');
-  const told = await rehearse(source, await beginWatch(source, inputs, world));
+  const told = await rehearse(source, beginWatch(source, inputs, world));
   if (told.kind === 'refused') {
-    const { gather } = await loadGather();
     return gather(told.runs, inputs, world);
   }
   const concern = await concernOf(inputs, token, world);
@@ -161,7 +126,7 @@ async function rehearsed(
   const sent = formatList(variables, MAX_VARIABLES);
   const notes = [...told.notes, ...concern.notes];
   return {
-    ...(await skipped('dry-run', message, inputs, world)),
+    ...skipped('dry-run', message, inputs, world),
     notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
   };
 }
@@ -172,6 +137,5 @@ async function collectMetrics(
   world: World,
 ): Promise<MetricCollection | null> {
   if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
-  const { collectOverAffected } = await import('./delivery/collect-metrics.ts');
   return collectOverAffected(runs, metricIds, source.service, world);
 }

@@ -86,7 +86,7 @@ export class Channel {
     const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
     if (limitMs <= 0) throw noTimeLeft(request.operation);
     const { proxy, connections } = this.#findWay(request);
-    const dispatcher = connections.get(request.fresh);
+    const dispatcher = await connections.get(request.fresh);
     context.signal.throwIfAborted();
     const result = await this.#exchange(dispatcher, request, context, limitMs);
     const durationMs = clock.now() - startedMs;

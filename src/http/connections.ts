@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, ProxyAgent } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { NamedProxy } from './proxy.ts';
 
 const AGENT_OPTIONS: Agent.Options = {
@@ -12,7 +12,7 @@ const AGENT_OPTIONS: Agent.Options = {
 /** Connections to one service, directly or through a proxy, made when first needed. */
 export class Connections {
   readonly #proxy: NamedProxy | null;
-  readonly #made = new Map<boolean, Dispatcher>();
+  readonly #made = new Map<boolean, Promise<Dispatcher>>();
 
   constructor(proxy: NamedProxy | null) {
     this.#proxy = proxy;
@@ -23,16 +23,22 @@ export class Connections {
    * kept open may be closed by the service at the moment of sending, and nobody could tell
    * whether the request was taken.
    */
-  get(fresh: boolean): Dispatcher {
+  get(fresh: boolean): Promise<Dispatcher> {
     let dispatcher = this.#made.get(fresh);
     if (dispatcher === undefined) {
       const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
-      dispatcher =
-        this.#proxy === null
-          ? new Agent(options)
-          : new ProxyAgent({ ...options, uri: this.#proxy.url.href });
+      dispatcher = makeDispatcher(this.#proxy, options);
       this.#made.set(fresh, dispatcher);
     }
     return dispatcher;
   }
+}
+
+/** Loads undici only now: a step that sends nothing does not need its 1.6 MB. */
+async function makeDispatcher(
+  proxy: NamedProxy | null,
+  options: Agent.Options,
+): Promise<Dispatcher> {
+  const { Agent, ProxyAgent } = await import('undici');
+  return proxy === null ? new Agent(options) : new ProxyAgent({ ...options, uri: proxy.url.href });
 }

@@ -3,6 +3,7 @@ import { valid } from '../core/input/parsed.ts';
 import type { Action, Work } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 import { describeUnreadable } from '../step/stops.ts';
+import { ingest } from './ingest.ts';
 
 const MAX_PARALLEL = 100;
 
@@ -38,10 +39,7 @@ function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
   refuseUnreadable(form, 'manifest', inputs.manifest);
   refuseUnreadable(form, 'continue-from', inputs.continueFrom);
   if (!isComplete(inputs)) return undefined;
-  return async (step) => {
-    const { ingest } = await import('./ingest.ts');
-    await ingest(inputs, step);
-  };
+  return (step) => ingest(inputs, step);
 }
 
 /**

@@ -105,7 +105,7 @@ async function send(
   const report = openReport(step);
   runner.info(`what becomes of each call is written to ${report.path}`);
   const tally = new Tally(calls);
-  const client = await step.connect();
+  const client = step.connect();
   const tell = (line: string) => runner.info(line);
   const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
   const settle = async (entry: Entry) => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { isUuid } from '../core/input/uuid-list.ts';
 import { valueAt } from '../core/json-object.ts';
-import { lazyPattern } from '../core/lazily.ts';
 
 const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */
@@ -20,10 +19,10 @@ const moment = z.string().check(
   z.maxLength(40),
   z.refine((text) => parseIsoTime(text) !== null),
 );
-const notPrintable = lazyPattern(String.raw`\p{C}`, 'u');
+const NOT_PRINTABLE = /\p{C}/u;
 const word = (longest: number) =>
   z.string().check(
-    z.refine((text) => !notPrintable().test(text)),
+    z.refine((text) => !NOT_PRINTABLE.test(text)),
     z.maxLength(longest),
   );
 

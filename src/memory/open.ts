@@ -1,7 +1,10 @@
-/** Opens what a gate remembers. What reads and writes it is loaded only where there is such a place. */
+/** Opens what a gate remembers. */
 import type { Environment } from '../runner/runner.ts';
 import type { World } from '../step/world.ts';
-import type { Memory, Store } from './memory.ts';
+import { cacheServiceOf } from './cache-service.ts';
+import { CacheStore } from './cache-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { type Memory, memoryIn, type Store } from './memory.ts';
 
 /** The input `memory`. */
 export type MemoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
@@ -20,34 +23,24 @@ export const NO_MEMORY: Memory = {
  *
  * @param gate what tells the gate from others, the same from run to run
  */
-export async function openMemory(
-  place: MemoryPlace,
-  gate: readonly string[],
-  world: World,
-): Promise<Memory> {
-  const store = await openStore(place, world);
+export function openMemory(place: MemoryPlace, gate: readonly string[], world: World): Memory {
+  const store = openStore(place, world);
   if (store === null) return NO_MEMORY;
-  const { memoryIn } = await import(/* webpackChunkName: "memory" */ './memory.ts');
   return memoryIn(store, gate, world.runner);
 }
 
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
-export async function openStore(place: MemoryPlace, world: World): Promise<Store | null> {
+export function openStore(place: MemoryPlace, world: World): Store | null {
   const { env, clock } = world;
   switch (place.kind) {
     case 'off':
       return null;
     case 'folder': {
-      const { FolderStore } = await import(/* webpackChunkName: "memory" */ './folder-store.ts');
       return new FolderStore(place.path, clock);
     }
     case 'auto': {
       const token = env.ACTIONS_RUNTIME_TOKEN;
       if (!token || !isReadable(env)) return null;
-      const { CacheStore } = await import(/* webpackChunkName: "memory" */ './cache-store.ts');
-      const { cacheServiceOf } = await import(
-        /* webpackChunkName: "memory" */ './cache-service.ts'
-      );
       const cache = cacheServiceOf(token, env, clock);
       return cache && new CacheStore(cache, modeOf(env), world);
     }

@@ -14,8 +14,8 @@ export interface Texts {
   keep(name: string, text: string): Promise<void>;
 }
 
-export async function openTexts(place: MemoryPlace, world: World): Promise<Texts> {
-  const store = await openStore(place, world);
+export function openTexts(place: MemoryPlace, world: World): Texts {
+  const store = openStore(place, world);
   const debug = (error: unknown) => world.runner.debug(`memory: ${describeError(error)}`);
   return {
     async recall(name) {

@@ -1,13 +1,9 @@
 /** From the inputs to what people may see of the merged reports. */
 import { locatePromptFixes, patchOf } from '../gate/delivery/prompt-fixes.ts';
-import { RUN_TELLER } from '../gate/delivery/run-teller.ts';
 import { redactedReport, type Shown } from '../gate/delivery/show.ts';
-import type { Unread } from '../gate/inputs/policy-beyond.ts';
-import { dayOf, type GatePolicy } from '../gate/inputs/policy-file.ts';
+import { dayOf } from '../gate/inputs/policy-file.ts';
 import { describePolicy } from '../gate/inputs/policy-told.ts';
 import type { RunSource } from '../gate/inputs/settings.ts';
-// With the gate's judgement comes all that both load, so that the bundle holds it once.
-import * as judgement from '../gate/judgement.ts';
 import { briefReport } from '../report/brief.ts';
 import { formatCounted } from '../report/format.ts';
 import type { GateReport, PromptFix, ReportSettings, RunReport } from '../report/model.ts';
@@ -22,23 +18,9 @@ import { reportName, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 
 /** Merged reports come from no run of this step. */
-const NO_SOURCE: RunSource = { kind: 'debrief-file', path: '' };
+export const NO_SOURCE: RunSource = { kind: 'debrief-file', path: '' };
 
 type Detail = ReportSettings['detail'];
-
-/** A world whose log is masked: what a report says may stand in any line of it. */
-export function redactingWorld(world: World, redact: boolean): World {
-  return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
-}
-
-/** The policy with all that it extends; nothing of it is remembered. */
-export function completePolicy(
-  policy: GatePolicy,
-  token: string,
-  world: World,
-): Promise<GatePolicy | Unread> {
-  return judgement.completePolicy(policy, token, { kind: 'off' }, world);
-}
 
 /** The merged report as it may be shown; brief where any of the reports is. */
 export async function showMerged(
@@ -134,7 +116,6 @@ async function withPromptFixes(
     report: redacted(merged),
     patch: '',
     warnings: [],
-    teller: RUN_TELLER,
   };
   if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
   try {

@@ -32,7 +32,7 @@ async function collect(inputs: CollectInputs, step: Step): Promise<void> {
   const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
   const wait = step.wait({ what, input: 'timeout', limitMs });
   try {
-    const client = await step.connect();
+    const client = step.connect();
     await createJobs(records, conversations.kind, { client, wait, step });
     if (inputs.wait) await followJobs(records, { client, wait, step });
   } finally {

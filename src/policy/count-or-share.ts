@@ -11,14 +11,12 @@ const WANTED = 'has to be a count of calls such as 2, or a share of them such as
 
 /** @param description what the limit is, for editors */
 export function countOrShare(description: string) {
-  return z.lazy(() =>
-    z
-      .union(
-        [z.int(WANTED).check(z.gte(0, WANTED)), z.string().check(z.regex(SHARE, WANTED))],
-        WANTED,
-      )
-      .register(z.globalRegistry, { description }),
-  );
+  return z
+    .union(
+      [z.int(WANTED).check(z.gte(0, WANTED)), z.string().check(z.regex(SHARE, WANTED))],
+      WANTED,
+    )
+    .register(z.globalRegistry, { description });
 }
 
 /** The share in percent; null where the limit is a count. */

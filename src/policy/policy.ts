@@ -68,35 +68,34 @@ const extendsSchema = z
 
 const A_LIST = 'has to be a list of keys such as [gate.verdict, waivers]';
 
-export const policySchema = z.lazy(() => {
-  const loosened = namesOf(POLICY_TIGHTENING);
-  return strictMap(
-    {
-      version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
-      extends: z.optional(extendsSchema),
-      'allow-loosening': z.optional(
-        z
-          .array(
-            z.string(A_LIST).check(z.regex(loosened.pattern, `has to be one of ${loosened.told}`)),
-            A_LIST,
-          )
-          .register(z.globalRegistry, {
-            description:
-              'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
-          }),
-      ),
-      gate: z.optional(gateSchema()),
-      waivers: z.optional(
-        z
-          .array(waiverSchema, 'has to be a list of waivers, each beginning with a dash')
-          .register(z.globalRegistry, { description: 'Exceptions that end by themselves.' }),
-      ),
-    },
-    'has to be a map that begins with version: 1',
-  ).register(z.globalRegistry, {
-    title: 'Simulation Gate policy',
-    description: 'What fails a gate, decided by the team.',
-  });
+const LOOSENED = namesOf(POLICY_TIGHTENING);
+
+export const policySchema = strictMap(
+  {
+    version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
+    extends: z.optional(extendsSchema),
+    'allow-loosening': z.optional(
+      z
+        .array(
+          z.string(A_LIST).check(z.regex(LOOSENED.pattern, `has to be one of ${LOOSENED.told}`)),
+          A_LIST,
+        )
+        .register(z.globalRegistry, {
+          description:
+            'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+        }),
+    ),
+    gate: z.optional(gateSchema()),
+    waivers: z.optional(
+      z
+        .array(waiverSchema, 'has to be a list of waivers, each beginning with a dash')
+        .register(z.globalRegistry, { description: 'Exceptions that end by themselves.' }),
+    ),
+  },
+  'has to be a map that begins with version: 1',
+).register(z.globalRegistry, {
+  title: 'Simulation Gate policy',
+  description: 'What fails a gate, decided by the team.',
 });
 
 export type Policy = z.infer<typeof policySchema>;

@@ -25,48 +25,44 @@ function text(message: string, description: string) {
     .register(z.globalRegistry, { description });
 }
 
-export const waiverSchema = z.lazy(() =>
-  strictMap(
-    {
-      theme: z.optional(
-        text(
-          'has to be the slug of a theme, or a pattern with *',
-          'Slug of the theme that is excused, or a pattern in which * stands for any text.',
+export const waiverSchema = strictMap(
+  {
+    theme: z.optional(
+      text(
+        'has to be the slug of a theme, or a pattern with *',
+        'Slug of the theme that is excused, or a pattern in which * stands for any text.',
+      )
+        .check(
+          z.refine(
+            (pattern) => !ONLY_STARS.test(lookOf(pattern)),
+            'has to be more than *, which would excuse every theme',
+          ),
         )
-          .check(
-            z.refine(
-              (pattern) => !ONLY_STARS.test(lookOf(pattern)),
-              'has to be more than *, which would excuse every theme',
-            ),
-          )
-          .register(z.globalRegistry, { not: { pattern: ONLY_STARS.source } }),
-      ),
-      check: z.optional(
-        text('has to be the name of a check', 'Name of the check that is excused.'),
-      ),
-      reason: text('has to say why', 'Why it is excused; shown with it.'),
-      owner: z.optional(text('has to name somebody', 'Who answers for it.')),
-      expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
-        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
-      }),
-    },
-    'has to be a map with theme or check, reason and expires',
-  )
-    .check(
-      z.refine<object>(
-        (waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'),
-        {
-          // Told beside the faults of the fields themselves.
-          when: ({ value }) => isObject(value),
-          error: 'has to name either a theme or a check',
-        },
-      ),
-    )
-    .register(z.globalRegistry, {
-      description: 'An exception that ends by itself.',
-      oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+        .register(z.globalRegistry, { not: { pattern: ONLY_STARS.source } }),
+    ),
+    check: z.optional(text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: text('has to say why', 'Why it is excused; shown with it.'),
+    owner: z.optional(text('has to name somebody', 'Who answers for it.')),
+    expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
+      description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
-);
+  },
+  'has to be a map with theme or check, reason and expires',
+)
+  .check(
+    z.refine<object>(
+      (waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'),
+      {
+        // Told beside the faults of the fields themselves.
+        when: ({ value }) => isObject(value),
+        error: 'has to name either a theme or a check',
+      },
+    ),
+  )
+  .register(z.globalRegistry, {
+    description: 'An exception that ends by itself.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+  });
 
 export type WaiverSettings = z.infer<typeof waiverSchema>;
 
@@ -134,10 +130,7 @@ function targetOf(waiver: unknown): Target | undefined {
 
 /** A member of a waiver, where it is right in itself. */
 function memberOf(waiver: unknown, key: WaiverFault['key']): string | undefined {
-  const parsed = z.safeParse(
-    waiverSchema._zod.innerType.shape[key],
-    isObject(waiver) ? waiver[key] : undefined,
-  );
+  const parsed = z.safeParse(waiverSchema.shape[key], isObject(waiver) ? waiver[key] : undefined);
   return parsed.data;
 }
 

@@ -84,7 +84,7 @@ async function cleanUp(
   }
   const profileForm = new InputForm(runner, INPUT_DEFAULTS);
   const profile = await readProfile(profileForm, runner);
-  const client = await connect({ ...access, ...profile }, world);
+  const client = connect({ ...access, ...profile }, world);
   const tell = (line: string) => {
     runner.info(line);
     told.push(line);

@@ -37,7 +37,8 @@ const limitOrValue = (description: string) =>
   z.optional(said(field(z.union([z.number(), z.string()]), description)));
 
 /** Why the gate decided as it did: one entry a fact, never only the first one. */
-const reasonSchema = named('Reason', () =>
+const reasonSchema = named(
+  'Reason',
   z.object({
     rule: plain('Name of the rule that speaks.'),
     message: text('One sentence that a person understands.'),
@@ -57,7 +58,8 @@ const reasonSchema = named('Reason', () =>
 const kind = (description: string) => field(z.enum(['theme', 'check']), description);
 
 /** An exception that ends by itself: the team's own words. */
-const waiverSchema = named('Waiver', () =>
+const waiverSchema = named(
+  'Waiver',
   z.object({
     kind: kind('What it excuses.'),
     target: plain("A theme's slug, a pattern with `*`, or a check's name."),
@@ -75,7 +77,8 @@ const waivedSchema = z.object({
 });
 
 /** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
-const sparedSchema = named('Spared', () =>
+const sparedSchema = named(
+  'Spared',
   z.object({
     waived: field(z.array(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: texts(
@@ -111,7 +114,8 @@ const partSchema = z.object({
 });
 
 /** One run and everything that the step learned about it. */
-const runSchema = named('Run', () =>
+const runSchema = named(
+  'Run',
   z.object({
     jobId: plain('Run plan job ID; empty where there is none.'),
     label: plain('What the run is known by without an ID, e.g. the path of a saved debrief.'),
@@ -151,7 +155,8 @@ const runSchema = named('Run', () =>
 const place = (description: string) => field(z.int().check(z.minimum(1)), description);
 
 /** A stretch of a file of the repository. */
-const fileSpanSchema = named('Place', () =>
+const fileSpanSchema = named(
+  'Place',
   z.object({
     path: plain('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
@@ -162,36 +167,33 @@ const fileSpanSchema = named('Place', () =>
 );
 
 /** Where a prompt's text was found; the search lists 20 places at most. */
-const foundPromptSchema = z.lazy(() =>
-  z.discriminatedUnion('state', [
-    z.object({
-      state: field(z.literal('located'), 'Found once.'),
-      place: fileSpanSchema,
-      insertedText: inFull(
-        plain('What takes its place in the file; empty where `detail` is brief.'),
+const foundPromptSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: field(z.literal('located'), 'Found once.'),
+    place: fileSpanSchema,
+    insertedText: inFull(plain('What takes its place in the file; empty where `detail` is brief.')),
+    fixedLines: inFull(
+      field(
+        z.array(z.string()),
+        'The lines of that place after the fix; empty where `detail` is brief.',
       ),
-      fixedLines: inFull(
-        field(
-          z.array(z.string()),
-          'The lines of that place after the fix; empty where `detail` is brief.',
-        ),
-      ),
-      leftOut: plainOrNull('Why the patch and the suggestions do without it, or null.'),
-    }),
-    z.object({
-      state: field(z.literal('ambiguous'), 'Found several times.'),
-      places: z.array(fileSpanSchema),
-    }),
-    z.object({
-      state: field(z.literal('applied'), 'The new text stands there already.'),
-      places: z.array(fileSpanSchema),
-    }),
-    z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
-  ]),
-);
+    ),
+    leftOut: plainOrNull('Why the patch and the suggestions do without it, or null.'),
+  }),
+  z.object({
+    state: field(z.literal('ambiguous'), 'Found several times.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({
+    state: field(z.literal('applied'), 'The new text stands there already.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
+]);
 
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
-const promptFixSchema = named('PromptFix', () =>
+const promptFixSchema = named(
+  'PromptFix',
   z.object({
     from: field(
       z.array(

@@ -1,10 +1,9 @@
 /** What policies spared, over several runs. */
-import { lazyPattern } from '../core/lazily.ts';
 import { formatCounted } from './format.ts';
 import type { RunReport, Spared, Waiver } from './model.ts';
 
 /** What names are parted by, or not. */
-const partings = lazyPattern(String.raw`[\s\p{Pd}_]+`, 'gu');
+const PARTINGS = /[\s\p{Pd}_]+/gu;
 
 /** The last day of a waiver and the six before it. */
 const LAST_DAYS = 7;
@@ -75,7 +74,7 @@ export function checkNames({
 }
 
 function letters(name: string): string {
-  return name.normalize('NFKC').replace(partings(), '').toLowerCase();
+  return name.normalize('NFKC').replace(PARTINGS, '').toLowerCase();
 }
 
 function sparedOf(runs: readonly RunReport[]): Spared[] {

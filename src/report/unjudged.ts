@@ -13,12 +13,6 @@ export interface Opening {
 /** Inputs that a wait ran out of, as its reason names them. */
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
 
-/** The line, with why the step does not fail where it does not. */
-export function unjudgedOpening(report: GateReport, voice: Voice): Opening {
-  const { line, told } = unjudgedLine(report, voice);
-  return { line: line + toleranceOf(report, voice), told };
-}
-
 /** What is to be done, or why nothing was tested. */
 export function unjudgedLine(report: GateReport, voice: Voice): Opening {
   if (report.outcome !== 'skipped') return { line: cureLine(report, voice), told: new Set() };

@@ -9,16 +9,6 @@ import { OptionalOperations } from './optional-operations.ts';
 /** What fits of what stands at the place in an answer; null where nothing does. */
 type Keep = <Schema extends z.ZodMiniType>(schema: Schema, place: string) => z.infer<Schema> | null;
 
-type Answers = typeof import('./answers.ts');
-
-let answers: Promise<Answers> | undefined;
-
-/** How answers are read; a step mostly waits when the first one has come, so that it costs no time. */
-export function loadAnswers(): Promise<Answers> {
-  answers ??= import(/* webpackChunkName: "telling" */ './answers.ts');
-  return answers;
-}
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** One question to the service: its name for people, how it is asked, and with which values. */
@@ -87,12 +77,12 @@ export class Asking {
   /** Reads what no service has to offer, and what is of use only as a whole: rejects where nothing at the place fits. */
   async readWhole<Schema extends z.ZodMiniType>(
     question: Question,
-    schemaIn: (answers: Answers) => Schema,
+    schema: Schema,
     place: string,
     context: RequestContext,
   ): Promise<z.infer<Schema>> {
     const answer = await this.readOptional(question, context);
-    return this.wholeIn(answer, question, schemaIn(await loadAnswers()), place);
+    return this.wholeIn(answer, question, schema, place);
   }
 
   /** What fits at the place of an answer; throws if nothing does. */

@@ -1,10 +1,23 @@
 import { isSame } from '../core/same-id.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkGathered } from '../http/shape.ts';
-import { type Asking, loadAnswers } from './asking.ts';
+import type { Asking } from './asking.ts';
 import type { PlanPage, ServiceClient } from './client.ts';
-import type { CallMetric, Cost, Credential, Transcript, WireRunPlan } from './evidence.ts';
+import {
+  type CallMetric,
+  type Cost,
+  type Credential,
+  callMetricsSchema,
+  costSchema,
+  credentialSchema,
+  runPlanSchema,
+  type Transcript,
+  transcriptSchema,
+  type WireRunPlan,
+} from './evidence.ts';
 import type { ServiceProfile } from './operations.ts';
+import { otherThanAsked, refuseOtherRun } from './own-run.ts';
+import { planPageSchema } from './schemas.ts';
 
 type Optional =
   | 'listPlans'
@@ -39,7 +52,6 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
       values: { name, after },
     } as const;
     const answer = await this.ask.readOptional(question, context);
-    const { planPageSchema, runPlanSchema } = await loadAnswers();
     const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
     const keep = this.ask.keeperOf(operation, answer);
     const fitting = page.plans.flatMap(
@@ -52,14 +64,8 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
     const { plan, ...asked } = this.profile.operations.readPlan;
     const names = { operation: 'read plan', profileKey: 'readPlan' } as const;
     const question = { ...names, asked, values: { runPlanId } };
-    const told = await this.ask.readWhole(
-      question,
-      ({ runPlanSchema }) => runPlanSchema,
-      plan,
-      context,
-    );
+    const told = await this.ask.readWhole(question, runPlanSchema, plan, context);
     if (isSame(told.id, runPlanId)) return told;
-    const { otherThanAsked } = await loadAnswers();
     throw otherThanAsked('read plan', 'run plan', `${plan}/id`);
   }
 
@@ -67,12 +73,7 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
     const { credential, ...asked } = this.profile.operations.readCredential;
     const names = { operation: 'read credential', profileKey: 'readCredential' } as const;
     const question = { ...names, asked, values: {} };
-    return this.ask.readWhole(
-      question,
-      ({ credentialSchema }) => credentialSchema,
-      credential,
-      context,
-    );
+    return this.ask.readWhole(question, credentialSchema, credential, context);
   }
 
   checkHealth(path: string, context: RequestContext): Promise<string> {
@@ -84,7 +85,6 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
     const names = { operation: 'read cost', profileKey: 'readCost' } as const;
     const question = { ...names, asked, values: { jobId } };
     const answer = await this.ask.readOptional(question, context);
-    const { costSchema, refuseOtherRun } = await loadAnswers();
     refuseOtherRun(answer, ['', cost], jobId, question.operation);
     return this.ask.wholeIn(answer, question, costSchema, cost);
   }
@@ -93,24 +93,14 @@ export class EvidenceClient implements Pick<ServiceClient, Optional> {
     const { transcript, ...asked } = this.profile.operations.readTranscript;
     const names = { operation: 'read transcript', profileKey: 'readTranscript' } as const;
     const question = { ...names, asked, values: { callId } };
-    return this.ask.readWhole(
-      question,
-      ({ transcriptSchema }) => transcriptSchema,
-      transcript,
-      context,
-    );
+    return this.ask.readWhole(question, transcriptSchema, transcript, context);
   }
 
   readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
     const { metrics, ...asked } = this.profile.operations.readCallMetrics;
     const names = { operation: 'read call metrics', profileKey: 'readCallMetrics' } as const;
     const question = { ...names, asked, values: { callId } };
-    return this.ask.readWhole(
-      question,
-      ({ callMetricsSchema }) => callMetricsSchema,
-      metrics,
-      context,
-    );
+    return this.ask.readWhole(question, callMetricsSchema, metrics, context);
   }
 }
 

@@ -43,194 +43,174 @@ function atMost<Part extends string, Whole extends string>(part: Part, whole: Wh
   );
 }
 
-const runFactsSchema = z.lazy(() =>
-  z.object({
-    simulationRunPlanJobId: text,
-    simulationRunPlanId: text,
-    simulationRunPlanName: name,
-    runNumber: count,
-    status: text,
-    triggeredBy: text,
-    createdAt: text,
-    startedAt: text,
-    endedAt: text,
-    durationMs: amount,
-  }),
-);
+const runFactsSchema = z.object({
+  simulationRunPlanJobId: text,
+  simulationRunPlanId: text,
+  simulationRunPlanName: name,
+  runNumber: count,
+  status: text,
+  triggeredBy: text,
+  createdAt: text,
+  startedAt: text,
+  endedAt: text,
+  durationMs: amount,
+});
 
-const checkResultSchema = z.lazy(() =>
-  z
-    .object({
-      metricDefinitionId: text,
-      metricName: name,
-      passed: flag,
-      passRate: percent,
-      minPassRate: percent,
-      inherited: flag,
-      evaluatedSims: count,
-      passedSims: count,
-    })
-    .check(atMost('passedSims', 'evaluatedSims')),
-);
+const checkResultSchema = z
+  .object({
+    metricDefinitionId: text,
+    metricName: name,
+    passed: flag,
+    passRate: percent,
+    minPassRate: percent,
+    inherited: flag,
+    evaluatedSims: count,
+    passedSims: count,
+  })
+  .check(atMost('passedSims', 'evaluatedSims'));
 
 /** Which of the fields are there depends on the type; one that is not known has its name alone. */
-const verdictFailureSchema = z.lazy(() =>
-  z
-    .object({
-      type: z.string(),
-      status: text,
-      evaluatedCalls: count,
-      expectedCalls: count,
-      neverSpokeCalls: count,
-      totalCalls: count,
-      maxShare: percent,
-      agentName: name,
-      silentAttempts: count,
+const verdictFailureSchema = z
+  .object({
+    type: z.string(),
+    status: text,
+    evaluatedCalls: count,
+    expectedCalls: count,
+    neverSpokeCalls: count,
+    totalCalls: count,
+    maxShare: percent,
+    agentName: name,
+    silentAttempts: count,
+    metricDefinitionId: text,
+    metricName: name,
+    passRate: percent,
+    minPassRate: percent,
+    inherited: flag,
+  })
+  .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
+
+const runVerdictSchema = z.object({
+  /** Null until the run ends, and where no check judged it: never a pass. */
+  passed: flag,
+  score: percent,
+  checks: listOf(checkResultSchema),
+  failures: listOf(verdictFailureSchema),
+});
+
+const runSummarySchema = z
+  .object({
+    totalCalls: count,
+    countedCalls: count,
+    completedCalls: count,
+    evaluatedCalls: count,
+    passedCalls: count,
+    failedCalls: count,
+    callPassRate: percent,
+    checkPassRate: percent,
+    score: percent,
+  })
+  .check(
+    atMost('evaluatedCalls', 'totalCalls'),
+    atMost('passedCalls', 'evaluatedCalls'),
+    atMost('failedCalls', 'evaluatedCalls'),
+  );
+
+const metricResultSchema = z.object({
+  metricDefinitionId: text,
+  metricId: text,
+  name: z.pipe(
+    id,
+    z.transform((given: string) => readable(given)),
+  ),
+  isCheck: flag,
+  outputType: text,
+  unitSymbol: text,
+  evaluatedCalls: count,
+  sampleSize: count,
+  check: maybe(
+    z
+      .object({
+        evaluatedCalls: count,
+        passedCalls: count,
+        failedCalls: count,
+        passRate: percent,
+      })
+      .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls')),
+  ),
+  numeric: maybe(
+    z.object({ average: number, median: number, p95: number, min: number, max: number }),
+  ),
+  distribution: listOf(z.object({ value: scalar, count })),
+});
+
+const callResultSchema = z.object({
+  simulationJobId: id,
+  callId: text,
+  status: text,
+  passed: flag,
+  /** False: it is listed and never scored. */
+  counted: flag,
+  attemptNumber: count,
+  retryOfSimulationJobId: text,
+  durationMs: amount,
+  agentName: name,
+  personaName: name,
+  checks: listOf(z.object({ metricDefinitionId: text, metricName: name, passed: flag })),
+  values: listOf(
+    z.object({
       metricDefinitionId: text,
       metricName: name,
-      passRate: percent,
-      minPassRate: percent,
-      inherited: flag,
-    })
-    .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls')),
-);
+      outputType: text,
+      value: scalar,
+      reasoning: text,
+    }),
+  ),
+});
 
-const runVerdictSchema = z.lazy(() =>
-  z.object({
-    /** Null until the run ends, and where no check judged it: never a pass. */
-    passed: flag,
-    score: percent,
-    checks: listOf(checkResultSchema),
-    failures: listOf(verdictFailureSchema),
-  }),
-);
-
-const runSummarySchema = z.lazy(() =>
-  z
-    .object({
-      totalCalls: count,
-      countedCalls: count,
-      completedCalls: count,
-      evaluatedCalls: count,
-      passedCalls: count,
-      failedCalls: count,
-      callPassRate: percent,
-      checkPassRate: percent,
-      score: percent,
-    })
-    .check(
-      atMost('evaluatedCalls', 'totalCalls'),
-      atMost('passedCalls', 'evaluatedCalls'),
-      atMost('failedCalls', 'evaluatedCalls'),
-    ),
-);
-
-const metricResultSchema = z.lazy(() =>
-  z.object({
-    metricDefinitionId: text,
-    metricId: text,
-    name: z.pipe(
-      id,
-      z.transform((given: string) => readable(given)),
-    ),
-    isCheck: flag,
-    outputType: text,
-    unitSymbol: text,
+const breakdownSchema = z
+  .object({
+    key: text,
+    label: name,
+    calls: count,
     evaluatedCalls: count,
-    sampleSize: count,
-    check: maybe(
-      z
-        .object({
-          evaluatedCalls: count,
-          passedCalls: count,
-          failedCalls: count,
-          passRate: percent,
-        })
-        .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls')),
-    ),
-    numeric: maybe(
-      z.object({ average: number, median: number, p95: number, min: number, max: number }),
-    ),
-    distribution: listOf(z.object({ value: scalar, count })),
-  }),
-);
+    passedCalls: count,
+    callPassRate: percent,
+    score: percent,
+  })
+  .check(atMost('evaluatedCalls', 'calls'), atMost('passedCalls', 'evaluatedCalls'));
 
-const callResultSchema = z.lazy(() =>
-  z.object({
-    simulationJobId: id,
-    callId: text,
-    status: text,
-    passed: flag,
-    /** False: it is listed and never scored. */
-    counted: flag,
-    attemptNumber: count,
-    retryOfSimulationJobId: text,
-    durationMs: amount,
-    agentName: name,
-    personaName: name,
-    checks: listOf(z.object({ metricDefinitionId: text, metricName: name, passed: flag })),
-    values: listOf(
-      z.object({
-        metricDefinitionId: text,
-        metricName: name,
-        outputType: text,
-        value: scalar,
-        reasoning: text,
-      }),
-    ),
-  }),
-);
-
-const breakdownSchema = z.lazy(() =>
-  z
-    .object({
-      key: text,
-      label: name,
-      calls: count,
-      evaluatedCalls: count,
-      passedCalls: count,
-      callPassRate: percent,
-      score: percent,
-    })
-    .check(atMost('evaluatedCalls', 'calls'), atMost('passedCalls', 'evaluatedCalls')),
-);
-
-const comparisonSchema = z.lazy(() =>
-  z.object({
-    baselineRun: maybe(
-      z.object({
-        simulationRunPlanJobId: text,
-        runNumber: count,
-        status: text,
-        endedAt: text,
-      }),
-    ),
-    /** PREVIOUS_RUN or REQUESTED. */
-    baselineSource: text,
-    baselineCallPassRate: percent,
-    currentCallPassRate: percent,
-    checks: listOf(
-      z.object({
-        metricDefinitionId: text,
-        metricName: name,
-        baselinePassRate: percent,
-        currentPassRate: percent,
-        delta: maybe(z.number().check(z.gte(-100), z.lte(100))),
-      }),
-    ),
-  }),
-);
+const comparisonSchema = z.object({
+  baselineRun: maybe(
+    z.object({
+      simulationRunPlanJobId: text,
+      runNumber: count,
+      status: text,
+      endedAt: text,
+    }),
+  ),
+  /** PREVIOUS_RUN or REQUESTED. */
+  baselineSource: text,
+  baselineCallPassRate: percent,
+  currentCallPassRate: percent,
+  checks: listOf(
+    z.object({
+      metricDefinitionId: text,
+      metricName: name,
+      baselinePassRate: percent,
+      currentPassRate: percent,
+      delta: maybe(z.number().check(z.gte(-100), z.lte(100))),
+    }),
+  ),
+});
 
 /** Every attempt is a billed call. */
-const attemptSummarySchema = z.lazy(() =>
-  z.object({
-    attemptCount: count,
-    retryCount: count,
-    silentAttemptCount: count,
-    stillSilentTestCaseCount: count,
-    testCaseCount: count,
-  }),
-);
+const attemptSummarySchema = z.object({
+  attemptCount: count,
+  retryCount: count,
+  silentAttemptCount: count,
+  stillSilentTestCaseCount: count,
+  testCaseCount: count,
+});
 
 /** What the results of a run tell beside its debrief. */
 export const RESULTS_EVIDENCE = {
@@ -251,21 +231,19 @@ export const RESULTS_EVIDENCE = {
 export const simulationJobCountSchema = z.int().check(z.gte(0));
 
 /** One simulated call inside a run, while it goes on. */
-const runSimulationJobSchema = z.lazy(() =>
-  z.object({
-    simulationJobId: text,
-    status: text,
-    callId: text,
-    processingStatus: text,
-    attemptNumber: count,
-    persona: maybe(z.object({ id: text, name, displayName: name })),
-    scenario: maybe(z.object({ id: text, description: text })),
-    agentEndpoint: maybe(z.object({ id: text, name })),
-    /** Null for a call that counts. */
-    invalidation: maybe(z.looseObject({})),
-    failureOwner: text,
-  }),
-);
+const runSimulationJobSchema = z.object({
+  simulationJobId: text,
+  status: text,
+  callId: text,
+  processingStatus: text,
+  attemptNumber: count,
+  persona: maybe(z.object({ id: text, name, displayName: name })),
+  scenario: maybe(z.object({ id: text, description: text })),
+  agentEndpoint: maybe(z.object({ id: text, name })),
+  /** Null for a call that counts. */
+  invalidation: maybe(z.looseObject({})),
+  failureOwner: text,
+});
 
 /** What reading a run tells beside its status. */
 export const PROGRESS_EVIDENCE = {
@@ -276,72 +254,60 @@ export const PROGRESS_EVIDENCE = {
   queuePosition: z.int().check(z.gte(0)),
 } as const;
 
-export const runPlanSchema = z.lazy(() =>
-  z.object({
-    id: z.string().check(z.minLength(1)),
-    name: z.string(),
-    description: text,
-    testCaseCount: count,
-    iterationCount: count,
-    updatedAt: text,
-    /** The plan's checks, where it is read by itself. */
-    metrics: listOf(z.object({ id, minPassRate: percent })),
-  }),
-);
+export const runPlanSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  description: text,
+  testCaseCount: count,
+  iterationCount: count,
+  updatedAt: text,
+  /** The plan's checks, where it is read by itself. */
+  metrics: listOf(z.object({ id, minPassRate: percent })),
+});
 
-export const credentialSchema = z.lazy(() =>
-  z.object({
-    /** PROJECT or USER. */
-    tokenScope: text,
-    grantedPermissions: listOf(z.string()),
-    scopes: listOf(z.string()),
-    organization: maybe(z.object({ id: text, name: text })),
-    defaultProject: maybe(z.object({ id: text, name: text, slug: text })),
-  }),
-);
+export const credentialSchema = z.object({
+  /** PROJECT or USER. */
+  tokenScope: text,
+  grantedPermissions: listOf(z.string()),
+  scopes: listOf(z.string()),
+  organization: maybe(z.object({ id: text, name: text })),
+  defaultProject: maybe(z.object({ id: text, name: text, slug: text })),
+});
 
-export const costSchema = z.lazy(() =>
-  z.object({
-    currency: text,
-    totalUsd: amount,
-    totalUsdMicros: count,
-    breakdown: listOf(
-      z.object({ source: text, surface: text, quantity: amount, amountUsd: amount }),
-    ),
-  }),
-);
+export const costSchema = z.object({
+  currency: text,
+  totalUsd: amount,
+  totalUsdMicros: count,
+  breakdown: listOf(z.object({ source: text, surface: text, quantity: amount, amountUsd: amount })),
+});
 
-export const transcriptSchema = z.lazy(() =>
-  z.object({
-    entries: z.array(
-      z.object({
-        /** AGENT, CUSTOMER, or nobody knows. */
-        role: text,
-        text: z.string(),
-        startOffsetMs: amount,
-        endOffsetMs: amount,
-        participantId: text,
-      }),
-    ),
-  }),
-);
+export const transcriptSchema = z.object({
+  entries: z.array(
+    z.object({
+      /** AGENT, CUSTOMER, or nobody knows. */
+      role: text,
+      text: z.string(),
+      startOffsetMs: amount,
+      endOffsetMs: amount,
+      participantId: text,
+    }),
+  ),
+});
 
 const segmentSchema = maybe(z.object({ text, startOffsetMs: amount, endOffsetMs: amount }));
 
-export const callMetricsSchema = z.lazy(() =>
-  z.array(
-    z.object({
-      metricId: text,
-      name: id,
-      value: scalar,
-      context: text,
-      reasoning: text,
-      /** Where in the call it shows. */
-      evidenceSpans: listOf(
-        z.object({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text }),
-      ),
-    }),
-  ),
+export const callMetricsSchema = z.array(
+  z.object({
+    metricId: text,
+    name: id,
+    value: scalar,
+    context: text,
+    reasoning: text,
+    /** Where in the call it shows. */
+    evidenceSpans: listOf(
+      z.object({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text }),
+    ),
+  }),
 );
 
 export type RunFacts = z.infer<typeof runFactsSchema>;

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
 import { Transport, type TransportOptions } from '../http/transport.ts';
-import { Asking, loadAnswers, type Question } from './asking.ts';
+import { Asking, type Question } from './asking.ts';
 import type {
   MetricCollectionRequest,
   RunPage,
@@ -11,14 +11,23 @@ import type {
   ServiceClient,
   StartedRun,
 } from './client.ts';
+import { PROGRESS_EVIDENCE, simulationJobCountSchema } from './evidence.ts';
 import { cursorOf, EvidenceClient } from './evidence-client.ts';
 import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import type { Reading, RunResults } from './results.ts';
-import type {
-  WireCreatedCall,
-  WireDebrief,
-  WireMetricCollectionJob,
-  WireSimulationJob,
+import { ownPart, refuseOtherRun } from './own-run.ts';
+import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
+import {
+  createdCallSchema,
+  deletedSchema,
+  metricCollectionJobSchema,
+  runPageSchema,
+  runSchema,
+  simulationJobSchema,
+  startedRunSchema,
+  type WireCreatedCall,
+  type WireDebrief,
+  type WireMetricCollectionJob,
+  type WireSimulationJob,
 } from './schemas.ts';
 import { translate } from './words.ts';
 
@@ -34,7 +43,7 @@ export interface ClientOptions extends Omit<TransportOptions, 'headers'> {
   onLeftOut?: LeftOut;
 }
 
-/** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
+/** A client of the service at `baseUrl`. Nothing is sent before its first call. */
 export function createServiceClient(options: ClientOptions): ServiceClient {
   return new HttpServiceClient(options);
 }
@@ -57,7 +66,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const answer = regenerate
       ? await this.ask.create({ operation, ...fillRequest(asked, values) }, context)
       : await this.ask.read({ operation, asked, values }, context);
-    const { parseDebrief, refuseOtherRun } = await loadAnswers();
     refuseOtherRun(answer, ['', debrief], jobId, operation);
     return parseDebrief(answer, debrief, reading);
   }
@@ -72,7 +80,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const { operation } = reading;
     const values = { jobId, compareToJobId };
     const answer = await this.ask.read({ operation, asked, values }, context);
-    const { parseResults } = await loadAnswers();
     return parseResults(answer, jobId, asked, reading);
   }
 
@@ -87,7 +94,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
     const names = { operation, profileKey: 'start' };
     const answer = await this.ask.create({ ...names, ...request, unsaid }, context);
-    const { startedRunSchema, simulationJobCountSchema } = await loadAnswers();
     const keep = this.ask.keeperOf(operation, answer);
     return {
       ...checkGathered(startedRunSchema, answer, operation, { jobId }),
@@ -101,7 +107,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const asked = operations.read;
     const question = { operation, profileKey: 'read', asked, values: { jobId } } as const;
     const answer = await this.ask.readOptional(question, context);
-    const { ownPart, PROGRESS_EVIDENCE, refuseOtherRun, runSchema } = await loadAnswers();
     refuseOtherRun(answer, ['', asked.status.replace(LAST_MEMBER, '')], jobId, operation);
     const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
     const keep = this.ask.keeperOf(operation, answer, (place) => ownPart(answer, place, jobId));
@@ -134,7 +139,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
       values: { runPlanId, after },
     } as const;
     const answer = await this.ask.readOptional(question, context);
-    const { runPageSchema } = await loadAnswers();
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     // A service that does not know the filter lists the runs of all plans.
     const own = page.runs.filter(
@@ -178,7 +182,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     const operation = 'create call';
     const { method, path, call } = this.profile.operations.createCall;
     const answer = await this.ask.create({ operation, method, path, json }, context);
-    const { createdCallSchema } = await loadAnswers();
     return checkAt(call, createdCallSchema, answer, operation);
   }
 
@@ -231,7 +234,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     try {
       const answer = await this.ask.bringAbout(question, context, onRepeat);
       if (answer !== null) {
-        const { deletedSchema } = await loadAnswers();
         checkAt(placeIn(answer, deleted), deletedSchema, answer, operation);
       }
     } catch (error) {
@@ -245,7 +247,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     place: string,
     { operation }: Question,
   ): Promise<WireSimulationJob> {
-    const { simulationJobSchema } = await loadAnswers();
     return this.#inOurWords(checkAt(place, simulationJobSchema, answer, operation));
   }
 
@@ -254,7 +255,6 @@ class HttpServiceClient extends EvidenceClient implements ServiceClient {
     place: string,
     operation: string,
   ): Promise<WireMetricCollectionJob> {
-    const { metricCollectionJobSchema } = await loadAnswers();
     const job = checkAt(place, metricCollectionJobSchema, answer, operation);
     return { ...job, status: translate(job.status, this.profile.words.metricJobStatus) };
   }

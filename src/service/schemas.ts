@@ -48,15 +48,13 @@ export const startedRunSchema = z.object({ jobId: runIdSchema });
 export const runSchema = z.object({ status: z.string() });
 
 /** A run as the list operation returns it. */
-export const listedRunSchema = z.lazy(() =>
-  z.looseObject({
-    simulationRunPlanJobId: runIdSchema,
-    status: z.optional(z.string()),
-    createdAt: z.optional(nullableString),
-    startedAt: z.optional(nullableString),
-    endedAt: z.optional(nullableString),
-  }),
-);
+export const listedRunSchema = z.looseObject({
+  simulationRunPlanJobId: runIdSchema,
+  status: z.optional(z.string()),
+  createdAt: z.optional(nullableString),
+  startedAt: z.optional(nullableString),
+  endedAt: z.optional(nullableString),
+});
 
 /** What a list says about its next page. */
 const nextPage = {
@@ -65,48 +63,40 @@ const nextPage = {
 };
 
 /** One page of a run plan's runs. */
-export const runPageSchema = z.lazy(() =>
-  z.object({ runs: z.array(listedRunSchema), ...nextPage }),
-);
+export const runPageSchema = z.object({ runs: z.array(listedRunSchema), ...nextPage });
 
 /** One page of the run plans; what fits of them is kept afterwards. */
-export const planPageSchema = z.lazy(() => z.object({ plans: z.array(z.unknown()), ...nextPage }));
+export const planPageSchema = z.object({ plans: z.array(z.unknown()), ...nextPage });
 
 /** A simulation job as the lookup returns it; only what the specification says is always there. */
-export const simulationJobSchema = z.lazy(() =>
-  z.looseObject({
-    simulationJobId: z.string(),
-    status: z.string(),
-    processingStatus: z.optional(nullableString),
-    callId: z.optional(nullableString),
-    servicePhoneNumber: z.optional(nullableString),
-    runPlan: z.looseObject({ id: z.string(), name: z.optional(nullableString) }),
-    createdAt: z.optional(nullableString),
-    startedAt: z.optional(nullableString),
-    completedAt: z.optional(nullableString),
-  }),
-);
+export const simulationJobSchema = z.looseObject({
+  simulationJobId: z.string(),
+  status: z.string(),
+  processingStatus: z.optional(nullableString),
+  callId: z.optional(nullableString),
+  servicePhoneNumber: z.optional(nullableString),
+  runPlan: z.looseObject({ id: z.string(), name: z.optional(nullableString) }),
+  createdAt: z.optional(nullableString),
+  startedAt: z.optional(nullableString),
+  completedAt: z.optional(nullableString),
+});
 
 /** A metric collection job; which of its fields may be null is not shown. */
-export const metricCollectionJobSchema = z.lazy(() =>
-  z.looseObject({
-    id: z.string(),
-    status: z.string(),
-    totalItems: z.optional(z.nullable(z.int())),
-    completedItems: z.optional(z.nullable(z.int())),
-    failedItems: z.optional(z.nullable(z.int())),
-    completedAt: z.optional(nullableString),
-    errorMessage: z.optional(nullableString),
-  }),
-);
+export const metricCollectionJobSchema = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  totalItems: z.optional(z.nullable(z.int())),
+  completedItems: z.optional(z.nullable(z.int())),
+  failedItems: z.optional(z.nullable(z.int())),
+  completedAt: z.optional(nullableString),
+  errorMessage: z.optional(nullableString),
+});
 
 /** A call as its creation returns it; further fields pass through. */
-export const createdCallSchema = z.lazy(() =>
-  z.looseObject({
-    id: z.string(),
-    externalId: z.optional(nullableString),
-  }),
-);
+export const createdCallSchema = z.looseObject({
+  id: z.string(),
+  externalId: z.optional(nullableString),
+});
 
 /** What the deletion of a customer flow must say, where it has a body. */
 export const deletedSchema = z.literal(true);

@@ -23,7 +23,7 @@ export class ActionStep implements Step {
   waiting: Wait | null = null;
   readonly #access: ServiceAccess;
   readonly #world: World;
-  #client: Promise<ServiceClient> | undefined;
+  #client: ServiceClient | undefined;
 
   constructor(access: ServiceAccess, report: StepReport, world: World) {
     this.#access = access;
@@ -36,7 +36,7 @@ export class ActionStep implements Step {
     this.cancelled = world.cancelled;
   }
 
-  connect(): Promise<ServiceClient> {
+  connect(): ServiceClient {
     this.#client ??= connect(this.#access, this.#world);
     return this.#client;
   }

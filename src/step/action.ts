@@ -38,7 +38,7 @@ export interface Step {
   /** Everything in which the service may differ from others. */
   profile: ServiceProfile;
   /** A client of the service, whose code is loaded only now; the same one every time. */
-  connect(): Promise<ServiceClient>;
+  connect(): ServiceClient;
   /** Begins a bounded wait, which the words of a timeout then speak of. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
 }

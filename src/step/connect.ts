@@ -1,22 +1,22 @@
 import type { RetryReport } from '../http/transport.ts';
 import type { ServiceClient } from '../service/client.ts';
+import { createServiceClient } from '../service/http-service-client.ts';
 import type { ServiceAccess } from './inputs/service-access.ts';
 import { TroubleLog } from './trouble-log.ts';
 import type { World } from './world.ts';
 
 /**
- * A client of the service, whose code is loaded only now. Every attempt is told in debug lines, and so
- * is what does not fit in an answer and nobody has to give.
+ * A client of the service. Every attempt is told in debug lines, and so is what does not fit in an answer
+ * and nobody has to give.
  *
  * @param onRetry told of a failed attempt that will be repeated; by default the log is
  */
-export async function connect(
+export function connect(
   access: ServiceAccess,
   world: World,
   onRetry = tellInLog(world),
-): Promise<ServiceClient> {
+): ServiceClient {
   const { clock, random, env, runner } = world;
-  const { createServiceClient } = await import('../service/http-service-client.ts');
   return createServiceClient({
     ...access,
     clock,

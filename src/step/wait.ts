@@ -33,8 +33,6 @@ export interface WaitSettings {
   longestIntervalMs?: number;
   /** Shared with the waits for the same thing. */
   crowd?: Crowd;
-  /** Called whenever a sleep begins: what it does then costs no time. */
-  meanwhile?: () => void;
 }
 
 /** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
@@ -150,9 +148,7 @@ export class Wait {
     });
     if (step.kind === 'wait') {
       this.#dueMs = step.dueMs;
-      const slept = this.#clock.sleep(step.ms, this.#signal);
-      this.settings.meanwhile?.();
-      await slept;
+      await this.#clock.sleep(step.ms, this.#signal);
     }
     this.#lookedMs = this.#clock.now();
     // A timer may fire a moment early, so the plan tells whether the limit has run out.

@@ -6,7 +6,7 @@ import { describeUnreadable } from './stops.ts';
 const MAX_KIB = 256;
 
 /**
- * Reads a file of YAML 1.2 or JSON that an input names. The parser is loaded only now.
+ * Reads a file of YAML 1.2 or JSON that an input names.
  *
  * @param noun what such a file is called: `service profile`
  * @returns the document, or what is wrong with its text, each with its place; a file that cannot be
@@ -18,7 +18,7 @@ export async function readYamlFile(
 ): Promise<Parsed<YamlText | YamlFaults>> {
   const source = readText(path, noun);
   if (!source.ok) return source;
-  const { readYaml } = await import(/* webpackChunkName: "yaml" */ './yaml-checks.ts');
+  const { readYaml } = await import('../core/yaml-text.ts');
   return valid(readYaml(source.value));
 }
 

@@ -5,6 +5,7 @@ import { type Concluded, concludeAction } from '../step/conclude-action.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { readTrackInputs } from './inputs.ts';
+import { track } from './track.ts';
 
 const ACTION: Concluded = {
   title: 'Simulation themes',
@@ -25,7 +26,6 @@ export async function trackThemes(world: World): Promise<number> {
     report.errors.push(...read.faults);
     report.warnings.push(...read.warnings);
     if (read.inputs !== undefined) {
-      const { track } = await import(/* webpackChunkName: "reports" */ './track.ts');
       await track(read.inputs, report, world);
     }
   } catch (error) {

@@ -24,7 +24,7 @@ export async function track(inputs: TrackInputs, report: StepReport, world: Worl
     await keep(scopes, inputs, counts, report, world);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { lacksPermission } = await import('../github/github.ts');
+    const { lacksPermission } = await import('../github/octokit.ts');
     report.errors.push(
       lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`,
     );
@@ -71,7 +71,7 @@ async function keep(
     );
     return;
   }
-  const { openIssues } = await import('../github/github.ts');
+  const { openIssues } = await import('../github/issues.ts');
   const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
   const left = await keepIssues(scopes, {
     api,

@@ -3,18 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-// All that is loaded when it is used: time would pass meanwhile.
-import '../../src/gate/changes/changed-paths.ts';
-import '../../src/gate/delivery/deliver.ts';
-import '../../src/gate/delivery/run-teller.ts';
-import '../../src/gate/runs/decider.ts';
+// GitHub's client is loaded when it is used: time would pass meanwhile.
+import '../../src/core/yaml-text.ts';
+import '../../src/gate/judgement.ts';
 import '../../src/github/artifact.ts';
-import '../../src/github/github.ts';
-import '../../src/memory/cache-service.ts';
-import '../../src/memory/cache-store.ts';
-import '../../src/memory/memory.ts';
-import '../../src/memory/texts.ts';
-import '../../src/step/yaml-checks.ts';
+import '../../src/github/changes.ts';
+import '../../src/github/contents.ts';
+import '../../src/github/pull-request.ts';
+import '../../src/report/html/render-html.ts';
 import '../support/workflow.ts';
 import { environment, TOKEN } from '../support/github/github-world.ts';
 import {

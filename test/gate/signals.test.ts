@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 // Loaded beforehand: virtual time would pass meanwhile.
-import '../../src/gate/changes/changed-paths.ts';
-import '../../src/github/github.ts';
-import '../../src/memory/texts.ts';
+import '../../src/github/changes.ts';
+import '../../src/github/contents.ts';
 import { mergeReports } from '../../src/merge/merge.ts';
 import type { Action } from '../../src/step/action.ts';
 import { Cancelled } from '../../src/step/stops.ts';

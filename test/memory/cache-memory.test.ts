@@ -46,7 +46,7 @@ async function world(): Promise<World> {
     onTestFinished(() => underway.stop());
     const { runner, lost, log } = recordingRunner({ RUNNER_DEBUG: '1' });
     const cancel = new AbortController();
-    const memory = await openMemory({ kind: 'auto' }, GATE, {
+    const memory = openMemory({ kind: 'auto' }, GATE, {
       env,
       clock,
       runner,

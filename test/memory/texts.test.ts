@@ -26,7 +26,7 @@ describe('a text that never changes', () => {
   const open = async () => {
     const path = emptyFolder();
     const { world, log } = worldOf();
-    return { texts: await openTexts({ kind: 'folder', path }, world), path, log };
+    return { texts: openTexts({ kind: 'folder', path }, world), path, log };
   };
 
   test('is recalled by its name, and no other is', async () => {
@@ -55,7 +55,7 @@ describe('a text that never changes', () => {
     const path = join(emptyFolder(), 'file');
     writeFileSync(path, 'here');
     const { world, log } = worldOf();
-    const texts = await openTexts({ kind: 'folder', path }, world);
+    const texts = openTexts({ kind: 'folder', path }, world);
     await texts.keep('policy of abc', 'version: 1\n');
     expect(await texts.recall('policy of abc')).toBeNull();
     expect(log()).toMatch(/^(?:::debug::memory: .+\n){2}$/);
@@ -67,10 +67,10 @@ test.each<MemoryPlace>([{ kind: 'off' }, { kind: 'auto' }])(
   'with memory $kind, and no cache, nothing is kept and nothing told',
   async (place) => {
     const { world, log } = worldOf();
-    const texts = await openTexts(place, world);
+    const texts = openTexts(place, world);
     await texts.keep('a', 'text');
     expect(await texts.recall('a')).toBeNull();
-    const memory = await openMemory(place, ['gate'], world);
+    const memory = openMemory(place, ['gate'], world);
     const asked = { ...pointer(1), askedAt: pointer(1).startedAt };
     await Promise.all([memory.remember(pointer(1)), memory.announce(asked), memory.forget(asked)]);
     expect(await memory.recall(MAIN)).toEqual([]);

@@ -1,8 +1,7 @@
 /** What a merged report tells a pull request, and that it trusts no report about the files of the job. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../../src/gate/delivery/prompt-fixes.ts';
-import '../../src/github/github.ts';
+import '../../src/github/pull-request.ts';
 import { readMergeInputs } from '../../src/merge/inputs.ts';
 import { showMerged } from '../../src/merge/show-merged.ts';
 import type { PromptFix, RunReport } from '../../src/report/model.ts';

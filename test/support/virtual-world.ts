@@ -6,21 +6,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
-// Loaded beforehand, as all that is loaded when it is used: virtual time would pass meanwhile.
-import '../../src/gate/delivery/collect-metrics.ts';
-import '../../src/gate/delivery/prompt-fixes.ts';
-import '../../src/gate/delivery/pull-request.ts';
-import '../../src/gate/delivery/show.ts';
-import '../../src/gate/history/replay.ts';
-import '../../src/gate/gather.ts';
+// Loaded beforehand: virtual time would pass meanwhile.
+import '../../src/core/yaml-text.ts';
 import '../../src/gate/judgement.ts';
-import '../../src/service/answers.ts';
-import '../../src/gate/runs/dry-run.ts';
-import '../../src/gate/runs/follow-runs.ts';
-import '../../src/ingest/ingest.ts';
-import '../../src/policy/parse.ts';
-import '../../src/service/http-service-client.ts';
-import '../../src/service/profile.ts';
+import '../../src/github/pull-request.ts';
+import '../../src/prompts/patch.ts';
+import '../../src/prompts/search.ts';
+import '../../src/report/html/render-html.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {

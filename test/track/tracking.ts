@@ -1,8 +1,7 @@
 /** Nights: gates that leave reports behind, and the step that keeps the issues of their themes. */
 import { rmSync } from 'node:fs';
 import { trackThemes } from '../../src/track/track-themes.ts';
-import '../../src/github/github.ts';
-import '../../src/track/track.ts';
+import '../../src/github/issues.ts';
 import type { GateReport, ReportSettings, RunReport, Theme } from '../../src/report/model.ts';
 import { attempt, failedRun, gate, passedRun, save } from '../merge/merging.ts';
 import { FULL } from '../report/builders.ts';

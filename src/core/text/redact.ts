@@ -3,7 +3,6 @@
  * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
  * bounded, or can only begin where the one before it ended, so that time grows with length alone.
  */
-import { lazyPattern } from '../lazily.ts';
 import { stripUnseen } from './strip.ts';
 
 const PHONE_MASK = '[phone number]';
@@ -29,15 +28,10 @@ const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
  * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
  * anywhere, where the text was cut.
  */
-const emailHost = lazyPattern(
-  String.raw`(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`,
-  'giu',
-);
+const EMAIL_HOST =
+  /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 /** What nobody sees may part it, and is part of it then. */
-const localPartChar = lazyPattern(
-  String.raw`[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]`,
-  'u',
-);
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
 
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
@@ -157,7 +151,7 @@ function replaceEmailAddresses(text: string, replace: Replace): string {
   if (!AT_SIGN.test(ascii)) return text;
   let replaced = '';
   let done = 0;
-  for (const host of ascii.matchAll(emailHost())) {
+  for (const host of ascii.matchAll(EMAIL_HOST)) {
     const start = localPartStart(ascii, done, host.index);
     if (start === host.index) continue;
     const end = host.index + host[0].length;
@@ -170,7 +164,7 @@ function replaceEmailAddresses(text: string, replace: Replace): string {
 /** Where the local part before an at sign begins; the at sign itself where there is none. */
 function localPartStart(text: string, from: number, at: number): number {
   let start = at;
-  while (start > from && localPartChar().test(text.charAt(start - 1))) start -= 1;
+  while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1))) start -= 1;
   while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start))) start += 1;
   return start;
 }

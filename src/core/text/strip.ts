@@ -2,7 +2,6 @@
  * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
  * writes text of others, whatever the target.
  */
-import { lazyPattern } from '../lazily.ts';
 
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -37,7 +36,7 @@ const COMPOSING = [
   `(${FLAGS.join('|')})`,
   String.raw`(?<=\p{Ideo})([\u{e0100}-\u{e01ef}])`,
 ];
-const composingOrNot = lazyPattern([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
+const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
 const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
 
 /** Most others hold nothing else than these. */
@@ -62,7 +61,7 @@ const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 export function stripUnprintable(text: string): string {
   if (isPlain(text)) return text;
   if (!MAY_COMPOSE.test(text)) return stripInvisible(text);
-  return text.replace(LINE_BREAK, '\n').replace(composingOrNot(), '$1$2$3$4$5');
+  return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3$4$5');
 }
 
 /** The same without what composes letters or emoji: for what is compared, looked for or an address. */

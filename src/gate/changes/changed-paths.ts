@@ -75,7 +75,7 @@ async function askGitHub(change: Change, token: string, world: World): Promise<s
   const [owner = '', repo = ''] = repository.split('/');
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
-  const { listChanges } = await import('../../github/github.ts');
+  const { listChanges } = await import('../../github/changes.ts');
   const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
   try {
     return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';

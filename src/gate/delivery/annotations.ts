@@ -9,14 +9,21 @@ import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, shortfallOf } from '../../report/shortfall.ts';
 import { endsSoon, meantBy, unmatchedWaivers, waiversInForce } from '../../report/spared.ts';
 import { PLAIN } from '../../report/voice.ts';
+import type { AnnotationLevel } from '../../runner/runner.ts';
 import { MAX_IDS } from '../../step/annotations.ts';
-import { allReasons } from './outputs.ts';
-import type { StepReason } from './own-outputs.ts';
-import type { Annotations } from './teller.ts';
+import { allReasons, type StepReason } from './outputs.ts';
 
 const MAX_NAME_CHARS = 200;
 /** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
+
+/** What the step's page tells beside the summary. */
+export interface Annotations {
+  /** Of the reasons. */
+  level: AnnotationLevel;
+  reasons: string[];
+  warnings: string[];
+}
 
 /** The reasons, or where there is none to tell what the step came to, and what the policies warn of. */
 export function annotationsOf(report: GateReport): Annotations {

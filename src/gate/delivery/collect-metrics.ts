@@ -66,7 +66,7 @@ async function createJob(
   world: World,
 ): Promise<string> {
   const { clock, cancelled: signal } = world;
-  const client = await connect(access, world);
+  const client = connect(access, world);
   const { id } = await client.createMetricCollectionJob(
     { metricIds, callIds },
     { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS },

@@ -2,12 +2,15 @@
 import { nextTurn } from '../../core/next-turn.ts';
 import { fails } from '../../core/outcome.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
+import { nextStep, waysOf } from '../../report/next-step.ts';
+import { PLAIN } from '../../report/voice.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { setOutputs } from '../../step/output-values.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
-import type { Annotations, Teller } from './teller.ts';
+import { type Annotations, annotationsOf } from './annotations.ts';
+import { outputsOf } from './outputs.ts';
 
 export interface Ending {
   report: GateReport;
@@ -25,13 +28,12 @@ export interface Ending {
  */
 export async function conclude(
   { report, summary, files, warnings }: Ending,
-  teller: Pick<Teller, 'outputs' | 'annotations' | 'next'>,
   settings: Telling & ReportSettings,
   { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
 ): Promise<number> {
-  const areSet = setOutputs({ ...teller.outputs(report), ...files }, runner);
+  const areSet = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (settings.summary) await runner.writeSummary(summary);
-  const told = teller.annotations(report);
+  const told = annotationsOf(report);
   annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
   // A signal that came in while all was written at once is told in the next turn of the event loop.
   await nextTurn();
@@ -42,7 +44,10 @@ export async function conclude(
     );
   }
   // Where the summary stands in the log, that has it.
-  const next = settings.summary && runner.showsSummary ? '' : teller.next(report, settings);
+  const next =
+    settings.summary && runner.showsSummary
+      ? ''
+      : nextStep(report, waysOf(report, settings), PLAIN);
   if (next !== '') runner.info(`Next: ${next}.`);
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;

@@ -1,13 +1,14 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+import { summarize } from '../../report/markdown.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
 import { conclude } from './conclude.ts';
-import { EARLY_TELLER } from './early-teller.ts';
 import { provenanceOf } from './provenance.ts';
 import { tellPullRequest } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { Shown } from './show.ts';
+import { uploadReport } from './upload-report.ts';
 
 /**
  * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
@@ -22,7 +23,6 @@ export async function deliver(
   world: World,
 ): Promise<number> {
   const { secrets } = world.runner;
-  const teller = shown.teller ?? EARLY_TELLER;
   const hide = (text: string) => secrets.hide(text);
   const event = readEventPayload(world.env);
   const provenance = provenanceOf(world.env, event, world.clock.now());
@@ -35,7 +35,7 @@ export async function deliver(
     callUrl: given.callUrl && hide(given.callUrl),
     runUrl: given.runUrl && hide(given.runUrl),
   };
-  const uploaded = await teller.upload(hidden, links, event, world);
+  const uploaded = await uploadReport(hidden, links, event, world);
   const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
   const told = await tellPullRequest(hidden, telling, token, world);
   const report = {
@@ -48,10 +48,9 @@ export async function deliver(
     workspace: process.cwd(),
   };
   const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
-  const summary = teller.summarize(report, settings);
-  const written = writeReportFiles(
+  const summary = summarize(report, settings);
+  const written = await writeReportFiles(
     { report, summary, patch: hide(shown.patch) },
-    teller,
     settings,
     folder,
   );
@@ -62,7 +61,6 @@ export async function deliver(
       files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
       warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     },
-    teller,
     settings,
     world,
   );

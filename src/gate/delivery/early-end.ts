@@ -14,5 +14,5 @@ export function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
     policy: { path: null, isTrial: false },
     promptFixes: [],
   };
-  return { report, patch: '', warnings: [], teller: null };
+  return { report, patch: '', warnings: [] };
 }

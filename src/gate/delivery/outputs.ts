@@ -1,12 +1,24 @@
-import { worstFirst } from '../../core/outcome.ts';
+import { type Outcome, worstFirst } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { factsOf, sumFacts } from '../../report/facts.ts';
-import type { Check, GateReport, RunReport } from '../../report/model.ts';
+import type { Check, GateReport, Reason, RunReport } from '../../report/model.ts';
 import { fitsJsonArray, jsonArray, lines, linesInPlace } from '../../step/output-values.ts';
-import { ownOutputs, ownReasons, type StepReason, stepReason } from './own-outputs.ts';
 
 /** Checks that are told of one run; the files have all of them. */
 const MAX_CHECKS = 50;
+
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+
+/** A reason, and what it is a reason for. */
+export interface StepReason extends Reason {
+  /** Run plan job ID, or empty where the reason is the step's own. */
+  jobId: string;
+  /** What the run, or the step, came to for this reason. */
+  outcome: Outcome;
+}
 
 /** Every output of the step, by name; empty where there is nothing to say. */
 export function outputsOf(report: GateReport): Record<string, string> {
@@ -14,8 +26,16 @@ export function outputsOf(report: GateReport): Record<string, string> {
   const debriefs = runs.flatMap((run) => run.debrief ?? []);
   const facts = runs.some((run) => run.report !== null) ? sumFacts(runs) : null;
   return {
-    ...ownOutputs(report, allReasons(report)),
+    outcome: report.outcome,
     verdict: worstVerdict(runs),
+    reasons: jsonArray(
+      allReasons(report).map(({ outcome, restates, ...reason }) => reason),
+      (cut) => ({
+        rule: 'cut',
+        message: `${cut} more reasons are left out here, see the log or report.json`,
+        jobId: '',
+      }),
+    ),
     'job-id': lines(runs.map((run) => run.jobId)),
     'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
     'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
@@ -66,7 +86,7 @@ function text(value: number | string | null | undefined): string {
 export function allReasons(report: GateReport): StepReason[] {
   const { runs } = report;
   return [
-    ...ownReasons(report),
+    ...report.reasons.map((reason) => stepReason(reason, '', report.outcome)),
     ...worstFirst(runs).flatMap((run) => {
       // A run without an ID can be told from the others by its label alone.
       const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
@@ -75,6 +95,21 @@ export function allReasons(report: GateReport): StepReason[] {
       );
     }),
   ];
+}
+
+function stepReason(reason: Reason, jobId: string, outcome: Outcome): StepReason {
+  const { rule, message, ...facts } = reason;
+  const shown = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? oneLine(fact, MAX_FACT_CHARS) : fact,
+  ]);
+  return {
+    rule,
+    message: oneLine(message, MAX_MESSAGE_CHARS),
+    jobId,
+    ...Object.fromEntries(shown),
+    outcome,
+  };
 }
 
 /** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */

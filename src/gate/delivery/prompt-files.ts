@@ -1,4 +1,5 @@
 /** The files in which prompts are looked for. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,8 +36,6 @@ export async function listPromptFiles(
 
 async function trackedFiles(workspace: string): Promise<string[]> {
   if (!isInRepository(workspace)) throw new Error('not a git repository');
-  // Loaded here, since few steps look for prompts.
-  const { execFile } = await import('node:child_process');
   // The workspace may belong to another user, as in a container; nothing of its configuration is run.
   const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
   const { stdout } = await promisify(execFile)('git', [...options, 'ls-files', '-z'], {

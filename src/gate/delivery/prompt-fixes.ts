@@ -79,9 +79,7 @@ export async function locatePromptFixes(
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
-  const { PromptSearch } = await import(
-    /* webpackChunkName: "prompts" */ '../../prompts/search.ts'
-  );
+  const { PromptSearch } = await import('../../prompts/search.ts');
   const search = new PromptSearch(asked);
   const sent = await sentFiles(source, workspace);
   const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
@@ -175,7 +173,7 @@ export async function patchOf(
   changes: LocatedFixes['changes'],
 ): Promise<{ report: GateReport; patch: string }> {
   if (report.promptFixes.length === 0) return { report, patch: '' };
-  const { makePatch } = await import(/* webpackChunkName: "prompts" */ '../../prompts/patch.ts');
+  const { makePatch } = await import('../../prompts/patch.ts');
   const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
     const { order = 0, title = '' } =

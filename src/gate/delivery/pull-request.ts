@@ -39,7 +39,7 @@ export async function tellPullRequest(
   if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   const hide = (markup: string) => world.runner.secrets.hideInMarkup(markup);
   try {
-    const { reportToPullRequest } = await import('../../github/github.ts');
+    const { reportToPullRequest } = await import('../../github/pull-request.ts');
     const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
     return await reportToPullRequest(order, world);
   } catch (error) {

@@ -2,10 +2,34 @@
 import { closeSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ReportSettings } from '../../report/model.ts';
+import { renderJson } from '../../report/json/render.ts';
+import { renderJunit } from '../../report/junit/render.ts';
+import type { GateReport, ReportSettings } from '../../report/model.ts';
+import { renderSarif } from '../../report/sarif/render.ts';
+import type { Summary } from '../../report/summary.ts';
 import { makeFolders } from '../../step/folders.ts';
 import { describeError } from '../../step/stops.ts';
-import type { FileOutput, Teller, Written } from './teller.ts';
+
+/** What the report files are made of. */
+export interface Written {
+  report: GateReport;
+  /** The report as Markdown. */
+  summary: Summary;
+  /** Empty where no prompt fix was located. */
+  patch: string;
+}
+
+/** The outputs that hold the path of a report file. */
+type FileOutput =
+  | 'json-file'
+  | 'markdown-file'
+  | 'html-file'
+  | 'sarif-file'
+  | 'junit-file'
+  | 'patch-file';
+
+/** A report file, and its text, which is rendered as it is asked for. */
+type RenderedFile = readonly [FileOutput, Iterable<string>];
 
 /** Every report file, by the output that holds its path. */
 const NAMES: Readonly<Record<FileOutput, string>> = {
@@ -37,12 +61,11 @@ export interface ReportFolder {
  * Writes the report files, and the patch where there is one. Those of an earlier step go. A file that
  * cannot be written is told as a warning, and its output stays empty.
  */
-export function writeReportFiles(
+export async function writeReportFiles(
   written: Written,
-  teller: Pick<Teller, 'files'>,
   settings: ReportSettings,
   folder: ReportFolder,
-): { outputs: FileOutputs; warnings: string[] } {
+): Promise<{ outputs: FileOutputs; warnings: string[] }> {
   const outputs: FileOutputs = {
     'report-dir': '',
     'json-file': '',
@@ -67,9 +90,7 @@ export function writeReportFiles(
   }
   outputs['report-dir'] = dir;
   const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-  const files = [...teller.files(written, settings)];
-  if (written.patch !== '') files.push(['patch-file', [written.patch]]);
-  for (const [output, pieces] of files) {
+  for (const [output, pieces] of await filesOf(written, settings)) {
     const name = NAMES[output];
     try {
       writeWhole(dir, name, pieces, buffer);
@@ -79,6 +100,24 @@ export function writeReportFiles(
     }
   }
   return { outputs, warnings };
+}
+
+/** Without a run there is only the report for programs: the job summary says the rest. */
+async function filesOf(
+  { report, summary, patch }: Written,
+  settings: ReportSettings,
+): Promise<RenderedFile[]> {
+  const json: RenderedFile = ['json-file', renderJson(report, settings)];
+  if (report.runs.length === 0) return [json];
+  const { renderHtml } = await import('../../report/html/render-html.ts');
+  return [
+    json,
+    ['markdown-file', summary.whole()],
+    ['html-file', renderHtml(report, settings)],
+    ['sarif-file', renderSarif(report, settings)],
+    ['junit-file', renderJunit(report, settings)],
+    ...(patch === '' ? [] : [['patch-file', [patch]] as const]),
+  ];
 }
 
 function discard(path: string): void {

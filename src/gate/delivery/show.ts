@@ -7,8 +7,6 @@ import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
 import { knownContacts, type Redaction } from './redacting.ts';
-import { RUN_TELLER } from './run-teller.ts';
-import type { Teller } from './teller.ts';
 
 export interface Shown {
   report: GateReport;
@@ -16,23 +14,21 @@ export interface Shown {
   patch: string;
   /** What could not be done; it changes no outcome. */
   warnings: string[];
-  /** What tells of its runs; null where there is none. */
-  teller: Teller | null;
 }
 
 /** The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. */
 export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
   const shown = await withPromptFixes(judged, inputs, world);
   return inputs.detail === 'brief'
-    ? { ...shown, report: briefReport(shown.report), patch: '', teller: RUN_TELLER }
-    : { ...shown, teller: RUN_TELLER };
+    ? { ...shown, report: briefReport(shown.report), patch: '' }
+    : shown;
 }
 
 async function withPromptFixes(
   judged: GateReport,
   inputs: GateInputs,
   world: World,
-): Promise<Omit<Shown, 'teller'>> {
+): Promise<Shown> {
   const without = (...warnings: string[]) => ({
     report: redactedReport(judged, inputs),
     patch: '',

@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import { valueAt } from '../../core/json-object.ts';
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import { renderHtml } from '../../report/html/render-html.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import { NOT_ASKED } from '../../step/lost-time.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
-import type { Uploaded } from './teller.ts';
+
+/** Where the page of a report was uploaded. */
+interface Uploaded {
+  /** Address of the page; empty where it was not uploaded. */
+  url: string;
+  /** Why it was not, where somebody may wonder. */
+  notes: string[];
+}
 
 /** Of what a GitHub out of reach may cost, in milliseconds, for the pull request. */
 const LEAVES_MS = 3_000;
@@ -49,6 +55,7 @@ export async function uploadReport(
     return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
   }
   try {
+    const { renderHtml } = await import('../../report/html/render-html.ts');
     const id = await upload(renderHtml(report, telling), report, world);
     return { url: addressOf(id, env), notes: [] };
   } catch (error) {

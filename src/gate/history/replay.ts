@@ -29,7 +29,7 @@ export async function replayPolicy(
 ): Promise<RunReport[]> {
   const nothing = { variables: {}, variableFiles: [] };
   const source = { kind: 'run-plan-id' as const, plans: [...plans], ...nothing, service };
-  const watch = await beginWatch(source, inputs, world);
+  const watch = beginWatch(source, inputs, world);
   const { planned, refused } = await findPlans(plans, watch);
   const runs = refused.length > 0 ? refused : [];
   if (refused.length === 0) {
@@ -84,8 +84,7 @@ async function tryOn(
     run.debrief = debriefOf(debrief, null);
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
-    const decider = await watch.decider();
-    return decider.decide(run, await withCalls(report, run, context, watch));
+    return watch.decider.decide(run, await withCalls(report, run, context, watch));
   } catch (error) {
     watch.cancelled.throwIfAborted();
     return refuse(run, explain(error, null, INPUTS).message);

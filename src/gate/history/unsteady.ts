@@ -1,6 +1,5 @@
 /** Checks that go back and forth by themselves. */
 import { eachCheckOnce, findSame } from '../../core/check-identity.ts';
-import { lazyPattern } from '../../core/lazily.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { HistoricRun, History } from '../../report/model/history.ts';
 
@@ -56,14 +55,14 @@ function proposeWaiver(check: string, changes: number, runs: number, nowMs: numb
 }
 
 /** What stands for itself wherever the waiver is shown and copied from. */
-const plain = lazyPattern(String.raw`[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
+const PLAIN_CHAR = /[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/u;
 
 /** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
 function yamlText(text: string): string {
   const units = (char: string) =>
     Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
   const shown = [...text].map((char) =>
-    plain().test(char)
+    PLAIN_CHAR.test(char)
       ? char
       : units(char)
           .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)

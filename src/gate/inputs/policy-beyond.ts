@@ -1,8 +1,10 @@
 /** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
 import { invalid, type Parsed, type ValueFault, valid } from '../../core/input/parsed.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { readYaml } from '../../core/yaml-text.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { MemoryPlace } from '../../memory/open.ts';
+import { openTexts } from '../../memory/texts.ts';
 import { isPinned, type RepositoryFile, spellAddress } from '../../policy/extends-address.ts';
 import type { Reason } from '../../report/model.ts';
 import { explain } from '../../step/explain.ts';
@@ -38,10 +40,10 @@ export async function completePolicy(
   if (!policy.chain?.next) return policy;
   const today = dayOf(world.clock.now());
   try {
-    const read = await remembering(await readerFor(token, world), memory, world);
+    const read = remembering(await readerFor(token, world), memory, world);
     const chain = await followChain(policy.chain, 'repository', read, today);
     if (!chain.ok) return refused(chain.faults);
-    const rules = await resolveChain(chain.value);
+    const rules = resolveChain(chain.value);
     return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
   } catch (error) {
     const { outcome, rule, message } = explain(error, null, '');
@@ -58,14 +60,12 @@ function refused(faults: readonly ValueFault[]): Unread {
 }
 
 /** Reads what is remembered where nobody can have changed it, and remembers what was read. */
-async function remembering(
+function remembering(
   readText: ReadText,
   memory: MemoryPlace,
   world: World,
-): Promise<ReadPolicyFile<RepositoryFile>> {
-  const { readYaml } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
-  const { openTexts } = await import('../../memory/texts.ts');
-  const texts = await openTexts(memory, world);
+): ReadPolicyFile<RepositoryFile> {
+  const texts = openTexts(memory, world);
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const known = isPinned(file) ? await texts.recall(name) : null;
@@ -88,7 +88,7 @@ async function readerFor(token: string, world: World): Promise<ReadText> {
         `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
       );
   }
-  const { RepositoryFiles, isWorkflowsFault } = await import('../../github/github.ts');
+  const { RepositoryFiles, isWorkflowsFault } = await import('../../github/contents.ts');
   const files = new RepositoryFiles({ apiUrl, token }, world);
   return async (file) => {
     try {

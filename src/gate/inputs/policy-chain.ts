@@ -4,8 +4,9 @@ import { normalize, sep } from 'node:path';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { YamlFaults, YamlText } from '../../core/yaml-text.ts';
-import type { PolicyFile } from '../../policy/extends.ts';
-import type { PolicyAddress } from '../../policy/extends-address.ts';
+import { type PolicyFile, resolvePolicy } from '../../policy/extends.ts';
+import { addressOf, type PolicyAddress, spellAddress } from '../../policy/extends-address.ts';
+import { parsePolicy } from '../../policy/parse.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
 
@@ -28,13 +29,13 @@ interface ChainFile extends PolicyFile {
 export type ReadPolicyFile<Address> = (address: Address) => Promise<Parsed<YamlText | YamlFaults>>;
 
 /** The chain that a file of the workspace begins. */
-export async function beginChain(
+export function beginChain(
   path: string,
   yaml: YamlText | YamlFaults,
   today: string,
-): Promise<Parsed<PolicyChain>> {
-  const file = await readAs({ kind: 'workspace', path }, yaml, today);
-  return file.ok ? valid(await chainOf([file.value])) : file;
+): Parsed<PolicyChain> {
+  const file = readAs({ kind: 'workspace', path }, yaml, today);
+  return file.ok ? valid(chainOf([file.value])) : file;
 }
 
 /**
@@ -53,12 +54,12 @@ export async function followChain<Kind extends PolicyAddress['kind']>(
   for (;;) {
     const { files, next } = chain;
     if (next === null || !isOf(kind, next)) return valid(chain);
-    const misstep = await findMisstep(chain, next);
+    const misstep = findMisstep(chain, next);
     const yaml = misstep === null ? await read(next) : invalid(null, misstep);
     if (!yaml.ok) return atExtends(files, yaml);
-    const file = await readAs(next, yaml.value, today);
+    const file = readAs(next, yaml.value, today);
     if (!file.ok) return file;
-    chain = await chainOf([...files, file.value]);
+    chain = chainOf([...files, file.value]);
   }
 }
 
@@ -70,27 +71,20 @@ export const readInWorkspace: ReadPolicyFile<{ path: string }> = async ({ path }
 };
 
 /** The policy that all files of a chain come to, or every place that loosens. */
-export async function resolveChain({ files }: PolicyChain): Promise<Parsed<Policy>> {
-  const { resolvePolicy } = await import(
-    /* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts'
-  );
+export function resolveChain({ files }: PolicyChain): Parsed<Policy> {
   return resolvePolicy(files);
 }
 
-async function chainOf(files: PolicyChain['files']): Promise<PolicyChain> {
-  const { addressOf } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
+function chainOf(files: PolicyChain['files']): PolicyChain {
   const { policy, address } = lastOf(files);
   return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
 }
 
-async function readAs(
+function readAs(
   address: PolicyAddress,
   yaml: YamlText | YamlFaults,
   today: string,
-): Promise<Parsed<ChainFile>> {
-  const { parsePolicy, spellAddress } = await import(
-    /* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts'
-  );
+): Parsed<ChainFile> {
   const shown = spellAddress(address);
   const policy = parsePolicy(yaml, shown, today);
   if (!policy.ok) return policy;
@@ -99,8 +93,7 @@ async function readAs(
 }
 
 /** Why a chain cannot go on as its last file says; goes on after the address. */
-async function findMisstep({ files }: PolicyChain, next: PolicyAddress): Promise<string | null> {
-  const { spellAddress } = await import(/* webpackChunkName: "yaml" */ '../../step/yaml-checks.ts');
+function findMisstep({ files }: PolicyChain, next: PolicyAddress): string | null {
   if (next.kind === 'repository' && next.path.split('/').includes('..')) {
     return "has '..' in its path: write the path from the root of the repository, without it";
   }

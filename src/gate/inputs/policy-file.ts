@@ -5,7 +5,13 @@ import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
-import type { PolicyChain } from './policy-chain.ts';
+import {
+  beginChain,
+  followChain,
+  type PolicyChain,
+  readInWorkspace,
+  resolveChain,
+} from './policy-chain.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
@@ -21,7 +27,7 @@ export interface GatePolicy {
 
 /**
  * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
- * with what it extends in the workspace; or every fault in it. Nothing is loaded where there is no file.
+ * with what it extends in the workspace; or every fault in it.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
@@ -37,14 +43,11 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
-  const { beginChain, followChain, readInWorkspace, resolveChain } = await import(
-    /* webpackChunkName: "yaml" */ './policy-chain.ts'
-  );
-  const begun = await beginChain(path, yaml.value, today);
+  const begun = beginChain(path, yaml.value, today);
   if (!begun.ok) return begun;
   const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
   if (!chain.ok) return chain;
-  const rules = await resolveChain(chain.value);
+  const rules = resolveChain(chain.value);
   return rules.ok ? valid({ path, rules: rules.value, chain: chain.value }) : rules;
 }
 

@@ -77,7 +77,7 @@ export async function confirmFailure(
     }
     judged.push(seen.judged);
     deciding.push(next);
-    const decider = await watch.decider();
+    const { decider } = watch;
     run.looks = 1 + watch.inputs.confirm;
     const circumstances = { looks: run.looks, otherPValues };
     const pooled = decider.judgePooled(own.judged, judged.slice(1), circumstances);

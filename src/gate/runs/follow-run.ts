@@ -73,7 +73,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const comparing = baseline.compare(report);
   history.begin();
   const compared = await comparing;
-  const told = (await watch.decider()).decide(run, compared);
+  const told = watch.decider.decide(run, compared);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   run.addHistory = (report) => history.addTo(report);
   return told;
@@ -101,7 +101,7 @@ async function decideWithoutDebrief(
   if (!hasBegun || !isServiceAtFault(error)) return null;
   await readUnseenResults(run, null, watch);
   if (!isFailedByService(run.evidence)) return null;
-  const decider = await watch.decider();
+  const { decider } = watch;
   if (decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.waitFacts, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);

@@ -1,9 +1,7 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
-import { lazily } from '../../core/lazily.ts';
 import { nextTurn } from '../../core/next-turn.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf, refsOf } from '../../memory/refs.ts';
-import type { Policy } from '../../policy/policy.ts';
 import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
 import { StepDeadline } from '../../step/deadline.ts';
@@ -20,7 +18,7 @@ import { bringAboutRun, findSparingRun, type SparingRun } from './bring-about.ts
 import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { confirmFailure } from './confirm.ts';
-import type { Decider } from './decider.ts';
+import { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
 import { endWithoutJudgement, followRun, recallRun } from './follow-run.ts';
 import { judgeTogether, otherPValues } from './judge-together.ts';
@@ -42,16 +40,13 @@ interface Subject {
 
 /**
  * Follows every run of the source, at most `max-parallel` at once; reports in the source's order.
- *
- * @param meanwhile called whenever a run is waited for
  */
 export async function followRuns(
   source: ServiceSource,
   inputs: GateInputs,
   world: World,
-  meanwhile: () => void,
 ): Promise<RunReport[]> {
-  const watch = await beginWatch(source, inputs, world, meanwhile);
+  const watch = beginWatch(source, inputs, world);
   const { narrator } = watch;
   // A signal that came in while the code was loading is told in the next turn of the event loop;
   // no run may be started after it.
@@ -67,7 +62,7 @@ export async function followRuns(
       further: [],
     }));
     const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
-    const decider = await watch.decider();
+    const { decider } = watch;
     const together = await judgeTogether(followed, { ...watch, decider, remember });
     const others = otherPValues(together);
     const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
@@ -114,48 +109,37 @@ function isToBeQuoted({ outcome }: RunReport, { inputs }: Watch): boolean {
 }
 
 /** What following runs needs, with a client of the service, of which nothing is asked yet. */
-export async function beginWatch(
-  source: ServiceSource,
-  inputs: GateInputs,
-  world: World,
-  meanwhile = () => {},
-): Promise<Watch> {
+export function beginWatch(source: ServiceSource, inputs: GateInputs, world: World): Watch {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
   const today = dayOf(world.clock.now());
-  const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
+  const client = connect(source.service, world, (retry) => narrator.trouble(retry));
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
   const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
   const deadline = new StepDeadline(world.clock);
-  const memory = await openMemory(inputs.memory, gateOf(source, inputs), world);
+  const memory = openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
     source,
     inputs,
     client,
     narrator,
-    decider: lazily(() => makeDecider(inputs.policy.rules, today, world)),
+    decider: new Decider(inputs.policy.rules, today, world.runner),
     clock: world.clock,
     cancelled: world.cancelled,
     deadline,
     env: world.env,
     runner: world.runner,
-    meanwhile,
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
     memory,
     recall: recallOnce(memory),
     earlierRuns: new EarlierRuns({ client, deadline, ...world }),
-    judgements: await openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+    judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     historyBudget: new HistoryBudget(),
     planRuns: new PlanRuns({ client, deadline, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };
-}
-
-async function makeDecider(policy: Policy, today: string, { runner }: World): Promise<Decider> {
-  const { Decider } = await import(/* webpackChunkName: "telling" */ './decider.ts');
-  return new Decider(policy, today, runner);
 }
 
 /** What tells the gate from others: the same from push to push, whatever is judged. */

@@ -24,15 +24,13 @@ export interface Watch {
   client: ServiceClient;
   clock: Clock;
   narrator: Narrator;
-  /** What decides by the policy, loaded when it is first asked for. */
-  decider: () => Promise<Decider>;
+  /** What decides by the policy. */
+  decider: Decider;
   cancelled: AbortSignal;
   /** By when what is read beside the waits has to end. */
   deadline: StepDeadline;
   env: Environment;
   runner: Runner;
-  /** Called whenever a run or its debrief is waited for. */
-  meanwhile: () => void;
   /** Whether the post step is to cancel what no later step has judged. */
   cancelsUnjudged: boolean;
   /** Null where no run is ever cancelled. */
@@ -108,7 +106,7 @@ function putWait(run: RunRecord, wait: Wait, { deadline }: Watch): Wait {
 function settingsOf(
   { crowd }: RunRecord,
   limit: Limit,
-  { inputs: { maxPollIntervalMs }, meanwhile }: Watch,
+  { inputs: { maxPollIntervalMs } }: Watch,
 ): WaitSettings {
-  return { maxPollIntervalMs, crowd, meanwhile, ...limit };
+  return { maxPollIntervalMs, crowd, ...limit };
 }

@@ -4,9 +4,8 @@ import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { isFailedByService } from '../../policy/service-verdict.ts';
 import type { RunReport } from '../../report/model.ts';
-import { loadAnswers } from '../../service/asking.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
-import type { RunResults } from '../../service/results.ts';
+import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
@@ -94,7 +93,6 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
-    const { parseSavedResults } = await loadAnswers();
     return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {

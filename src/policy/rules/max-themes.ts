@@ -10,14 +10,12 @@ const most = () =>
 /** More themes of a severity than allowed fail the gate. */
 export const maxThemesRule = gateRule({
   name: 'max-themes',
-  schema: z.lazy(() =>
-    strictMap(
-      { HIGH: most(), MEDIUM: most(), LOW: most() },
-      'has to be a map such as { HIGH: 0 }',
-    ).register(z.globalRegistry, {
-      description: 'The most themes of each severity; more than that fail the gate.',
-    }),
-  ),
+  schema: strictMap(
+    { HIGH: most(), MEDIUM: most(), LOW: most() },
+    'has to be a map such as { HIGH: 0 }',
+  ).register(z.globalRegistry, {
+    description: 'The most themes of each severity; more than that fail the gate.',
+  }),
   tighten: each({
     HIGH: LOWER_IS_STRICTER,
     MEDIUM: LOWER_IS_STRICTER,

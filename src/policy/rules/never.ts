@@ -10,14 +10,12 @@ import { quoteName, tellCalls, tellPart } from '../words.ts';
 const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';
 
-const neverSchema = z.lazy(() =>
-  z
-    .array(z.string('has to be the name of a check'), A_LIST)
-    .check(z.minLength(1, A_LIST))
-    .register(z.globalRegistry, {
-      description: 'Names of checks that may fail in no call: a single one fails the gate.',
-    }),
-);
+const neverSchema = z
+  .array(z.string('has to be the name of a check'), A_LIST)
+  .check(z.minLength(1, A_LIST))
+  .register(z.globalRegistry, {
+    description: 'Names of checks that may fail in no call: a single one fails the gate.',
+  });
 
 /**
  * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the

@@ -69,13 +69,11 @@ type Entry = z.infer<ReturnType<typeof entryMap>>;
 /** A theme that matches any of the entries fails the gate. */
 export const themesRule = gateRule({
   name: 'themes',
-  schema: z.lazy(() =>
-    z
-      .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
-      .register(z.globalRegistry, {
-        description: 'A theme that matches all keys of one of these entries fails the gate.',
-      }),
-  ),
+  schema: z
+    .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(z.globalRegistry, {
+      description: 'A theme that matches all keys of one of these entries fails the gate.',
+    }),
   tighten: holdingAll(covers),
   apply({ themes }, entries) {
     return themes.flatMap((theme): Ruling[] => {

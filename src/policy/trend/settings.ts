@@ -42,45 +42,43 @@ const limits = () => ({
   ),
 });
 
-export const trendSchema = z.lazy(() =>
-  strictMap(
-    {
-      ...limits(),
-      significance: z.optional(
-        z
-          .union(
-            [z.literal('off'), z.string().check(z.regex(SIGNIFICANCE, A_SIGNIFICANCE))],
-            A_SIGNIFICANCE,
-          )
-          .register(z.globalRegistry, {
-            description:
-              'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
-            default: STANDARD_SIGNIFICANCE,
-          }),
-      ),
-      checks: z.optional(
-        z
-          .record(
-            z.string(),
-            strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
-            'has to be a map from names of checks to their limits',
-          )
-          .check(namedOnce)
-          .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
-      ),
-      'on-missing-baseline': z.optional(
-        z.enum(['pass', 'fail']).register(z.globalRegistry, {
+export const trendSchema = strictMap(
+  {
+    ...limits(),
+    significance: z.optional(
+      z
+        .union(
+          [z.literal('off'), z.string().check(z.regex(SIGNIFICANCE, A_SIGNIFICANCE))],
+          A_SIGNIFICANCE,
+        )
+        .register(z.globalRegistry, {
           description:
-            'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
-          default: 'pass',
+            'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+          default: STANDARD_SIGNIFICANCE,
         }),
-      ),
-    },
-    'has to be a map such as { max-drop: 10 }',
-  ).register(z.globalRegistry, {
-    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
-  }),
-);
+    ),
+    checks: z.optional(
+      z
+        .record(
+          z.string(),
+          strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
+          'has to be a map from names of checks to their limits',
+        )
+        .check(namedOnce)
+        .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
+    ),
+    'on-missing-baseline': z.optional(
+      z.enum(['pass', 'fail']).register(z.globalRegistry, {
+        description:
+          'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+      }),
+    ),
+  },
+  'has to be a map such as { max-drop: 10 }',
+).register(z.globalRegistry, {
+  description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
 
 export type TrendSettings = z.infer<typeof trendSchema>;
 export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { isObject } from '../../core/json-object.ts';
 import { describeFault, pointerOf } from '../../core/shape-fault.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
-import { REPORT_VERSION, SCHEMA_ID } from './early.ts';
-import { reportFileSchema } from './render.ts';
+import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render.ts';
 
 /** A file may be wrong in as many places as it has runs. */
 const MAX_FAULTS = 5;
@@ -62,8 +61,6 @@ function withoutNulls(shape: z.core.$ZodType, value: unknown): unknown {
     case 'nullable':
     case 'optional':
       return withoutNulls(def.innerType, value);
-    case 'lazy':
-      return withoutNulls((shape as z.core.$ZodLazy)._zod.innerType, value);
     case 'array':
       return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
     case 'object':

@@ -3,8 +3,13 @@ import { withIntervals } from '../likely.ts';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
-import { REPORT_VERSION, SCHEMA_ID } from './early.ts';
 import { jsonPieces } from './json-text.ts';
+
+/** The version of the shape; it changes when a field goes away or means something else. */
+export const REPORT_VERSION = 1;
+
+/** What `$schema` says: the schema's file name. */
+export const SCHEMA_ID = 'report.schema.json';
 
 /** `report.json`: the report model, and what the file says of itself. */
 export const reportFileSchema = z.object({

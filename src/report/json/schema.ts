@@ -1,8 +1,7 @@
 /** The published schema of `report.json`. No job loads it. */
 import * as z from 'zod/mini';
 import { DESCRIPTIONS } from '../model/fields.ts';
-import { SCHEMA_ID } from './early.ts';
-import { reportFileSchema } from './render.ts';
+import { reportFileSchema, SCHEMA_ID } from './render.ts';
 
 /**
  * JSON Schema (2020-12) of `report.json`: every field is present, and what the model may do without

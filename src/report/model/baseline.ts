@@ -4,7 +4,8 @@ import { trendSchema } from './debrief.ts';
 import { field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
 
 /** How a check's drop was tested for significance. */
-export const dropTestSchema = named('DropTest', () =>
+export const dropTestSchema = named(
+  'DropTest',
   z.object({
     check: text('Name of the check.'),
     checkId: plainOrNull('ID of its metric definition, or null.'),
@@ -20,7 +21,8 @@ export const dropTestSchema = named('DropTest', () =>
   }),
 );
 
-export const baselineSchema = named('Baseline', () =>
+export const baselineSchema = named(
+  'Baseline',
   z.object({
     source: field(
       z.enum(['memory', 'given', 'previous', 'off']),

@@ -54,22 +54,11 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
         Object.entries(def.shape).map(([name, part]) => ({ name, copy: partOf(part) })),
         copying,
       );
-    case 'lazy':
-      return whenNeeded(() => partOf((shape as z.core.$ZodLazy)._zod.innerType));
     case 'union':
       return copyOption(def.options.map((option) => [option, partOf(option)]));
     default:
       return same;
   }
-}
-
-/** Makes the copy's function when there is something to copy. */
-function whenNeeded(make: () => Copy): Copy {
-  let copy: Copy | null = null;
-  return (value) => {
-    copy ??= make();
-    return copy(value);
-  };
 }
 
 function changeText(change: (text: string) => string): Copy {

@@ -26,7 +26,8 @@ const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
 const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
 const CALL_IDS = 'IDs of calls that show it';
 
-const findingSchema = named('Finding', () =>
+const findingSchema = named(
+  'Finding',
   z.looseObject({
     title: text('What was found, in a few words.'),
     body: inFull(text('What was found; empty where `detail` is brief.')),
@@ -49,7 +50,8 @@ const themeFields = {
   callIds: callIds(CALL_IDS),
 };
 
-const themeSchema = named('Theme', () =>
+const themeSchema = named(
+  'Theme',
   z.looseObject({
     ...themeFields,
     serviceLifecycle: z.optional(
@@ -58,7 +60,8 @@ const themeSchema = named('Theme', () =>
   }),
 );
 
-const recommendationSchema = named('Recommendation', () =>
+const recommendationSchema = named(
+  'Recommendation',
   z.looseObject({
     order: integer('Its place among the recommendations.'),
     title: text('What to do, in a few words.'),
@@ -78,7 +81,8 @@ const trendRowFields = {
   lifecycle: textOrNull(LIFECYCLE),
 };
 
-const countsSchema = named('Counts', () =>
+const countsSchema = named(
+  'Counts',
   z.object({
     passed: integer('Calls that passed.'),
     evaluated: integer('Calls that were graded.'),
@@ -110,7 +114,7 @@ function trendOf<Row extends z.ZodMiniType>(row: Row) {
   });
 }
 
-export const trendSchema = named('Trend', () => trendOf(trendRowSchema));
+export const trendSchema = named('Trend', trendOf(trendRowSchema));
 
 const executiveSummarySchema = z.looseObject({
   paragraphs: inFull(texts('Its paragraphs.')),
@@ -150,7 +154,7 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
   });
 }
 
-export const debriefReportSchema = named('DebriefReport', () => reportOf(themeSchema, trendSchema));
+export const debriefReportSchema = named('DebriefReport', reportOf(themeSchema, trendSchema));
 
 /** Takes out of what the service says a field that only the gate may fill. */
 const withoutOurs = (name: string) =>

@@ -23,7 +23,8 @@ const booleanOrNull = (description: string) => field(z.nullable(z.boolean()), de
 const TIME = 'ISO 8601, or null.';
 
 /** Which run of what it is, when it was made, and at whose wish. */
-const runFactsSchema = named('RunFacts', () =>
+const runFactsSchema = named(
+  'RunFacts',
   z.object({
     planId: plainOrNull('ID of the run plan, or null.'),
     planName: textOrNull('Name of the run plan, or null.'),
@@ -37,7 +38,8 @@ const runFactsSchema = named('RunFacts', () =>
 );
 
 /** The service's own judgement of a run, apart from the debrief's verdict. */
-const runVerdictSchema = named('RunVerdict', () =>
+const runVerdictSchema = named(
+  'RunVerdict',
   z.object({
     passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
     score: numberOrNull('0 to 100, or null.'),
@@ -55,7 +57,8 @@ const runVerdictSchema = named('RunVerdict', () =>
 );
 
 /** How many calls a run has, and what became of them. */
-const callCountsSchema = named('CallCounts', () =>
+const callCountsSchema = named(
+  'CallCounts',
   z.object({
     total: integerOrNull('All calls, or null.'),
     counted: integerOrNull('Calls that are scored, or null.'),
@@ -67,7 +70,8 @@ const callCountsSchema = named('CallCounts', () =>
 );
 
 /** One check of a run over all of its calls. */
-const checkSchema = named('Check', () =>
+const checkSchema = named(
+  'Check',
   z.object({
     id: plainOrNull('ID of the metric definition, or null.'),
     name: text('Name of the check.'),
@@ -82,7 +86,8 @@ const checkSchema = named('Check', () =>
 );
 
 /** One simulated call. */
-const callSchema = named('Call', () =>
+const callSchema = named(
+  'Call',
   z.object({
     id: plainOrNull('ID of the call, or null.'),
     simulationJobId: plainOrNull('ID of the simulation job that made it, or null.'),
@@ -136,7 +141,8 @@ const breakdown = (description: string) =>
   );
 
 /** How calls fared by who took part in them. */
-const breakdownsSchema = named('Breakdowns', () =>
+const breakdownsSchema = named(
+  'Breakdowns',
   z.object({
     byAgent: breakdown('An entry an agent.'),
     byPersona: breakdown('An entry a persona.'),
@@ -144,7 +150,8 @@ const breakdownsSchema = named('Breakdowns', () =>
 );
 
 /** How often calls had to be made anew; every attempt is billed. */
-const attemptsSchema = named('Attempts', () =>
+const attemptsSchema = named(
+  'Attempts',
   z.object({
     attempts: integerOrNull('All attempts, or null.'),
     retries: integerOrNull('Attempts after the first one of a test case, or null.'),
@@ -155,7 +162,8 @@ const attemptsSchema = named('Attempts', () =>
 );
 
 /** What a run cost. */
-const costSchema = named('Cost', () =>
+const costSchema = named(
+  'Cost',
   z.object({
     usd: field(z.number(), 'US dollars, all together.'),
     parts: field(
@@ -180,7 +188,8 @@ export const testedVariableSchema = z.object({
 });
 
 /** Where, for what and by which version of the action the report was made. */
-export const provenanceSchema = named('Provenance', () =>
+export const provenanceSchema = named(
+  'Provenance',
   z.object({
     repository: plainOrNull('owner/name, or null.'),
     commit: plainOrNull('SHA of the commit that the workflow runs for, or null.'),
@@ -196,7 +205,8 @@ export const provenanceSchema = named('Provenance', () =>
 );
 
 /** A further run that was to confirm what the first one came to. */
-const confirmationSchema = named('Confirmation', () =>
+const confirmationSchema = named(
+  'Confirmation',
   z.object({
     jobId: plain('Run plan job ID; empty where it was not started.'),
     number: integerOrNull('Number of the run, or null.'),

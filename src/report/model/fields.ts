@@ -19,9 +19,8 @@ export function field<T extends z.ZodMiniType>(type: T, description: string): T 
   return type;
 }
 
-/** A shape that stands under its name in the published schema, made where something of it is told. */
-export function named<T extends z.ZodMiniType>(id: string, make: () => T): z.ZodMiniLazy<T> {
-  const type = z.lazy(make);
+/** A shape that stands under its name in the published schema. */
+export function named<T extends z.ZodMiniType>(id: string, type: T): T {
   DESCRIPTIONS.add(type, { id });
   return type;
 }

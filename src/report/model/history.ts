@@ -11,28 +11,25 @@ const historicCheckSchema = z.object({
   isPassed: field(z.nullable(z.boolean()), 'Whether it reached its bar, or null.'),
 });
 
-const historicRunSchema = z.lazy(() =>
-  z.object({
-    jobId: plain('Run plan job ID.'),
-    number: integerOrNull('Number of the run among those of its plan, or null.'),
-    endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
-    outcome: plainOrNull('What it came to, or null.'),
-    commit: plainOrNull('Commit that it tested, or null.'),
-    fingerprint: plainOrNull('Hash of what it was started with, or null.'),
-    checks: field(z.array(historicCheckSchema), 'Its checks.'),
-  }),
-);
+const historicRunSchema = z.object({
+  jobId: plain('Run plan job ID.'),
+  number: integerOrNull('Number of the run among those of its plan, or null.'),
+  endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
+  outcome: plainOrNull('What it came to, or null.'),
+  commit: plainOrNull('Commit that it tested, or null.'),
+  fingerprint: plainOrNull('Hash of what it was started with, or null.'),
+  checks: field(z.array(historicCheckSchema), 'Its checks.'),
+});
 
-const unsteadySchema = z.lazy(() =>
-  z.object({
-    check: text('Name of the check.'),
-    changes: integer('How often it went from passed to failed, or back.'),
-    runs: integer('Of so many runs that were started with the same.'),
-    waiver: text('A waiver for the policy file, as YAML.'),
-  }),
-);
+const unsteadySchema = z.object({
+  check: text('Name of the check.'),
+  changes: integer('How often it went from passed to failed, or back.'),
+  runs: integer('Of so many runs that were started with the same.'),
+  waiver: text('A waiver for the policy file, as YAML.'),
+});
 
-export const historySchema = named('History', () =>
+export const historySchema = named(
+  'History',
   z.object({
     runs: field(z.array(historicRunSchema), 'Earlier runs, the oldest first.'),
     unsteady: field(

@@ -2,7 +2,6 @@
  * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
  * of the repository. What has no place there is no result.
  */
-import { lazyPattern } from '../../core/lazily.ts';
 import { fold } from '../../core/text/strip.ts';
 import { HOMEPAGE, VERSION } from '../../core/version.ts';
 import { baselineOf } from '../baseline.ts';
@@ -110,13 +109,13 @@ function ruleOf({ theme, recommendations }: LocatedFinding, nextRuleId: RuleIds)
 
 type RuleIds = (slug: string) => string;
 
-const unusual = lazyPattern(String.raw`[^\p{L}\p{N}._-]+`, 'gu');
+const UNUSUAL = /[^\p{L}\p{N}._-]+/gu;
 
 /** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
 function ruleIds(): RuleIds {
   const uses = new Map<string, number>();
   return (slug) => {
-    const plain = fold(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
+    const plain = fold(slug, MAX_SLUG_CHARS).replace(UNUSUAL, '-') || 'theme';
     let count = uses.get(plain) ?? 0;
     let id = plain;
     while (uses.has(id)) {

@@ -24,8 +24,8 @@ interface PagedList<T> {
   one: string;
   many: string;
   count: number;
-  /** The list, sorted; asked for only when something of it is shown. */
-  list(): readonly T[];
+  /** The list, sorted. */
+  list: readonly T[];
   /** How many are not folded as further ones. */
   firstPage: number;
   open: string;
@@ -47,7 +47,7 @@ export function paged<T>(paged: PagedList<T>): { first: Section; further: Sectio
     count: paged.count - furtherCount,
     open: paged.open + tableHead,
     close: paged.close,
-    items: () => each(list().slice(0, firstPage), paged.item),
+    items: () => each(list.slice(0, firstPage), paged.item),
   });
   const further = section({
     part: `further ${paged.part}`,
@@ -56,7 +56,7 @@ export function paged<T>(paged: PagedList<T>): { first: Section; further: Sectio
     count: furtherCount,
     open: fold.open + tableHead,
     close: fold.close,
-    items: () => each(list().slice(firstPage), paged.item),
+    items: () => each(list.slice(firstPage), paged.item),
   });
   return { first, further };
 }

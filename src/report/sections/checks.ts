@@ -1,4 +1,3 @@
-import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
@@ -16,7 +15,6 @@ const TABLE_HEAD = `| Check | Passed | Needed ${BAR_MARK} |\n| --- | ---: | ---:
 
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 export function checkSections(run: RunReport): Section[] {
-  const list = lazily(() => sortChecks(run));
   const isShort = shortIn(run);
   const waivers = waiversByName(run.spared).check;
   const { first, further } = paged({
@@ -24,7 +22,7 @@ export function checkSections(run: RunReport): Section[] {
     one: 'check',
     many: 'checks',
     count: run.checks?.length ?? 0,
-    list,
+    list: sortChecks(run),
     firstPage: FIRST_PAGE,
     open: '',
     close: '\n',

@@ -69,7 +69,7 @@ function findingList(
     ...names,
     ...foldEnds(`<b>${title}</b> (${findings.length})`),
     count: findings.length,
-    list: () => findings,
+    list: findings,
     firstPage: FIRST_PAGE,
     item: (finding) => {
       if (settings.detail === 'brief') return `- ${inline(finding.title) || UNTITLED}\n`;

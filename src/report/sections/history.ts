@@ -1,4 +1,3 @@
-import { lazily } from '../../core/lazily.ts';
 import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
@@ -14,13 +13,13 @@ const TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
 
 /** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
 export function historySections(run: RunReport, heading: '###' | '####'): Section[] {
-  const lines = lazily(() => historyLines(run));
+  const lines = historyLines(run);
   const earlier = run.history?.runs.length ?? 0;
   const { first, further } = paged({
     part: 'history',
     one: 'line of history',
     many: 'lines of history',
-    count: lines().length,
+    count: lines.length,
     list: lines,
     firstPage: FIRST_PAGE,
     open: `${heading} History\n\n${historyWords(earlier)}\n\n`,

@@ -1,4 +1,3 @@
-import { lazily } from '../../core/lazily.ts';
 import { inline, prose } from '../../core/text/markdown.ts';
 import { formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
@@ -19,22 +18,20 @@ export function recommendationSections({
   heading,
   found,
 }: MarkdownView): Section[] {
-  const themeTitles = lazily(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+  const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
   const { first, further } = paged({
     part: 'recommendations',
     one: 'recommendation',
     many: 'recommendations',
     count: report.recommendations.length,
-    list: lazily(() =>
-      [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
-    ),
+    list: [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
     firstPage: FIRST_PAGE,
     open: `${heading} Recommendations\n\n`,
     close: '',
     item: ([index, recommendation]: [number, Recommendation]) =>
       settings.detail === 'brief'
         ? `${titleLine(recommendation)}\n\n`
-        : inFull(recommendation, found.get(index), themeTitles()),
+        : inFull(recommendation, found.get(index), themeTitles),
   });
   return [first, further];
 }

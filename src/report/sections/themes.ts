@@ -33,7 +33,7 @@ const GRADES = [
 /** The table of failure themes, the most severe first, and the analysis of each. */
 export function themeSections(view: MarkdownView): Section[] {
   const { themes } = view.report;
-  const list = () => sortThemes(themes);
+  const list = sortThemes(themes);
   const rows = paged({
     part: 'themes',
     one: 'theme',
@@ -59,7 +59,7 @@ export function themeSections(view: MarkdownView): Section[] {
 /** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
 function analysisSections(
   view: MarkdownView,
-  list: () => readonly Theme[],
+  list: readonly Theme[],
   counts: readonly number[],
   { grade, above, to }: (typeof GRADES)[number],
 ): { first: Section; further: Section } {
@@ -67,7 +67,7 @@ function analysisSections(
   const end = countDownTo(to, counts);
   const split = Math.min(Math.max(start, FIRST_PAGE), end);
   const render = (first: number, last: number): Iterable<string> =>
-    each(list().slice(first, last), (theme) => analysis(theme, view));
+    each(list.slice(first, last), (theme) => analysis(theme, view));
   const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
   const first = section({
     ...names,

@@ -1,4 +1,3 @@
-import { lazily } from '../../core/lazily.ts';
 import { cell } from '../../core/text/markdown.ts';
 import { areRatesTold } from '../checks.ts';
 import { formatChange, formatPercent, unbroken } from '../format.ts';
@@ -33,7 +32,7 @@ export function trendSections(
     one: 'check',
     many: 'checks',
     count: trend.rows.length,
-    list: lazily(() => sortTrend(trend.rows)),
+    list: sortTrend(trend.rows),
     firstPage: FIRST_PAGE,
     open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
     close: '\n',

@@ -3,6 +3,7 @@ import { parseApiKey } from '../../core/input/api-key.ts';
 import type { Parsed } from '../../core/input/parsed.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
+import { parseProfile } from '../../service/profile.ts';
 import { readYamlFile } from '../yaml-file.ts';
 import type { PullRequestOrigin } from './event.ts';
 import { type InputForm, isComplete } from './input-form.ts';
@@ -77,13 +78,12 @@ function keyCure(
 
 /**
  * The profile in the file that the input `service-profile` names, or every fault in it; null where the
- * input is not given. Nothing is loaded for it then.
+ * input is not given.
  */
 export async function readServiceProfile(inputs: Inputs): Promise<Parsed<ServiceProfile> | null> {
   const path = inputs.getInput('service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path, 'service profile');
   if (!yaml.ok) return yaml;
-  const { parseProfile } = await import(/* webpackChunkName: "yaml" */ '../yaml-checks.ts');
   return parseProfile(yaml.value, path);
 }

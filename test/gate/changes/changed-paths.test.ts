@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import '../../../src/gate/changes/changed-paths.ts';
-import '../../../src/github/github.ts';
+import '../../../src/github/changes.ts';
 import {
   type FakeGitHub,
   type FakePullRequest,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunOutcome } from '../../../src/core/outcome.ts';
 import { conclude } from '../../../src/gate/delivery/conclude.ts';
-import { RUN_TELLER } from '../../../src/gate/delivery/run-teller.ts';
 import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../../src/report/model.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -24,7 +23,6 @@ async function end(
   Object.assign(recording.runner, { showsSummary });
   const exitCode = await conclude(
     { report, summary: '# Simulation gate passed', files: {}, warnings },
-    RUN_TELLER,
     { ...UNREAD, summary, ...(suggested && { suggested }) },
     { runner: recording.runner, cancelled: signal ?? given },
   );

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deliver } from '../../../src/gate/delivery/deliver.ts';
-import { RUN_TELLER } from '../../../src/gate/delivery/run-teller.ts';
 import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
@@ -42,7 +41,7 @@ async function deliverInto(
   recording.runner.maskSecret(secret);
   const told = recording.log().length;
   const exitCode = await deliver(
-    { report, patch, warnings: [], teller: RUN_TELLER },
+    { report, patch, warnings: [] },
     { ...UNREAD, ...links, reportDir: folder, gateName: '' },
     TOKEN,
     {

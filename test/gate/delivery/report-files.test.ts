@@ -183,15 +183,14 @@ describe('the outputs name the files that are written', () => {
   });
 });
 
-test('nothing stays of a file that could not be written to its end', () => {
+test('nothing stays of a file that could not be written to its end', async () => {
   function* broken() {
     yield 'x'.repeat(700_000);
     throw new Error('ENOSPC: no space left on device, write');
   }
   const path = mkdtempSync(join(cwd, 'broken-'));
-  const { outputs, warnings } = writeReportFiles(
-    { report: gateReport(), summary: { text: '', whole: () => [] }, patch: '' },
-    { files: () => [['markdown-file', broken()] as const, ['json-file', ['{}']] as const] },
+  const { outputs, warnings } = await writeReportFiles(
+    { report: gateReport(), summary: { text: '', whole: broken }, patch: '' },
     { detail: 'full', callUrl: null, runUrl: null },
     { path, temp: '', workspace: cwd },
   );
@@ -199,10 +198,10 @@ test('nothing stays of a file that could not be written to its end', () => {
     'the report file report.md could not be written: ENOSPC: no space left on device, write',
   ]);
   expect(outputs).toMatchObject({ 'markdown-file': '', 'json-file': join(path, 'report.json') });
-  expect(readdirSync(path)).toEqual(['report.json']);
+  expect(readdirSync(path)).toEqual(['findings.sarif', 'junit.xml', 'report.html', 'report.json']);
 });
 
-test('half a file has no name by which one reads it, so that a step may be killed meanwhile', () => {
+test('half a file has no name by which one reads it, so that a step may be killed meanwhile', async () => {
   const path = mkdtempSync(join(cwd, 'killed-'));
   const others = join(path, 'others.txt');
   writeFileSync(others, 'theirs');
@@ -216,14 +215,13 @@ test('half a file has no name by which one reads it, so that a step may be kille
   }
   const write = () =>
     writeReportFiles(
-      { report: gateReport(), summary: { text: '', whole: () => [] }, patch: '' },
-      { files: () => [['markdown-file', looking()]] },
+      { report: gateReport(), summary: { text: '', whole: looking }, patch: '' },
       { detail: 'full', callUrl: null, runUrl: null },
       { path, temp: '', workspace: cwd },
     );
-  expect(write().warnings).toEqual([]);
-  expect(seen).toEqual([['.report.md.part', 'others.txt']]);
-  expect(readdirSync(path)).toEqual(['others.txt', 'report.md']);
+  expect((await write()).warnings).toEqual([]);
+  expect(seen).toEqual([['.report.md.part', 'others.txt', 'report.json']]);
+  expect(readdirSync(path)).not.toContain('.report.md.part');
   expect(statSync(join(path, 'report.md')).size).toBe(700_001);
   expect(readFileSync(others, 'utf8')).toBe('theirs');
 });
@@ -232,9 +230,8 @@ test('a file holds what was rendered, in pieces of whatever size', async () => {
   const pieces = ['a', 'é'.repeat(90_000), '', '–'.repeat(80_000), 'x'.repeat(700_000), '🔴'];
   const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];
   const path = mkdtempSync(join(cwd, 'pieces-'));
-  const { outputs } = writeReportFiles(
-    { report: gateReport(), summary: { text: '', whole: () => [] }, patch: all.join('') },
-    { files: () => [['markdown-file', all]] },
+  const { outputs } = await writeReportFiles(
+    { report: gateReport(), summary: { text: '', whole: () => all }, patch: all.join('') },
     { detail: 'full', callUrl: null, runUrl: null },
     { path, temp: '', workspace: cwd },
   );

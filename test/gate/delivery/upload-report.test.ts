@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliver } from '../../../src/gate/delivery/deliver.ts';
-import { RUN_TELLER } from '../../../src/gate/delivery/run-teller.ts';
 import { type Telling, UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import { startFakeArtifacts } from '../../support/github/fake-artifacts.ts';
@@ -60,7 +59,7 @@ async function deliverWith(
   const cancel = new AbortController();
   if (isCancelled) cancel.abort(new Error('cancelled'));
   const exitCode = await deliver(
-    { report, patch: '', warnings: [], teller: RUN_TELLER },
+    { report, patch: '', warnings: [] },
     { ...UNREAD, gateName: '', ...telling },
     '',
     {

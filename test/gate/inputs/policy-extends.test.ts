@@ -11,9 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 // Loaded beforehand: virtual time would pass meanwhile.
-import '../../../src/github/github.ts';
-import '../../../src/memory/texts.ts';
-import '../../../src/merge/show-merged.ts';
+import '../../../src/github/contents.ts';
 import { mergeReports } from '../../../src/merge/merge.ts';
 import { contentAnswer, startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
 import { environment, TOKEN } from '../../support/github/github-world.ts';

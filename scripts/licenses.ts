@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ROOT } from './command.ts';
 
 const TEXT_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
-const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
-
+/** Each in a module's identifier; the bundler's own loaders stand before the module itself. */
+const FOLDERS = /[^|!]*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/g;
 /** It comes with `@actions/artifact`, and neither its package nor its repository names a licence. */
 const UNLICENSED = 'buffers';
 
@@ -20,6 +20,7 @@ const statsSchema = z.object({
 });
 
 const packageSchema = z.object({
+  name: z.string(),
   license: z._default(z.string(), 'no licence named'),
   author: z.optional(
     z.pipe(
@@ -29,27 +30,26 @@ const packageSchema = z.object({
   ),
 });
 
-/** The names of the packages that the bundler has read, from what it reports (`ncc --stats-out`). */
+/** The folders of the packages that the bundler has read, from what it reports (`ncc --stats-out`). */
 export function packagesIn(stats: unknown): string[] {
   const modules = statsSchema.parse(stats).modules.flatMap((it) => [it, ...(it.modules ?? [])]);
-  const names = modules.map(({ identifier }) => PACKAGE.exec(identifier)?.[1]);
-  return [...new Set(names)].filter((name) => name !== undefined).sort();
+  const folders = modules.flatMap(({ identifier }) => identifier.match(FOLDERS)?.at(-1) ?? []);
+  return [...new Set(folders)].sort();
 }
 
 /** An entry for each package whose licence text is not in the list. */
-export function missingLicenses(packages: readonly string[], list: string): string {
-  return packages
-    .map((name) => ({ name, text: textOf(name) }))
+export function missingLicenses(folders: readonly string[], list: string): string {
+  const entries = folders
+    .map((folder) => ({ ...factsOf(folder), text: textOf(folder) }))
     .filter(({ name, text }) => !list.includes(`${name}\n`) || !list.includes(text))
-    .map(({ name, text }) => `${name}\n${factsOf(name).license}\n${text}\n`)
-    .join('\n');
+    .map(({ name, license, text }) => `${name}\n${license}\n${text}\n`);
+  return [...new Set(entries)].join('\n');
 }
 
-function textOf(name: string): string {
-  const folder = folderOf(name);
+function textOf(folder: string): string {
   const file = readdirSync(folder).find((one) => TEXT_FILE.test(one));
   if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
-  const { license, author = `the authors of ${name}` } = factsOf(name);
+  const { name, license, author = `the authors of ${name}` } = factsOf(folder);
   const copyright = `Copyright (c) ${author}`;
   if (name === UNLICENSED) return copyright;
   if (!license.startsWith('MIT')) throw new Error(`${name} (${license}) has no licence text.`);
@@ -57,12 +57,6 @@ function textOf(name: string): string {
   return `${copyright}\n\n${own.slice(own.indexOf('Permission is hereby granted')).trim()}`;
 }
 
-function factsOf(name: string) {
-  return packageSchema.parse(
-    JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')),
-  );
-}
-
-function folderOf(name: string): string {
-  return join(ROOT, 'node_modules', name);
+function factsOf(folder: string) {
+  return packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { SRC, sourceFiles } from '../scripts/imports.ts';
+import { SRC, sourceFiles } from './support/imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -54,26 +54,6 @@ describe('what people read', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });
 
-  test('the README answers in the order in which a stranger asks', () => {
-    const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
-      'Try it without an account',
-      'Set up in five steps',
-      'A pull request that changes a prompt',
-      'Outcomes',
-      'Inputs and outputs that most people use',
-      'When it is red',
-      'Permissions and security',
-      'Versions and support',
-    ]);
-    const rowsUnder = (head: string) =>
-      (new RegExp(`^\\| ${head} \\|.*\\n\\|.*\\n((?:\\|.*\\n)*)`, 'm').exec(text)?.[1] ?? '')
-        .trim()
-        .split('\n');
-    expect(rowsUnder('input')).toHaveLength(8);
-    expect(rowsUnder('output')).toHaveLength(5);
-  });
-
   test('pictures are there for light and for dark, and load at once', () => {
     const folder = join(ROOT, 'docs/pictures');
     const names = readdirSync(folder);
@@ -98,19 +78,6 @@ describe('what people read', () => {
       ),
     );
     expect(documents.filter((name) => name.startsWith('docs/') && !linked.has(name))).toEqual([]);
-  });
-
-  test('what docs/architecture.md says stands in a file stands there', () => {
-    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
-    const places = [
-      ...text.matchAll(/`(\w+)`\s+(?:in\s+|\()`((?:src|scripts|test)\/[\w/-]+\.ts)`/g),
-    ];
-    expect(places.length).toBeGreaterThan(2);
-    for (const [, name = '', file = ''] of places) {
-      expect(readFileSync(join(ROOT, file), 'utf8'), file).toMatch(
-        new RegExp(`\\b(?:function|const|class|interface) ${name}\\b`),
-      );
-    }
   });
 
   test('every defence that docs/security.md names has its test', () => {

@@ -1,7 +1,7 @@
 /** Which file of src/ imports what, read from the code itself. */
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ROOT } from './command.ts';
+import { ROOT } from '../../scripts/command.ts';
 
 export const SRC = join(ROOT, 'src');
 

@@ -1,5 +1,5 @@
 // Starts one of this project's scripts with everything in place: installs the development
-// dependencies when node_modules is not what package-lock.json says, then runs the script under
+// dependencies if node_modules is not what package-lock.json says, then runs the script under
 // Node 24, which comes with them. The user's own Node runs only this file, so it keeps to what
 // Node 20 knows and imports nothing that would have to be installed.
 import { spawn, spawnSync } from 'node:child_process';
@@ -12,22 +12,13 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 'v24.';
 const LOCK_PATIENCE_MS = 10 * 60_000;
-const PROGRESS_MS = 2_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.installed-from');
-const onWindows = process.platform === 'win32';
 
-/** What npm says, at `--loglevel=http`, of a request that it repeats for minutes. */
-const FAILED_ATTEMPT = /attempt \d+ failed with (\S+)/;
-/** Codes of what no repetition mends. */
-const CERTIFICATE = /CERT|SIGNATURE/;
-const CERTIFICATE_CURE =
-  'Node does not know who has signed the certificate of the registry, or of a proxy in front of it: name a file with that authority in NODE_EXTRA_CA_CERTS, or as cafile in your .npmrc.';
-
-/** A fault that the user can do something about: shown without a stack. */
+/** A fault that the user can correct: shown without a stack. */
 class SetUpError extends Error {}
 
 try {
@@ -48,10 +39,8 @@ async function main() {
   if (script === undefined) throw new SetUpError('Usage: node scripts/bootstrap.mjs SCRIPT [ARG]…');
   if (!isInstalled()) await withLock(async () => isInstalled() || (await install()));
   const node = findNode();
-  const { code, signal } = await run(node, [join(root, script), ...args], {
-    stdio: 'inherit',
-    env: withPathFirst(dirname(node), join(modules, '.bin')),
-  });
+  const env = withPathFirst(dirname(node), join(modules, '.bin'));
+  const { code, signal } = await run(node, [join(root, script), ...args], { env });
   if (signal === null) process.exitCode = code ?? 1;
   else process.kill(process.pid, signal);
 }
@@ -68,45 +57,17 @@ function expectedStamp() {
 }
 
 async function install() {
-  process.stderr.write('Installing the development dependencies (npm ci), a minute or so: ');
-  const progress = setInterval(() => process.stderr.write('.'), PROGRESS_MS);
+  process.stderr.write('Installing the development dependencies (npm ci), a minute or so …\n');
   const [npm, ...npmArgs] = findNpm();
   // NODE_ENV=production and omit would leave out what these scripts consist of, and Node 24.
-  const flags = [
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=http',
-  ];
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const stamp = expectedStamp();
-  const { code, signal, output } = await run(npm, [...npmArgs, 'ci', ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: onWindows && npmArgs.length === 0,
-    onText: tellFailures(),
-  }).finally(() => {
-    clearInterval(progress);
-    process.stderr.write('\n');
+  const { code, signal } = await run(npm, [...npmArgs, 'ci', ...flags, '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32' && npmArgs.length === 0,
   });
-  const [line = '', problem = ''] = FAILED_ATTEMPT.exec(output) ?? [];
-  if (code !== 0 && CERTIFICATE.test(problem)) {
-    throw new SetUpError(`npm ci: ${line}. ${CERTIFICATE_CURE}`);
-  }
-  const told = output.replace(/^npm (?:http|warn|info) .*\r?\n?/gm, '');
-  if (code !== 0) throw new SetUpError(`${told}npm ci ended with ${signal ?? `code ${code}`}.`);
+  if (code !== 0) throw new SetUpError(`npm ci ended with ${signal ?? `code ${code}`}.`);
   writeFileSync(stampFile, stamp);
-}
-
-/** Tells the first failure while npm goes on, and ends it where it would go on for nothing. */
-function tellFailures() {
-  let isTold = false;
-  return (text, child) => {
-    const [line, problem] = FAILED_ATTEMPT.exec(text) ?? [];
-    if (isTold || line === undefined) return;
-    isTold = true;
-    if (CERTIFICATE.test(problem)) child.kill('SIGKILL');
-    else process.stderr.write(`\nnpm ci: ${line}; it tries again `);
-  };
 }
 
 function findNode() {
@@ -124,7 +85,7 @@ function versionOf(node) {
 
 function installedNode() {
   const folder = join(modules, `node-${process.platform}-${process.arch}`);
-  return join(folder, 'bin', onWindows ? 'node.exe' : 'node');
+  return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** The Node that started npm: unlike this process's own, never one that npm ci replaces. */
@@ -142,9 +103,8 @@ function findNpm() {
 
 /** Lets one installation run at a time in this folder. */
 async function withLock(action) {
-  const folder = join(root, '.tmp');
-  const lock = join(folder, 'install.lock');
-  mkdirSync(folder, { recursive: true });
+  const lock = join(root, '.tmp', 'install.lock');
+  mkdirSync(dirname(lock), { recursive: true });
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   while (!tryToLock(lock)) {
     if (Date.now() > deadline) {
@@ -181,23 +141,14 @@ function isHeld(lock) {
 
 function withPathFirst(...folders) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  return {
-    ...process.env,
-    [name]: [...folders, process.env[name]].filter(Boolean).join(delimiter),
-  };
+  const path = [...folders, process.env[name]].filter(Boolean).join(delimiter);
+  return { ...process.env, [name]: path };
 }
 
 /** Runs a command to its end, passing on the signals that this process gets. */
-function run(command, args, { onText = () => {}, ...options }) {
+function run(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, ...options });
-    let output = '';
-    const take = (chunk) => {
-      output += chunk;
-      onText(output, child);
-    };
-    child.stdout?.on('data', take);
-    child.stderr?.on('data', take);
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     const forwards = SIGNALS.map((signal) => [signal, () => forward(child, signal)]);
     for (const [signal, listener] of forwards) process.on(signal, listener);
     child.once('error', (error) =>
@@ -205,7 +156,7 @@ function run(command, args, { onText = () => {}, ...options }) {
     );
     child.once('close', (code, signal) => {
       for (const [name, listener] of forwards) process.off(name, listener);
-      resolve({ code, signal, output });
+      resolve({ code, signal });
     });
   });
 }

@@ -18,4 +18,4 @@ GOBIN="$work" go install "github.com/nektos/act@$ACT" >"$work/log" 2>&1 || {
   echo 'skipped: act cannot be installed'
   exit 0
 }
-node scripts/bootstrap.mjs scripts/check-act.ts "$work/act"
+node scripts/bootstrap.mjs test/act/run-workflows.ts "$work/act"

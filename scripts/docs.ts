@@ -9,7 +9,6 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { describeProfile } from '../src/service/profile-settings.ts';
 import { ROOT } from './command.ts';
-import { drawRooms } from './rooms.ts';
 
 const metadataSchema = z.looseObject({
   inputs: z.record(
@@ -94,7 +93,6 @@ function contentOf(name: string): string | null {
   const [, part] = /^workflow:(inputs|secrets|outputs)$/.exec(name) ?? [];
   if (part !== undefined) return calledTable(part);
   if (name === 'service-profile') return profileTable();
-  if (name === 'rooms') return drawRooms();
   const ci = CI_FILES[name];
   if (ci !== undefined) {
     const text = readFileSync(join(ROOT, 'examples', 'ci', ci.file), 'utf8');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../test/support/chromium.ts';
 import { ROOT, runNode } from './command.ts';
-import { asOnGitHub, commentOf } from './looks/on-github.ts';
+import { asOnGitHub, commentOf } from './on-github.ts';
 
 const FAILED = join(ROOT, '.tmp/demo/failed');
 const PICTURES = join(ROOT, 'docs/pictures');

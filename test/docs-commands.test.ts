@@ -37,10 +37,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   'npm pack': 'test/action/command.test.ts',
   'node -e 0': 'scripts/bench/measure.ts',
   'tar -P': 'told of another package, which runs it',
-  "jq -n '{text: ": 'scripts/check-act.ts',
-  "curl -fsS -H 'content-type: application/json' --data-binary @- ": 'scripts/check-act.ts',
-  'make build': 'scripts/check-act.ts',
-  'make publish': 'scripts/check-act.ts',
+  "jq -n '{text: ": 'test/act/run-workflows.ts',
+  "curl -fsS -H 'content-type: application/json' --data-binary @- ": 'test/act/run-workflows.ts',
+  'make build': 'test/act/run-workflows.ts',
+  'make publish': 'test/act/run-workflows.ts',
   'gh attestation verify simulation-gate-v1.2.3.tar.gz --repo OWNER/simulation-gate':
     'only GitHub has attestations of a release',
 };

@@ -92,7 +92,7 @@ test('there are examples, each with our action in it', () => {
 });
 
 test('each is run as it stands, by act: what that cannot show is said there', () => {
-  const scenes = read(new URL('../scripts/act/scenes.ts', import.meta.url));
+  const scenes = read(new URL('../test/act/scenes.ts', import.meta.url));
   const played = [...scenes.matchAll(/recipe\('([\w-]+)'/g)].map(([, name]) => `${name}.yml`);
   expect([...new Set(played)].sort()).toEqual(examples.map(({ name }) => name).sort());
 });

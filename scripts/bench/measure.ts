@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PEAK_MEMORY = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
+const PEAK_MEMORY = fileURLToPath(new URL('../../test/support/peak-memory.cjs', import.meta.url));
 const KIB_PER_MIB = 1024;
 
 /**

@@ -1,11 +1,10 @@
 /**
  * The least service that a job can be measured against, as a process of its own, so that none of
  * its work counts as the action's. Prints its address, and ends with its standard input.
- * A job ID says how long its debrief takes from the first request on: see `jobIdFor`.
+ * The end of a job ID says how long its debrief takes from the first request on, in hexadecimal milliseconds.
  */
 import { createServer } from 'node:http';
-import { makeDebrief, makeReport } from './debriefs.ts';
-import { delayOf } from './job-id.ts';
+import { makeDebrief, makeReport } from '../../test/support/large-debrief.ts';
 
 const THEMES = 12;
 const SENTENCES = 12;
@@ -21,7 +20,8 @@ const server = createServer((request, response) => {
   const nowMs = performance.now();
   const firstMs = firstSeenMs.get(jobId) ?? nowMs;
   firstSeenMs.set(jobId, firstMs);
-  const debrief = nowMs - firstMs >= delayOf(jobId) ? ready : generating;
+  const delayMs = Number.parseInt(jobId.slice(-12), 16);
+  const debrief = nowMs - firstMs >= delayMs ? ready : generating;
   if (operation === 'debrief') answer(202, { data: debrief });
   else if (operation === 'results') answer(200, { data: { debrief } });
   else answer(200, FINISHED_RUN);

@@ -12,7 +12,7 @@ import { listen } from '../support/http-server.ts';
 import { type ActionStart, startAction } from '../support/runner-process.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const PEAK_MEMORY = join(PROJECT, 'scripts/bench/peak-memory.cjs');
+const PEAK_MEMORY = join(PROJECT, 'test/support/peak-memory.cjs');
 const MAX_KIB = 150 * 1024;
 
 const folder = mkdtempSync(join(tmpdir(), 'ingest-'));

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeDebrief, makeReport } from '../../scripts/bench/debriefs.ts';
+import { makeDebrief, makeReport } from '../support/large-debrief.ts';
 import { prepareAction } from '../support/runner-process.ts';
 
 it("the bundle's page lets nothing run but the script and the style that it has", () => {

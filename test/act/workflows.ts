@@ -1,8 +1,8 @@
 /** Workflows as users write them, and the events that they run for. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../../test/support/github/fake-github.ts';
-import { ROOT } from '../command.ts';
+import { ROOT } from '../../scripts/command.ts';
+import { REPOSITORY } from '../support/github/fake-github.ts';
 
 export const SHA = '1'.repeat(40);
 export const OURS = 'OWNER/simulation-gate';

@@ -3,7 +3,7 @@
  * shown: a cache, and with it what the gate remembers; GitHub's own artifacts; rules of a repository, such
  * as a required check or an environment's reviewers; `on`, with its schedules and filters.
  */
-import type { FakeGitHub } from '../../test/support/github/fake-github.ts';
+import type { FakeGitHub } from '../support/github/fake-github.ts';
 import {
   calling,
   example,

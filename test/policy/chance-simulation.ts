@@ -6,14 +6,12 @@ import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { poolRuns } from '../../src/policy/pool.ts';
 import type { JudgedRun } from '../../src/policy/rule.ts';
-import { seededRandom } from './polling.ts';
-import { showTable } from './statistics.ts';
 
 const TODAY = '2026-01-01';
 /** With `confirm: 1` the gate looks twice: at the run, and at it and a confirming one together. */
 const LOOKS = 2;
 
-export interface Scenario {
+interface Scenario {
   /** True pass rate of every check, in percent, before and, but for the first one, now. */
   rate: number;
   /** True pass rate of the first check now. */
@@ -26,7 +24,7 @@ export interface Scenario {
 }
 
 /** Shares of the trials, in percent, in which the gate fails; for a check that fell, because of it. */
-export interface Alarms {
+interface Alarms {
   /** The rates alone compared. */
   plain: number;
   /** By the exact test, corrected for the number of checks. */
@@ -117,63 +115,13 @@ function runOf(rows: Rows): JudgedRun {
   };
 }
 
-const RATES = [80, 90, 95, 99];
-const CALLS = [12, 24, 48];
-const CHECKS = [1, 10, 30];
-const BASELINE_RUNS = [1, 5];
-/** How far the fallen check fell. */
-const FALL = 30;
-
-const show = (percent: number) => `${percent.toFixed(1)} %`;
-const showAlarms = ({ plain, exact, confirmed }: Alarms) => [plain, exact, confirmed].map(show);
-
-/**
- * The goals, and what the gate comes to at other rates, calls, checks and baselines.
- *
- * @param goalTrials so many for each line of the goals, and `trials` for each other one
- */
-export function chanceTables(goalTrials: number, trials: number): string {
-  const head = ['true rate', 'calls', 'checks', 'baseline runs'];
-  const of = (what: string) => ['plain', 'exact', 'confirm: 1'].map((rule) => `${what}, ${rule}`);
-  const rows = BASELINE_RUNS.flatMap((baselineRuns) =>
-    CHECKS.flatMap((checks) =>
-      CALLS.flatMap((calls) =>
-        RATES.map((rate) => {
-          const scenario = { rate, now: rate, calls, checks, baselineRuns };
-          return [
-            ...[`${rate} %`, calls, checks, baselineRuns].map(String),
-            ...showAlarms(simulate(scenario, trials)),
-            ...showAlarms(simulate({ ...scenario, now: rate - FALL }, trials)),
-          ];
-        }),
-      ),
-    ),
-  );
-  return `${goalTable(goalTrials)}\n${showTable([...head, ...of('false alarm'), ...of(`${FALL} points found`)], rows)}`;
-}
-
-/** What a gate is to come to at 24 calls, ten checks and a baseline of five runs, in percent. */
-const MOST_FALSE_ALARMS = 3;
-const LEAST_FOUND = 80;
-
-function goalTable(trials: number): string {
-  const common = { rate: 95, calls: 24, checks: 10, baselineRuns: 5 };
-  const rows = [80, undefined].flatMap((minPassRate) =>
-    [95, 70, 65].map((now) => {
-      const scenario = { ...common, now, ...(minPassRate !== undefined && { minPassRate }) };
-      const { plain, exact, confirmed, further } = simulate(scenario, trials);
-      const isNothing = now === common.rate;
-      const isReached = isNothing ? confirmed <= MOST_FALSE_ALARMS : confirmed >= LEAST_FOUND;
-      return [
-        `max-drop: 10${minPassRate === undefined ? '' : `, min-pass-rate: ${minPassRate}`}`,
-        isNothing ? 'nothing changed' : `one check from 95 to ${now} %`,
-        ...[plain, exact, confirmed].map(show),
-        isNothing ? `red in at most ${MOST_FALSE_ALARMS} %` : `found in at least ${LEAST_FOUND} %`,
-        isReached ? 'reached' : 'not reached',
-        show(further),
-      ];
-    }),
-  );
-  const head = ['policy', 'what happened', 'plain', 'exact', 'confirm: 1'];
-  return showTable([...head, 'goal', 'with confirm: 1', 'runs added'], rows);
+/** Numbers from 0 to 1 that are the same each time (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

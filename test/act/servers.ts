@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serveApp } from '../../test/support/app-server.ts';
-import { FakeGitHub, WORKFLOW } from '../../test/support/github/fake-github.ts';
+import { serveApp } from '../support/app-server.ts';
+import { FakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 
 export interface StandIn {
   /** The address of the server, or of its API. */

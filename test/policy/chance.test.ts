@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { simulate } from '../../scripts/bench/chance.ts';
+import { simulate } from './chance-simulation.ts';
 
 /** Few enough to be quick; the draws are the same each time. */
 const TRIALS = 1_000;

@@ -1,9 +1,9 @@
 /** What people meet on GitHub, as pages of their own. */
-import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
-import { locatedFixes } from '../../src/report/comment/fixes.ts';
-import { readReport } from '../../src/report/json/read.ts';
-import { summaryHtml } from '../render-summary.ts';
-import { PAGE_STYLE } from '../summary-style.ts';
+import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
+import { locatedFixes } from '../src/report/comment/fixes.ts';
+import { readReport } from '../src/report/json/read.ts';
+import { summaryHtml } from './render-summary.ts';
+import { PAGE_STYLE } from './summary-style.ts';
 
 /** GitHub's address of what the pictures link to; nobody can click on them. */
 const PULL = 'https://github.com/acme/agent/pull/12';

@@ -1,6 +1,6 @@
 /**
  * Runs workflows for real, by act without containers and against the reference service: those that
- * users copy or call, green and red. Actions of others have stand-ins in `act/`, so that nothing is fetched.
+ * users copy or call, green and red. Actions of others have stand-ins beside this file, so that nothing is fetched.
  * Takes the path of act, which `check-act.sh` installs, and words of the scenes that are played; all without them.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -18,12 +18,12 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startReferenceService } from '../src/reference/server.ts';
-import { REPOSITORY } from '../test/support/github/fake-github.ts';
-import { type Scene, scenes } from './act/scenes.ts';
-import { listenToChat, serveGitHub } from './act/servers.ts';
-import { PINNED } from './act/workflows.ts';
-import { ROOT } from './command.ts';
+import { ROOT } from '../../scripts/command.ts';
+import { startReferenceService } from '../../src/reference/server.ts';
+import { REPOSITORY } from '../support/github/fake-github.ts';
+import { type Scene, scenes } from './scenes.ts';
+import { listenToChat, serveGitHub } from './servers.ts';
+import { PINNED } from './workflows.ts';
 
 const [, , act = 'act', words = ''] = process.argv;
 /** A workflow takes some seconds here. */
@@ -154,6 +154,6 @@ function copyProject(to: string): void {
 function standIns(workflow: string): string[] {
   const uses = [...workflow.matchAll(/uses: (actions\/([\w-]+)@\S+)/g)];
   return [...new Map(uses.map(([, action, name]) => [action, name]))].map(
-    ([action, name]) => `${action}=${join(ROOT, 'scripts/act', `${name}`)}`,
+    ([action, name]) => `${action}=${join(ROOT, 'test/act', `${name}`)}`,
   );
 }

@@ -1,5 +1,5 @@
 /** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
-import { isObject } from '../core/json-object.ts';
+import * as z from 'zod/mini';
 import type { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
@@ -31,14 +31,14 @@ const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Of an error's body, so many parts are looked through for codes. */
 const MAX_PARTS = 200;
 
-/** The body of every error as the specification has it. */
-interface ErrorBody {
-  type: string;
-  code: string;
-  message: string;
-  param: string | null;
-  details: unknown;
-}
+/** The body of every error as the specification has it. Types are whatever the service says. */
+const errorSchema = z.object({
+  type: z.string(),
+  code: z.string(),
+  message: z.string(),
+  param: z.optional(z.nullable(z.string())),
+  details: z.optional(z.unknown()),
+});
 
 /** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
 export function requireSuccess(scene: AnswerScene, answer: Answer): Answer {
@@ -127,7 +127,7 @@ function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
   const { headers } = answer;
   const text = textOf(answer);
   const body = mask.hideIn(parseJsonOrNull(text));
-  const told = errorIn(body);
+  const told = z.safeParse(errorSchema, body).data;
   const status = told?.type === SPENT ? SPENT_STATUS : answer.status;
   const profileKey = MISSING.has(status) && repeated === '' ? scene.profileKey : undefined;
   const hint = profileKey === undefined ? '' : describeMissing(status, profileKey);
@@ -142,7 +142,7 @@ function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
     repeated,
     ...(profileKey !== undefined && { profileKey }),
   };
-  if (told === null) {
+  if (told === undefined) {
     return new ServiceError({ ...facts, problem: firstLineOf(scene, answer) + hint });
   }
   const { type, code, message, param, details } = told;
@@ -161,18 +161,6 @@ function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
 function describeMissing(status: number, profileKey: string): string {
   const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
   return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
-}
-
-/**
- * What an error's body tells, or null where it has another form. Types are whatever the service says. By hand,
- * since the library for shapes takes longer to load than a request takes, and most jobs see no error.
- */
-function errorIn(body: unknown): ErrorBody | null {
-  if (!isObject(body)) return null;
-  const { type, code, message, param = null, details } = body;
-  if (typeof type !== 'string' || typeof code !== 'string') return null;
-  if (typeof message !== 'string' || (param !== null && typeof param !== 'string')) return null;
-  return { type, code, message, param, details };
 }
 
 /** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */

@@ -37,7 +37,7 @@ export interface Step {
   report: StepReport;
   /** Everything in which the service may differ from others. */
   profile: ServiceProfile;
-  /** A client of the service, whose code is loaded only now; the same one every time. */
+  /** A client of the service; the same one every time. */
   connect(): ServiceClient;
   /** Begins a bounded wait, which the words of a timeout then speak of. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;

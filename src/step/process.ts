@@ -6,14 +6,9 @@ import { LostTime } from './lost-time.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
 
-const originMs = Date.now() - uptimeMs();
-
-/**
- * Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. Not by
- * `performance`, for which Node would load more than a step that ends early needs.
- */
+/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock: Clock = {
-  now: () => originMs + uptimeMs(),
+  now: () => performance.timeOrigin + performance.now(),
   // That of `node:timers/promises` makes an error of its own for each sleep that is ended.
   async sleep(ms, signal) {
     signal.throwIfAborted();
@@ -29,11 +24,6 @@ const monotonicClock: Clock = {
     }
   },
 };
-
-function uptimeMs(): number {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1000 + nanoseconds / 1e6;
-}
 
 /**
  * Everything that an action touches, for real. Listens for the runner's cancel signals from now on. An event

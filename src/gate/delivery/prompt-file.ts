@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 /** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-let decoder: InstanceType<typeof TextDecoder> | undefined;
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
@@ -17,9 +17,7 @@ export function readPromptFile(name: string, workspace: string): string | null {
     if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
     if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
     const bytes = readFileSync(path);
-    // Made when it is needed: Node loads much for its first one.
-    decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    return bytes.includes(0) ? null : decoder.decode(bytes);
+    return bytes.includes(0) ? null : DECODER.decode(bytes);
   } catch {
     return null;
   }

@@ -66,10 +66,7 @@ export interface Surroundings {
   folders: readonly string[];
 }
 
-/**
- * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
- * workflow costs next to nothing.
- */
+/** Reads and checks all inputs as the runner hands them over. */
 export function readInputs(
   inputs: Inputs,
   { origin, profile, policy, folders }: Surroundings,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 // GitHub's client is loaded when it is used: time would pass meanwhile.
 import '../../src/core/yaml-text.ts';
+import '../../src/gate/inputs/policy-chain.ts';
 import '../../src/gate/judgement.ts';
 import '../../src/github/artifact.ts';
 import '../../src/github/changes.ts';

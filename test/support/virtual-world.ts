@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
 // Loaded beforehand: virtual time would pass meanwhile.
 import '../../src/core/yaml-text.ts';
+import '../../src/gate/inputs/policy-chain.ts';
 import '../../src/gate/judgement.ts';
 import '../../src/github/pull-request.ts';
 import '../../src/prompts/patch.ts';

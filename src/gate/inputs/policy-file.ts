@@ -5,13 +5,7 @@ import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
-import {
-  beginChain,
-  followChain,
-  type PolicyChain,
-  readInWorkspace,
-  resolveChain,
-} from './policy-chain.ts';
+import type { PolicyChain } from './policy-chain.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
@@ -43,6 +37,9 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
+  const { beginChain, followChain, readInWorkspace, resolveChain } = await import(
+    './policy-chain.ts'
+  );
   const begun = beginChain(path, yaml.value, today);
   if (!begun.ok) return begun;
   const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);

@@ -1,0 +1,701 @@
+"use strict";
+exports.id = 133;
+exports.ids = [133];
+exports.modules = {
+
+/***/ 31619:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _input_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+/**
+ * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
+ * order, each a whole number with its unit. From one second to `maxMs` (35 days).
+ */
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+/** A duration as the inputs spell it, in whole seconds: `45s`, `2m10s`, `1h`. Takes milliseconds. */
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 30744:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
+/* harmony export */   of: () => (/* binding */ splitHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+/** Inputs that are web addresses. */
+
+/**
+ * The service's base address: https, or http on a loopback host only; no user info, query or
+ * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
+ */
+function parseBaseUrl(text) {
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an address: write one such as 'https://api.example.com'");
+    }
+    const url = new URL(text);
+    const problems = [
+        ...(parts.authority.includes('@')
+            ? ['holds user info: leave out what stands before the @, the key is enough']
+            : []),
+        ...(/[?#]/.test(parts.rest)
+            ? ['holds a query or a fragment: leave out the ? or # and what follows']
+            : []),
+        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
+            ? [
+                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+            ]
+            : []),
+    ];
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + dropTrailingSlashes(url.pathname))
+        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
+}
+/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
+function dropTrailingSlashes(path) {
+    let end = path.length;
+    while (path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+/**
+ * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http
+ * or https address without user info that holds the placeholder behind its host, once or more
+ * often, and no other braces.
+ *
+ * @param placeholder the name between the braces
+ */
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https address: write one such as 'https://app.example.com/${mark}'`);
+    }
+    if (parts.authority.includes('@')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'holds user info, which every reader would see: leave it out');
+    }
+    if (parts.authority.includes(mark)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it behind the host`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+    }
+    return filled === text
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it where the ID belongs`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+/**
+ * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
+ * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
+ */
+function splitHttpUrl(text) {
+    // Only this part is of no case, since V8 takes long to make a class of what is not there in that way.
+    const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+    if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
+        return null;
+    const behind = text.slice(scheme.length);
+    const end = behind.search(/[/?#]|$/);
+    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
+}
+/**
+ * Replaces what may be secret in an address, for text that is shown: user info, and the values of
+ * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
+ */
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 92111:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+/**
+ * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`),
+ * or null for anything else. Seconds may be left out; what is finer than a millisecond is cut.
+ */
+function parseIsoTime(text) {
+    const match = DATE_TIME.exec(text);
+    if (match === null)
+        return null;
+    const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
+    const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+    const localMs = Date.parse(local);
+    // A day such as 30 February is either refused or rolled over, depending on the engine.
+    if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
+        return null;
+    const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
+}
+/** A moment as the workflow wrote it, checked to be ISO 8601 with date, time and zone. */
+function parseMoment(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+
+
+/***/ }),
+
+/***/ 7247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, faults: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 50387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+/** Inputs that are one word or one number. */
+
+/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+}
+/** One of a few words, spelled exactly so. */
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+/** A phone number as E.164 writes it: `+`, then 2 to 15 digits of which the first is not 0. */
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
+}
+
+
+/***/ }),
+
+/***/ 1394:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isUuid),
+/* harmony export */   OX: () => (/* binding */ parseCountedUuids),
+/* harmony export */   fm: () => (/* binding */ parseUuidList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Whether the text is a UUID of any version. */
+function isUuid(text) {
+    return UUID.test(text);
+}
+/**
+ * UUIDs of any version, separated by newlines or commas; blanks are dropped. At least one. An ID
+ * that stands there twice, in whatever case, is taken once, as it was written first.
+ */
+function parseUuidList(text) {
+    const parsed = parseCountedUuids(text);
+    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(parsed.value.ids) : parsed;
+}
+/** As `parseUuidList`, with the number of IDs that were there before. */
+function parseCountedUuids(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const faults = items.length === 0 ? [{ shown: text, problem: 'holds no ID' }] : itemFaults(items);
+    if (faults.length > 0)
+        return { ok: false, faults };
+    const byId = new Map();
+    for (const item of items) {
+        const id = item.toLowerCase();
+        if (!byId.has(id))
+            byId.set(id, item);
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)({ ids: [...byId.values()], repeated: items.length - byId.size });
+}
+function itemFaults(items) {
+    return items
+        .filter((item) => !isUuid(item))
+        .map((shown) => ({
+        shown,
+        problem: 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 64689:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   wI: () => (/* binding */ misspelling),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/** What somebody may have meant to write. */
+/** Longer words are compared by their beginnings. */
+const MAX_CHARS = 100;
+/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
+function nearest(word, candidates) {
+    return nearestFirst(word, candidates)[0];
+}
+/** The nearest candidate, unless more than half of the word would have to be written anew. */
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+/** All candidates, those that take the fewest edits to write first; of equal ones in their order. */
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+/** Levenshtein distance, whatever the case: letters to put in, take out or replace. */
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+
+
+/***/ }),
+
+/***/ 72557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+/** What a code holds that refuses for a spent budget, and not for too many requests at once. */
+const SPENT = /quota|credit/i;
+/** Whether the service refuses because a budget is spent: only money or a new month helps then. */
+function isSpent({ status, codes }) {
+    return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
+}
+/**
+ * Everything that can go wrong between the action and the service.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
+ */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    kind;
+    operation;
+    /** The message without the operation's name. */
+    problem;
+    status;
+    type;
+    code;
+    codes;
+    param;
+    details;
+    mayHaveBeenTaken;
+    retryAfter;
+    sentMs;
+    repeated;
+    profileKey;
+    proxyVariable;
+    constructor(facts) {
+        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
+        this.kind = facts.kind;
+        this.operation = facts.operation;
+        this.problem = facts.problem;
+        this.status = facts.status;
+        this.type = facts.type;
+        this.code = facts.code;
+        this.codes = facts.codes ?? [];
+        this.param = facts.param;
+        this.details = facts.details;
+        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+        this.retryAfter = facts.retryAfter;
+        this.sentMs = facts.sentMs;
+        this.repeated = facts.repeated ?? '';
+        this.profileKey = facts.profileKey ?? '';
+        this.proxyVariable = facts.proxyVariable;
+    }
+}
+/** What all attempts ended with, where the error tells the end of several; else the error itself. */
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+
+/***/ }),
+
+/***/ 90177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vs: () => (/* binding */ InputForm),
+  NX: () => (/* binding */ WHERE_FOUND),
+  As: () => (/* binding */ isComplete)
+});
+
+// EXTERNAL MODULE: ./core/duration.js
+var duration = __webpack_require__(31619);
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __webpack_require__(30744);
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __webpack_require__(92111);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(7247);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(50387);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(1394);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(63917);
+;// CONCATENATED MODULE: ./core/text/invisible.js
+
+/** What nobody sees in a text that a person typed or pasted: no line break and no tab. */
+const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
+/** Words of some languages, composed emoji and some flags are written with them. */
+const COMPOSING = new RegExp(String.raw `${strip/* FLAGS */.Wg.join('|')}|[\u200c\u200d]`, 'gu');
+/** Those that people bring in when they copy; of others the code says enough. */
+const NAMES = {
+    '\0': 'null',
+    '\x1b': 'escape',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero width space',
+    '\u200c': 'zero width non-joiner',
+    '\u200d': 'zero width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2028': 'line separator',
+    '\u2029': 'paragraph separator',
+    '\u202a': 'left-to-right embedding',
+    '\u202c': 'pop directional formatting',
+    '\u202d': 'left-to-right override',
+    '\u202e': 'right-to-left override',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark',
+};
+/**
+ * The first character of a text that nobody sees, by its name and code, such as
+ * `zero width space (U+200B)`; null where there is none.
+ *
+ * @param isProse true where a text may be composed with joiners and flags
+ */
+function nameInvisible(text, isProse = false) {
+    const [char] = INVISIBLE.exec(isProse ? text.replace(COMPOSING, '') : text) ?? [];
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
+}
+
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(67720);
+// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
+var secret_mask = __webpack_require__(17558);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __webpack_require__(64689);
+;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
+
+/** So many edits make a name of another by a slip of the pen. */
+const MAX_EDITS = 2;
+/**
+ * Tells misspelled inputs, which the runner hands over like any other. One that is nearly the name of
+ * an input that is not given was meant to be that; of others nobody knows, so they are a warning.
+ *
+ * @param given the names of all inputs that the runner hands over, in its spelling: in upper case
+ * @param known the names of the action's inputs
+ * @param open those of them that the workflow leaves at their defaults
+ */
+function findUnknownInputs(given, known, open) {
+    const expected = new Set(known.map((name) => name.toUpperCase()));
+    const found = { faults: [], warnings: [] };
+    for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
+        const meant = (0,nearest/* nearest */.pA)(name, open.filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
+        if (meant !== undefined) {
+            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
+        }
+        else {
+            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
+        }
+    }
+    return found;
+}
+function bare(name) {
+    return name.replace(/[-_]/g, '');
+}
+
+;// CONCATENATED MODULE: ./step/inputs/input-form.js
+
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
+const MAX_FAULTS_PER_INPUT = 10;
+/** A file is mended in one go, so more of its faults are told. */
+const MAX_FAULTS_PER_FILE = 100;
+/** Its default is a token that only the runner knows, so nobody can tell whether it is given. */
+const FILLED_BY_RUNNER = 'github-token';
+/** Where people find the IDs that an input takes. */
+const WHERE_FOUND = {
+    'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
+    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
+    'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+    metrics: 'the ID of a metric stands in its address in the dashboard of the service',
+    'delete-flows': 'the service gave the ID of a customer flow when that was created',
+    'flow-ids': 'the service gave the ID of a customer flow when that was created',
+    'call-ids': 'the service gave the ID of a call when that was created',
+    'chat-ids': 'the service gave the ID of a chat when that was created',
+};
+/** The inputs as the workflow filled them in, and every fault found in them so far. */
+class InputForm {
+    faults = [];
+    #inputs;
+    #defaults;
+    #mask;
+    /** @param defaults every input of the action with the text that stands for it where none is given */
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
+        this.#defaults = defaults;
+        this.#mask = new secret_mask/* SecretMask */.f(inputs.getInput('api-key').split(/\s+/));
+    }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
+    /** True where the workflow gave more than white space. */
+    has(name) {
+        return this.#raw(name).trim() !== '';
+    }
+    /**
+     * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
+     * nobody sees in it is refused by its name: it came along when the value was copied.
+     *
+     * @param isProse true where the value may be composed with joiners, as a name in some languages
+     */
+    read(name, parse, isProse = false) {
+        const raw = this.#raw(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+    }
+    /** As `read`, for an input without a default: null where it is absent or blank. */
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
+    }
+    /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+    readExact(name, parse) {
+        const text = this.#raw(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    /** What the file that the input names was found to hold. */
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
+    }
+    /** The value of an input that has to be given; where it is null, a fault is noted. */
+    required(name, value, cure) {
+        if (value === null)
+            this.fault(`input '${name}' is missing: ${cure}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, simple_values/* parseBoolean */.yG);
+    }
+    /** Milliseconds, at most `maxMs` where given. */
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,duration/* parseDuration */.E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,simple_values/* parseInteger */.cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,simple_values/* parseChoice */.HU)(text, choices));
+    }
+    /** Null where the input is not given, as for all that follow. */
+    uuids(name, parse = uuid_list/* parseUuidList */.fm) {
+        return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
+    }
+    /** As `uuids`, with the number of IDs that were there before. */
+    countedUuids(name) {
+        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list/* parseCountedUuids */.OX)(text)));
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, simple_values/* parsePhoneNumber */.lq);
+    }
+    /** ISO 8601 with a zone, as the workflow wrote it. */
+    moment(name) {
+        return this.readGiven(name, iso_time/* parseMoment */.m);
+    }
+    /**
+     * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
+     * that the workflow means is then not given. Gives warnings about the others.
+     */
+    findUnknown() {
+        const open = Object.entries(this.#defaults)
+            .filter(([name, standard]) => {
+            const text = this.#inputs.getInput(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER;
+        })
+            .map(([name]) => name);
+        const known = Object.keys(this.#defaults);
+        const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+        for (const message of faults)
+            this.fault(message);
+        return warnings;
+    }
+    /** Notes that an input cannot stay as it is, showing its value. */
+    refuse(name, problem) {
+        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+    }
+    /** Notes a fault that no single value shows. */
+    fault(message) {
+        this.faults.push({ rule: 'input', message });
+    }
+    #raw(name) {
+        return this.#inputs.getInput(name);
+    }
+    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+            this.fault(this.#describe(name, shown, problem));
+        }
+        const more = parsed.faults.length - maxFaults;
+        if (more > 0)
+            this.fault(`input '${name}' has ${more} more faults like these`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    #show(value) {
+        return (0,log_line/* oneLine */.TN)((0,addresses/* hideUrlSecrets */.BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+    }
+}
+function refuseInvisible(raw, isProse = false) {
+    const char = nameInvisible(raw, isProse);
+    const cure = 'write the value anew, or copy it from a place that does not bring it along';
+    return char === null
+        ? null
+        : (0,parsed/* invalid */.G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+}
+/** Goes on after what is wrong with an ID. */
+function sayWhereFound(name, parsed) {
+    const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
+    if (parsed.ok || where === undefined)
+        return parsed;
+    const faults = parsed.faults.map(({ shown, problem }) => ({
+        shown,
+        problem: shown === null ? problem : `${problem}; ${where}`,
+    }));
+    return { ok: false, faults };
+}
+/** Whether every input could be read: one that could not is undefined. */
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ })
+
+};
+;

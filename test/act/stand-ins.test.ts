@@ -14,7 +14,7 @@ const metadataSchema = z.strictObject({
 });
 
 const ROOT = join(import.meta.dirname, '../..');
-const FILES = globSync('scripts/act/*/action.yml', { cwd: ROOT });
+const FILES = globSync('test/act/*/action.yml', { cwd: ROOT });
 
 describe('a stand-in for an action of the act checks', () => {
   test('exists for four actions', () => expect(FILES).toHaveLength(4));

@@ -7,7 +7,7 @@ import type { RunResults } from '../../service/results.ts';
 import { isOdd } from '../../step/patience.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
-import { isRefused, isWithheld } from './not-offered.ts';
+import { isNotOffered, isRefused, isWithheld } from './not-offered.ts';
 import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -47,7 +47,7 @@ export async function readUnseenResults(
       });
   if (error === null) return;
   const why = withoutPeriod(error.message);
-  if (isWithheld(error)) {
+  if (isNotOffered(error)) {
     run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
     return;
   }

@@ -287,7 +287,22 @@ describe('results that cannot be read', () => {
     },
   );
 
-  test.each([403, 404, 405, 501])('are none where they answer %i', async (status) => {
+  test.each([
+    [401, 'authentication', 'unauthorized'],
+    [403, 'forbidden', 'permission_denied'],
+    [402, 'payment_required', 'payment_required'],
+    [404, 'payment_required', 'payment_required'],
+    [501, 'payment_required', 'payment_required'],
+  ])('leave no debrief to pass if the response is %i %s', async (status, type, code) => {
+    const body = { type, code, message: 'No.' };
+    const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ operation: 'results', kind: 'status', status, body, times: 'always' }),
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
+  });
+
+  test.each([404, 405, 501])('are none where they answer %i', async (status) => {
     const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
       service.orderFault({ operation: 'results', kind: 'status', status, times: 'always' }),
     );

@@ -1,5 +1,6 @@
 /** Checks that miss the bar which the service itself sets them. */
 import { countsFrom, rateOf } from '../chance/counts.ts';
+import { isSameCheck } from '../core/check-identity.ts';
 import { percentUnits, tellPercent } from '../core/percent.ts';
 import type { Check } from '../report/model.ts';
 import type { ByRates, JudgedRun } from './rule.ts';
@@ -44,6 +45,7 @@ export function failureBasis(
   { checks = [] }: JudgedRun,
 ): ByRates | undefined {
   if (type !== BELOW_BAR) return undefined;
-  const isCounted = checks.some((check) => check.name === name && isBelowBar(check) === true);
-  return isCounted ? 'counts' : 'verdict';
+  if (name === null) return 'verdict';
+  const same = checks.filter((check) => isSameCheck({ id: null, name }, check)).map(isBelowBar);
+  return same.includes(true) && !same.includes(null) ? 'counts' : 'verdict';
 }

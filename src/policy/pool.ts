@@ -1,6 +1,12 @@
 /** Several runs of one plan as one, so that all of their calls decide. */
 import { type Counts, countsFrom, rateOf } from '../chance/counts.ts';
-import { isSameCheck } from '../core/check-identity.ts';
+import {
+  type CheckIdentity,
+  eachCheckOnce,
+  findSame,
+  isSameCheck,
+} from '../core/check-identity.ts';
+import { checkResult } from '../report/check-facts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
 import { BELOW_BAR, describeBelowBar, isBelowBar, verdictBasis } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
@@ -33,19 +39,22 @@ export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly Ju
 
 /** Every check that any of the runs has, each once. */
 function poolChecks(runs: readonly JudgedRun[]): Check[] {
-  const all: [Check, ...Check[]][] = [];
-  for (const check of runs.flatMap(({ checks }) => checks ?? [])) {
-    const same = all.find(([first]) => isSameCheck(first, check));
-    if (same) same.push(check);
-    else all.push([check]);
-  }
-  return all.map(poolCheck);
+  const ofRuns = runs.map(({ checks = [] }) => findSame(checks));
+  return eachCheckOnce(runs.flatMap(({ checks = [] }) => checks)).map((check) =>
+    poolCheck(
+      check,
+      ofRuns.map((find) => find(check)),
+    ),
+  );
 }
 
-function poolCheck(same: readonly [Check, ...Check[]]): Check {
-  const counts = sum(same.flatMap(({ passed, evaluated }) => countsFrom(passed, evaluated) ?? []));
-  if (counts === null) return same[0];
-  const pooled = { ...same[0], ...counts, rate: rateOf(counts) };
+/** @param ofRuns the check in each run: as the first one reports it, and of several rows the worst */
+function poolCheck(check: Check, ofRuns: readonly (readonly Check[])[]): Check {
+  const [first] = ofRuns.flat();
+  const known = { ...check, ...first, id: check.id };
+  const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
+  if (counts === null) return known;
+  const pooled = { ...known, ...counts, rate: rateOf(counts) };
   const isBelow = isBelowBar(pooled);
   return { ...pooled, isPassed: isBelow === null ? pooled.isPassed : !isBelow };
 }
@@ -90,7 +99,7 @@ function poolDebriefVerdict(
 }
 
 function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
-  const current = sum(runs.flatMap((run) => currentOf(row.checkName, run) ?? []));
+  const current = sum(runs.flatMap((run) => currentOf(row, run) ?? []));
   if (current === null) return row;
   return {
     ...row,
@@ -99,12 +108,16 @@ function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
   };
 }
 
-/** The counts that a run reports of a check in its trend, or else among its checks. */
-function currentOf(name: string, { report, checks }: JudgedRun): Counts | null {
-  const row = report?.trend?.rows.find(({ checkName }) => checkName === name);
-  const check = checks?.find((one) => one.name === name);
-  const own = row?.counts?.current;
-  return countsFrom(own?.passed, own?.evaluated) ?? countsFrom(check?.passed, check?.evaluated);
+/** The counts that a run reports of a check among its checks, or else in its trend. */
+function currentOf(row: TrendRow, { report, checks = [] }: JudgedRun): Counts | null {
+  const check = identityOf(row);
+  const rows = (report?.trend?.rows ?? []).filter((one) => isSameCheck(identityOf(one), check));
+  return checkResult([findSame(checks)(check), rows.map(({ counts }) => counts?.current)], [])
+    .counts;
+}
+
+function identityOf({ checkId: id, checkName: name }: TrendRow): CheckIdentity {
+  return { id, name };
 }
 
 type Verdict = NonNullable<JudgedRun['runVerdict']>;
@@ -116,10 +129,11 @@ function poolVerdict(
   runs: readonly JudgedRun[],
 ): Verdict {
   const counted = checks.filter((check) => isBelowBar(check) !== null);
-  const isDecided = ({ type, check: name }: RunFailure) =>
-    type === BELOW_BAR &&
-    name !== null &&
-    counted.some((check) => isSameCheck({ id: null, name }, check));
+  const isDecided = ({ type, check: name }: RunFailure) => {
+    if (type !== BELOW_BAR || name === null) return false;
+    const same = checks.filter((check) => isSameCheck({ id: null, name }, check));
+    return same.length > 0 && same.every((check) => counted.includes(check));
+  };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
   const below = counted.filter(isBelowBar).map(({ name, ...check }) => ({
     type: BELOW_BAR,

@@ -99,6 +99,40 @@ describe('pooled runs', () => {
     expect(judge(pooled).reasons.map((reason) => reason.check)).toEqual(['b', undefined]);
   });
 
+  it('recognize a check that each run spells and identifies in its own way', () => {
+    const spelled = [
+      check(' greeting\u200b', 23, 24, { id: null, needed: 80 }),
+      check('welcome', 23, 24, { id: 'ID', needed: 80 }),
+    ];
+    for (const other of spelled) {
+      const pooled = poolRuns(failing, [runReport({ checks: [other] })]);
+      expect(pooled.checks).toMatchObject([{ id: 'id', name: 'greeting', passed: 41 }]);
+      expect(judge(pooled).outcome).toBe('passed');
+    }
+  });
+
+  it('recognize a row of the trend in every spelling', () => {
+    const counts = { previous: null, current: { passed: 18, evaluated: 24 } };
+    const row = trendRow({ checkName: 'greeting\u200b', currentPassRate: 75, counts });
+    const first = { ...failing, report: debriefReport(trendOf(row)) };
+    const pooled = poolRuns(first, [runReport({ checks: [barred(6, 24)] })]);
+    expect(pooled.report?.trend?.rows).toMatchObject([{ currentPassRate: 50 }]);
+  });
+
+  it('count the worse of two rows of one check in a run', () => {
+    const second = runReport({ checks: [barred(24, 24, { id: null }), barred(12, 24)] });
+    expect(poolRuns(failing, [second]).checks).toMatchObject([{ passed: 30, evaluated: 48 }]);
+  });
+
+  it('keep a failure of a name if one of two checks of that name has no counts', () => {
+    const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
+    const first = { ...failing, checks: [barred(18, 24), uncounted] };
+    const second = runReport({ checks: [barred(24, 24)] });
+    const pooled = poolRuns(first, [second]);
+    expect(judge(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
+    expect(judge(pooled).outcome).toBe('failed');
+  });
+
   it('leave what the runs were made of as it was', () => {
     const before = structuredClone(failing);
     poolRuns(failing, [failing]);

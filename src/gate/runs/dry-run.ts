@@ -18,6 +18,8 @@ import { type Watch, waitForRun } from './watch.ts';
 
 /** How long the service is asked about the key, or a list, retries included: so long that an unknown host name is told. */
 const BUDGET_MS = 35_000;
+/** The one attempt to read the key, which no service has to offer, may take so long. */
+const CREDENTIAL_MS = 10_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE =
@@ -94,10 +96,13 @@ async function checkHealth(path: string, run: RunRecord, watch: Watch): Promise<
 
 /** What the service tells of the key; null where it tells nothing that can be used. */
 async function readCredential(run: RunRecord, watch: Watch): Promise<Credential | null> {
+  const { signal, deadlineMs } = briefly(run, 'the service to answer', watch);
+  const soonMs = Math.min(deadlineMs, watch.clock.now() + CREDENTIAL_MS);
   try {
-    return await watch.client.readCredential(briefly(run, 'the service to answer', watch));
+    return await watch.client.readCredential({ signal, deadlineMs: soonMs, once: true });
   } catch (error) {
-    if (!(error instanceof ServiceError) || isMeant(error)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
+    if (isMeant(error) && error.kind !== 'timeout') throw error;
     return null;
   }
 }

@@ -1,4 +1,5 @@
 /** Asks again where a run failed by rates alone: what was chance does not come twice. */
+import { isSame } from '../../core/same-id.ts';
 import { otherFailures, whyNotConfirming } from '../../policy/confirmation.ts';
 import { tellCost } from '../../report/facts.ts';
 import type { Reason, RunReport } from '../../report/model.ts';
@@ -22,6 +23,7 @@ export interface Followed {
 }
 
 const UNJUDGED = 'it could not be evaluated';
+const NOT_STARTED = 'the service started no further run: it returned the ID of an earlier one';
 
 const TOO_DEAR =
   'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
@@ -63,12 +65,14 @@ export async function confirmFailure(
     watch.narrator.expectAnother();
     watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
     const told = await followRun(next, () => another(next), watch);
+    const isKnown = [run, ...further].some(({ jobId }) => isSame(jobId, next.jobId));
     further.push(next);
     run.addConfirmation(told);
     run.note(describe(told));
     warnOfLostStart(told, watch);
     const seen = next.judgementOf(told);
-    const why = seen === null ? UNJUDGED : whyNotConfirming(own, seen);
+    const unusable = isKnown ? NOT_STARTED : null;
+    const why = seen === null ? UNJUDGED : (unusable ?? whyNotConfirming(own, seen));
     if (seen === null || why !== null) {
       const note = `The evaluation before it stands, since ${why}.`;
       run.note(note);

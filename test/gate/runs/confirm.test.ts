@@ -102,6 +102,20 @@ describe('a run that failed by rates alone', () => {
     expect(step.log).toContain('passed, by the calls of 2 runs');
   });
 
+  test('is not confirmed by itself if the service returns its ID once more', async () => {
+    const [first] = await nextJobIds();
+    const { step } = await confirming([verdictOf(18)], {}, ({ service }) =>
+      service.orderFault({
+        operation: 'start',
+        kind: 'altered-body',
+        values: { '/data/simulationRunPlanJobId': first ?? '' },
+        times: 'always',
+      }),
+    );
+    expect(step.outputs.outcome).toBe('failed');
+    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
+  });
+
   test('stays failed where the calls of both do not hold, with the reason of both', async () => {
     const { step, world } = await confirming([verdictOf(18), verdictOf(19)]);
     expect(countOf(world, 'POST start')).toBe(2);

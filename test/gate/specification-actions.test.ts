@@ -85,6 +85,19 @@ test('a simulation is found by its number while its call goes on', async () => {
   expectSpecified(world);
 });
 
+test('a simulation whose call ends is not found without a parameter for the time', async () => {
+  const world = await specifiedWorld();
+  world.service.addRun({ startedAt: START_MS - 45_000, endedAt: START_MS + 5_000 });
+  const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber, wait: 'true' };
+  const step = await world.runStep(inputs, {}, findSimulation);
+  expect(step).toMatchObject({
+    exitCode: 1,
+    outputs: { 'run-plan-id': world.service.demo.runPlanId },
+  });
+  expect(step.annotations.join()).toContain('lookup.timeParameter');
+  expect(world.told().filter((told) => told !== 'GET lookup 200')[0]).toBe('GET lookup 404');
+});
+
 test('a call is created, and skipped where its externalId exists already', async () => {
   const world = await specifiedWorld();
   const manifest = fileOf('calls.ndjson', JSON.stringify(CALL));

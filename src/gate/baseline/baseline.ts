@@ -281,10 +281,7 @@ export class BaselineSearch {
       source: 'previous',
     };
     await this.#notePrevious();
-    const facts = { checks, comparison };
-    return previous === null
-      ? withCounts(trend, facts, null)
-      : trendOf(trend, facts, previous, [previous]);
+    return withCounts(trend, { checks, comparison }, previous);
   }
 
   /** Nobody chose what the service compares with. */

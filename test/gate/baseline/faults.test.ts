@@ -130,6 +130,18 @@ describe('where the newest remembered run', () => {
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
   });
 
+  test('and all others give no answer, the step ends within 10 s of its timeouts', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 10; count += 1) await world.remember({});
+    const jobId = world.service.addRun({ debrief: { report: debriefReport() } }).jobId;
+    world.service.clearFaults();
+    for (const run of world.service.runs()) if (run.id !== jobId) world.hang(resultsOf(run.id));
+    const timeouts = { 'run-timeout': '2s', 'debrief-timeout': '2s' };
+    const step = await world.judge({}, { 'job-id': jobId, 'baseline-runs': '20', ...timeouts });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(14_000);
+  });
+
   test('is hostile, it is shown as text', async () => {
     const world = await rememberingWorld();
     const title = '<img src=x onerror=alert(1)> ::error::x [a](javascript:b) @everyone';

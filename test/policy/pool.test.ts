@@ -126,7 +126,8 @@ describe('pooled runs', () => {
 
   it('keep a failure of a name if one of two checks of that name has no counts', () => {
     const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
-    const first = { ...failing, checks: [barred(18, 24), uncounted] };
+    const report = debriefReport();
+    const first = { ...failing, report, checks: [barred(18, 24), uncounted] };
     const second = runReport({ checks: [barred(24, 24)] });
     const pooled = poolRuns(first, [second]);
     expect(judge(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });

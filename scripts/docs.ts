@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { isScalar, parse, parseDocument, YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 import { describeProfile } from '../src/service/profile-settings.ts';
 import { ROOT } from './command.ts';
@@ -87,7 +87,7 @@ function fillMarkers(document: string): string {
 
 function contentOf(name: string): string | null {
   for (const action of ACTIONS) {
-    if (name === marker('inputs', action)) return inputsTable(metadataOf(action).inputs);
+    if (name === marker('inputs', action)) return groupedInputs(action);
     if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
   }
   const [, part] = /^workflow:(inputs|secrets|outputs)$/.exec(name) ?? [];
@@ -108,6 +108,33 @@ function marker(part: 'inputs' | 'outputs', action: string): string {
 
 function metadataOf(action: string): Metadata {
   return metadataSchema.parse(parse(readFileSync(join(ROOT, action, 'action.yml'), 'utf8')));
+}
+
+/**
+ * A table for each group of inputs. The comment above an input begins a group, the comment behind it
+ * lists its values.
+ */
+function groupedInputs(action: string): string {
+  const { inputs } = metadataOf(action);
+  const document = parseDocument(readFileSync(join(ROOT, action, 'action.yml'), 'utf8'));
+  const map = document.get('inputs');
+  if (!(map instanceof YAMLMap)) throw new Error(`${action}/action.yml has no inputs`);
+  const parts: { group: string; rows: string[][] }[] = [];
+  for (const [index, { key, value }] of map.items.entries()) {
+    const [name, input] = [String(key), inputs[String(key)]];
+    const above = index === 0 ? map.commentBefore : isScalar(key) ? key.commentBefore : null;
+    if (above || index === 0) parts.push({ group: above?.trim() ?? '', rows: [] });
+    const values = value instanceof YAMLMap ? (value.commentBefore ?? '').trim() : '';
+    const byDefault = input?.required ? 'required' : String(input?.default ?? '');
+    const shown = byDefault === '' || byDefault === 'required' ? byDefault : code(byDefault);
+    parts.at(-1)?.rows.push([code(name), input?.description ?? '', values, shown]);
+  }
+  return parts
+    .map(({ group, rows }) => {
+      const head = ['Input', 'Description', 'Values', 'Default'];
+      return `${group === '' ? '' : `#### ${group}\n\n`}${table([head, ...rows])}`;
+    })
+    .join('\n\n');
 }
 
 function inputsTable(inputs: Metadata['inputs']): string {

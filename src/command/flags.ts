@@ -76,7 +76,7 @@ function describeStray(
 ): string {
   const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
   if (!isSwitch(before, inputs)) {
-    return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`;
+    return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`;
   }
   const word = args[index] ?? '';
   const shown = SHORT_WORD.test(word) ? `'${word}'` : 'a value';

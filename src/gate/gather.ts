@@ -34,7 +34,6 @@ export function gather(
       (!isTooDear || inputs.warnOnly),
     reasons: cost.reasons,
     runs: isOnTrial ? runs : warnOfAbsent(runs, policy.rules),
-    metricCollection: null,
     notes: cost.notes,
     policy: { ...describePolicy(policy), isTrial: isOnTrial },
     promptFixes: [],

@@ -1,10 +1,8 @@
 /** From inputs that hold to a report that may be shown. */
-import { fails } from '../core/outcome.ts';
 import { formatCounted, formatList } from '../report/format.ts';
-import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
+import type { GateReport, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Concern, lookForChanges } from './changes/changed-paths.ts';
-import { collectOverAffected } from './delivery/collect-metrics.ts';
 import { type Shown, show } from './delivery/show.ts';
 import { gather } from './gather.ts';
 import { replayPolicy } from './history/replay.ts';
@@ -34,7 +32,7 @@ export async function bringToJudgement(
   const inputs = { ...given, policy };
   const { source } = inputs;
   tellPolicy(policy, world.runner);
-  const variables = source.kind === 'run-plan-id' ? describeVariables(source.variables) : null;
+  const variables = source.kind === 'run-plan' ? describeVariables(source.variables) : null;
   const facts = (variables ?? []).map(
     ({ name, length, sha256 }) =>
       [name, `${formatCounted(length, 'character')}, SHA-256 '${sha256}'…`] as const,
@@ -47,7 +45,7 @@ export async function bringToJudgement(
   const concern = await concernOf(inputs, token, world);
   if (concern.skipped !== null) {
     const message = `${concern.skipped}, so nothing was started`;
-    return show(skipped('changed-paths', message, inputs, world), inputs, world);
+    return show(skipped('paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
   const gathered = gather(runs, inputs, world);
@@ -57,8 +55,7 @@ export async function bringToJudgement(
     ...(sent.length > 0 ? [`${sentWith(runs)}: ${formatList(sent, MAX_VARIABLES)}.`] : []),
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
-  const metricCollection = await collectMetrics(judged, inputs, world);
-  return show({ ...judged, metricCollection }, inputs, world);
+  return show(judged, inputs, world);
 }
 
 /** Whether a service uses a variable that it takes is not known. */
@@ -69,12 +66,12 @@ function sentWith(runs: readonly RunReport[]): string {
 
 /** A policy on saved debriefs concerns nobody's changes. */
 async function concernOf(
-  { source, changedPaths }: GateInputs,
+  { source, paths }: GateInputs,
   token: string,
   world: World,
 ): Promise<Concern> {
-  if (changedPaths === null || !('service' in source)) return { skipped: null, notes: [] };
-  return lookForChanges(changedPaths, token, process.cwd(), world);
+  if (paths === null || !('service' in source)) return { skipped: null, notes: [] };
+  return lookForChanges(paths, token, process.cwd(), world);
 }
 
 /** A step that has started nothing, since that is what the workflow asked for. */
@@ -98,7 +95,6 @@ function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown 
     tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial(source),
     reasons,
     runs: [],
-    metricCollection: null,
     notes: [],
     policy: { path: policy.path, isTrial: isTrial(source) },
     promptFixes: [],
@@ -129,13 +125,4 @@ async function rehearsed(
     ...skipped('dry-run', message, inputs, world),
     notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
   };
-}
-
-async function collectMetrics(
-  { outcome, runs }: GateReport,
-  { metricIds, source }: GateInputs,
-  world: World,
-): Promise<MetricCollection | null> {
-  if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
-  return collectOverAffected(runs, metricIds, source.service, world);
 }

@@ -2,7 +2,7 @@
 import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
 import { judgeCost } from '../policy/max-cost.ts';
 import { formatList } from '../report/format.ts';
-import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
+import type { GateReport, RunReport } from '../report/model.ts';
 import { combineFixes } from './combine-fixes.ts';
 import { type Judging, judgeTogether } from './judge-together.ts';
 import { type MergePart, partOf } from './part.ts';
@@ -57,7 +57,6 @@ export function combine(
     tolerated: fails(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
     reasons,
     runs,
-    metricCollection: combineMetrics(given),
     notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
     policy: { ...commonRules(given), isTrial: false },
     promptFixes: combineFixes(parts),
@@ -86,15 +85,6 @@ function tolerates(outcome: RunOutcome, { warnOnly, onInconclusive }: Tolerance)
   if (outcome === 'failed') return warnOnly;
   if (outcome === 'inconclusive') return onInconclusive === 'warn';
   return outcome !== 'error';
-}
-
-function combineMetrics(given: readonly GivenReport[]): MetricCollection | null {
-  const collections = given.flatMap(({ report }) => report.metricCollection ?? []);
-  if (collections.length === 0) return null;
-  return {
-    jobId: distinct(collections.map(({ jobId }) => jobId).filter((id) => id !== '')).join(', '),
-    notes: collections.flatMap(({ notes }) => notes),
-  };
 }
 
 /** The policies that judged; what one says only where all of them were judged by it. */

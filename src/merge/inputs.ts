@@ -23,7 +23,7 @@ export const MERGE_DEFAULTS = {
   comment: 'auto',
   suggestions: 'true',
   'gate-name': '',
-  'prompt-paths': '',
+  paths: '',
   'github-token': '',
   'report-dir': '',
   'upload-report': 'auto',
@@ -32,7 +32,7 @@ export const MERGE_DEFAULTS = {
 /** What a workflow asked for, checked and typed. */
 export interface MergeInputs
   extends Telling,
-    Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'promptPaths'> {
+    Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'paths'> {
   /** A list of paths and globs. */
   reports: string;
   /** Null where nothing is expected. */
@@ -60,7 +60,7 @@ export async function readMergeInputs({ runner, clock }: World): Promise<MergeIn
     // Without a name a job has one comment of merged reports.
     gateName: gateName === null ? '' : gateName,
     ...settings,
-    warnings: form.findUnknown(),
+    warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
   };
   if (isComplete(read) && form.faults.length === 0) return { kind: 'inputs', inputs: read };
   const { warnings } = read;

@@ -4,7 +4,7 @@ import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { placeOfFault } from '../core/json-fault.ts';
 import { type KeptReport, readReport } from '../report/json/read.ts';
-import { findFiles } from '../step/find-files.ts';
+import { findFiles } from '../step/files-by-glob.ts';
 import { describeUnreadable } from '../step/stops.ts';
 
 /** More are not merged at once: they are held together. */

@@ -119,7 +119,7 @@ async function withPromptFixes(
   };
   if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
   try {
-    const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
+    const asked = { paths: inputs.paths, source: NO_SOURCE };
     const located = await locatePromptFixes(merged, asked, process.cwd(), world);
     if (located.promptFixes.length === 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));

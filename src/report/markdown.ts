@@ -4,11 +4,10 @@
  */
 
 import { worstFirst } from '../core/outcome.ts';
-import { identifierLink, message } from '../core/text/markdown.ts';
 import { forPeople } from './for-people.ts';
 import { foundFixes } from './found-fixes.ts';
 import type { Section } from './layout.ts';
-import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
+import type { GateReport, ReportSettings, RunReport } from './model.ts';
 import { nextStep, waysOf } from './next-step.ts';
 import { openingOf } from './opening.ts';
 import { footer } from './sections/footer.ts';
@@ -16,9 +15,8 @@ import { firstLines, footerSection, heading, noteSection, stepFacts } from './se
 import { overviewSections } from './sections/overview.ts';
 import { reasonSections } from './sections/reasons.ts';
 import { oneRunFoot, oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
-import { each, section } from './sections/section.ts';
 import { unmatchedSection } from './sections/spared.ts';
-import { MAX_MESSAGE_CHARS, nextLine, VOICE } from './sections/voice.ts';
+import { nextLine, VOICE } from './sections/voice.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /**
@@ -61,24 +59,8 @@ function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
   return [
     unmatchedSection(report.runs),
     noteSection(notes),
-    metricNotes(report.metricCollection),
     footerSection(footer(report, settings, { ...stepFacts(report), baselines: '' })),
   ];
-}
-
-function metricNotes(collection: MetricCollection | null): Section {
-  const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-  const lines = notes.map((note) => message(note, MAX_MESSAGE_CHARS));
-  if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
-  return section({
-    part: 'run',
-    one: 'note on metrics',
-    many: 'notes on metrics',
-    count: lines.length,
-    open: '**Metrics:**\n\n',
-    close: '\n',
-    items: () => each(lines, (line) => `- ${line}\n`),
-  });
 }
 
 function runSections(report: GateReport, settings: ReportSettings): Section[] {

@@ -208,11 +208,6 @@ const promptFixSchema = named(
   }),
 );
 
-const metricCollectionSchema = z.object({
-  jobId: plain('ID of the metric collection job; empty where none was started.'),
-  notes: texts('What was done, what was not, and why.'),
-});
-
 const policySchema = z.object({
   path: plainOrNull('Path of its file, or null where the verdict alone decides.'),
   isTrial: field(z.boolean(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
@@ -234,10 +229,6 @@ export const gateReportSchema = z.object({
   tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
   reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
   runs: field(z.array(runSchema), 'The runs that were judged or tried.'),
-  metricCollection: field(
-    z.nullable(metricCollectionSchema),
-    'The metric collection over the affected calls, or null.',
-  ),
   notes: texts('Facts about the step worth knowing that decided nothing.'),
   policy: field(policySchema, 'The policy that judged.'),
   promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text stands.'),
@@ -255,7 +246,6 @@ export type Spared = z.infer<typeof sparedSchema>;
 export type Debrief = z.infer<typeof debriefSchema>;
 export type RunReport = Known<z.infer<typeof runSchema>>;
 export type PromptFix = z.infer<typeof promptFixSchema>;
-export type MetricCollection = z.infer<typeof metricCollectionSchema>;
 export type GateReport = Known<z.infer<typeof gateReportSchema>>;
 
 /** How the reader wants it. */

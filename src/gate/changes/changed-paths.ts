@@ -1,18 +1,15 @@
-/** The input `changed-paths`: whether a change concerns the gate at all. */
+/** The input `paths`: whether a change touches a file of the agent. */
 import { oneLine } from '../../core/text/log-line.ts';
 import { formatCounted } from '../../report/format.ts';
+import { globFilter } from '../../step/files-by-glob.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import { describeError, withoutPeriod } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
-import { matchesGlob } from '../matching-files.ts';
 import { type Change, changeOf } from './change.ts';
 import { gitChanges } from './git-changes.ts';
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-/** Whoever set it counts on it to spare calls. */
-const NO_EVENT =
-  'changed-paths spares no call here: it looks at pull requests and merge groups of GitHub, and GITHUB_EVENT_NAME is not set. What starts the gate has to look at the changed files itself.';
 
 /** Why nothing is to be started, as the beginning of a sentence, or null; and what is to be known of it where something is. */
 export interface Concern {
@@ -33,26 +30,22 @@ export async function lookForChanges(
   workspace: string,
   world: World,
 ): Promise<Concern> {
-  if (!world.env.GITHUB_EVENT_NAME) {
-    world.runner.info(NO_EVENT);
-    return { skipped: null, notes: [NO_EVENT] };
-  }
   const change = changeOf(world.env, readEventPayload(world.env));
   if (change === null) return { skipped: null, notes: [] };
   const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
   if (typeof told === 'string') {
-    const note = `Which files are changed is not known (${withoutPeriod(told)}), so the gate runs whatever changed-paths names.`;
+    const note = `Which files are changed is not known (${withoutPeriod(told)}), so the gate runs although the input paths is set.`;
     world.runner.info(note);
     return { skipped: null, notes: [note] };
   }
-  const touched = told.find((file) => globs.some((glob) => matchesGlob(file, glob)));
+  const touched = told.find(globFilter(globs));
   if (touched !== undefined) {
-    world.runner.info(`changed-paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
+    world.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
     return { skipped: null, notes: [] };
   }
   const what =
     typeof change === 'string' || change.kind === 'pull-request' ? 'pull request' : 'merge group';
-  const skipped = `this ${what} changes no file that changed-paths names (${formatCounted(told.length, 'file')} looked at)`;
+  const skipped = `this ${what} changes no file that paths matches (${formatCounted(told.length, 'file')} checked)`;
   return { skipped, notes: [] };
 }
 

@@ -75,7 +75,7 @@ function levelOf(report: GateReport): Annotations['level'] {
 
 /** Whether the step does nothing since that is what the workflow asked for. */
 function isMeantToSkip({ reasons }: GateReport): boolean {
-  return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
+  return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
 }
 
 function describeReason(reason: StepReason, { runs }: GateReport): string {

@@ -9,7 +9,6 @@ export function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
     tolerated: false,
     reasons,
     runs: [],
-    metricCollection: null,
     notes: [],
     policy: { path: null, isTrial: false },
     promptFixes: [],

@@ -53,7 +53,6 @@ export function outputsOf(report: GateReport): Record<string, string> {
     runs: runsOutput(runs),
     reused: String(runs.some((run) => run.reused === true)),
     attached: String(runs.some((run) => run.attached === true)),
-    'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
   };
 }
 

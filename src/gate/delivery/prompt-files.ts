@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { matchingFiles } from '../matching-files.ts';
+import { filesByGlob } from '../../step/files-by-glob.ts';
 
 /** Of the list of names that git gives. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function listPromptFiles(
   const names = new Set(globs === null ? await trackedFiles(workspace) : []);
   const unmatched: string[] = [];
   for (const pattern of globs ?? []) {
-    const matched = await matchingFiles(pattern, workspace);
+    const matched = await filesByGlob(pattern, workspace);
     if (matched.length === 0) unmatched.push(pattern);
     for (const name of matched) names.add(name);
   }

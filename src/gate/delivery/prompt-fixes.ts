@@ -24,11 +24,11 @@ const FILES_PER_TURN = 200;
 const MAX_LISTED = 5;
 
 const CUT_SHORT =
-  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set paths to the files that hold prompts';
 
 /** Where the files that hold prompts lack what the service would change, and none of them was sent. */
 const NOTHING_SENT =
-  'No variable was sent with the run, and a prompt text that the service would change stands in no file of prompt-paths: what was tested may not be what is shipped. Send the prompt with variable-files';
+  'No variable was sent with the run, and a prompt text that the service would change stands in no file of paths: what was tested may not be what is shipped. Send the prompt with variable-files';
 
 /** A fix that recommendations ask for, once for each pair of texts. */
 interface AskedFix {
@@ -55,7 +55,7 @@ export interface LocatedFixes {
  */
 export async function locatePromptFixes(
   { runs, variables }: GateReport,
-  { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
+  { paths, source }: Pick<GateInputs, 'paths' | 'source'>,
   workspace: string,
   world: World,
 ): Promise<LocatedFixes> {
@@ -68,13 +68,13 @@ export async function locatePromptFixes(
   });
   let files: PromptFiles;
   try {
-    files = await listPromptFiles(promptPaths, workspace);
+    files = await listPromptFiles(paths, workspace);
   } catch (error) {
     const why = lastLine(error);
     return giveUp(
-      promptPaths === null
-        ? `git does not list its files (${why}). Check the repository out before this step, or set prompt-paths`
-        : `prompt-paths: ${why}`,
+      paths === null
+        ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
+        : `paths: ${why}`,
     );
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
@@ -95,8 +95,8 @@ export async function locatePromptFixes(
     changes: found.map(({ change }) => change),
     notes: [
       ...(search.isCutShort ? [CUT_SHORT] : []),
-      ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
-      ...(promptPaths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
+      ...(paths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+      ...(paths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
     ],
   };
 }
@@ -106,7 +106,7 @@ async function sentFiles(
   source: GateInputs['source'],
   workspace: string,
 ): Promise<ReadonlySet<string>> {
-  const given = source.kind === 'run-plan-id' ? source.variableFiles : [];
+  const given = source.kind === 'run-plan' ? source.variableFiles : [];
   const real = (path: string) => realpath(path).catch(() => path);
   const root = await real(workspace);
   const files = await Promise.all(given.map((path) => real(resolve(workspace, path))));
@@ -127,7 +127,7 @@ async function lookInto(
     if (index % FILES_PER_TURN === 0) await nextTurn();
     if (cancelled.aborted) return 'the step was cancelled';
     if (clock.now() > endMs) {
-      return 'there are too many files. Set prompt-paths to those that hold prompts';
+      return 'there are too many files. Set paths to those that hold prompts';
     }
     const text = readPromptFile(name, workspace);
     if (text === null) unread.push(name);
@@ -140,17 +140,17 @@ function isSavedDebrief(name: string, text: string): boolean {
   return name.endsWith('.json') && text.includes('"suggestedText"');
 }
 
-/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+/** What `paths` names without there being a file to search: a text may stand there after all. */
 function pathNotes(unread: readonly string[], unmatched: readonly string[]): string[] {
   const notes: string[] = [];
   if (unmatched.length > 0) {
     notes.push(
-      `prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
+      `paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
     );
   }
   if (unread.length > 0) {
     notes.push(
-      `prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
+      `paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
     );
   }
   return notes;

@@ -18,7 +18,7 @@ export function redactingWorld(world: World, inputs: Redaction): World {
 /** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
 export function knownContacts({ source }: Redaction): string[] {
   if (source.kind === 'service-phone-number') return [source.servicePhoneNumber];
-  if (source.kind !== 'run-plan-id') return [];
+  if (source.kind !== 'run-plan') return [];
   return describeVariables(source.variables).map(({ sha256 }) => sha256);
 }
 

@@ -18,7 +18,7 @@ import { describeTrial } from '../saved/trial.ts';
 
 const AT_ONCE = 4;
 /** Where what is wrong is one of the inputs. */
-const INPUTS = 'the inputs run-plan-id and run-plan-name';
+const INPUTS = 'the input run-plan';
 
 /** The runs that a policy is tried on, the newest first; they are listed in the log as saved debriefs are. */
 export async function replayPolicy(
@@ -28,7 +28,7 @@ export async function replayPolicy(
   world: World,
 ): Promise<RunReport[]> {
   const nothing = { variables: {}, variableFiles: [] };
-  const source = { kind: 'run-plan-id' as const, plans: [...plans], ...nothing, service };
+  const source = { kind: 'run-plan' as const, plans: [...plans], ...nothing, service };
   const watch = beginWatch(source, inputs, world);
   const { planned, refused } = await findPlans(plans, watch);
   const runs = refused.length > 0 ? refused : [];

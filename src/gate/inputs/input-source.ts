@@ -1,25 +1,19 @@
 import { type Parsed, valid } from '../../core/input/parsed.ts';
+import { isUuid } from '../../core/input/uuid-list.ts';
 import { parseVariableFiles } from '../../core/input/variables.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { type InputForm, WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { InputName } from './input-defaults.ts';
-import type { RunSource } from './settings.ts';
+import type { RunSource, WantedPlan } from './settings.ts';
 import { readVariables, type Variables } from './variables.ts';
 
-/** Each with another name under which it may be given. */
-const SOURCES = [
-  ['job-id'],
-  ['run-plan-id', 'run-plan-name'],
-  ['service-phone-number'],
-  ['debrief-file'],
-] as const;
+const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
 
 /** What the inputs say of where the debriefs come from: null what is not given, undefined what is faulty. */
 export interface GivenSource {
   jobIds: string[] | null | undefined;
-  runPlanIds: string[] | null | undefined;
-  runPlanNames: string[] | null | undefined;
+  runPlans: WantedPlan[] | null | undefined;
   variables: Variables | undefined;
   variableFiles: readonly string[];
   servicePhoneNumber: string | null | undefined;
@@ -41,8 +35,7 @@ export function readGivenSource(
 ): GivenSource {
   return {
     jobIds: form.uuids('job-id'),
-    runPlanIds: form.uuids('run-plan-id'),
-    runPlanNames: form.readGiven('run-plan-name', parseNames, true),
+    runPlans: form.readGiven('run-plan', parsePlans, true),
     variables: readVariables(form, folders),
     variableFiles: form.readGiven('variable-files', parseFileList) ?? [],
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
@@ -57,10 +50,11 @@ export function readGivenSource(
  * a gate has to be named where there are several.
  */
 export function gateNameOf(given: GivenSource): string | null {
-  const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
-  if (runPlanIds === undefined || runPlanNames === undefined) return null;
-  const plans = [...(runPlanIds ?? []), ...(runPlanNames ?? [])];
-  if (plans.length > 0) return plans.join(', ');
+  const { runPlans, servicePhoneNumber } = given;
+  if (runPlans === undefined) return null;
+  if (runPlans !== null) {
+    return runPlans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
+  }
   return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
 
@@ -78,19 +72,18 @@ export function chooseSource(
   mayBeMissing: boolean,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
+  const names = SOURCES.filter((name) => form.has(name));
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
     const what =
       names.length === 0
-        ? `none is: run-plan-name, or run-plan-id, has a run started (${WHERE_FOUND['run-plan-id']})`
+        ? `none is: run-plan starts a run (${WHERE_FOUND['run-plan']})`
         : `${names.join(', ')} are`;
-    const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
-    form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
+    form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
   }
   if (isPolicyCheck) checkTrial(form);
   if (names.length > 0 || !mayBeMissing) {
-    refuseWithout(form, 'variables', 'run-plan-id');
-    refuseWithout(form, 'variable-files', 'run-plan-id');
+    refuseWithout(form, 'variables', 'run-plan');
+    refuseWithout(form, 'variable-files', 'run-plan');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
   return completeSource(given, access, isPolicyCheck);
@@ -101,21 +94,17 @@ function completeSource(
   { service, profile }: GivenService,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const { jobIds, runPlanIds, runPlanNames, variables, variableFiles } = given;
+  const { jobIds, runPlans, variables, variableFiles } = given;
   const { servicePhoneNumber, callTime, debriefFile } = given;
   const saved = profile ? { profile } : {};
   if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile, ...saved };
   if (debriefFile) return { kind: 'debrief-file', path: debriefFile, ...saved };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };
-  if ((runPlanIds || runPlanNames) && variables) {
-    const plans = [
-      ...(runPlanIds ?? []).map((id) => ({ id })),
-      ...(runPlanNames ?? []).map((name) => ({ name })),
-    ];
+  if (runPlans && variables) {
     return isPolicyCheck
-      ? { kind: 'policy-replay', plans, access: service }
-      : { kind: 'run-plan-id', plans, variables, variableFiles, service };
+      ? { kind: 'policy-replay', plans: runPlans, access: service }
+      : { kind: 'run-plan', plans: runPlans, variables, variableFiles, service };
   }
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
@@ -125,10 +114,10 @@ function completeSource(
 
 /** A policy is tried on files, or on runs that a plan made before, none of which is started. */
 function checkTrial(form: InputForm<InputName>): void {
-  const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
+  const hasPlan = form.has('run-plan');
   if (!hasPlan && !form.has('debrief-file')) {
     const cure = 'leave it out, or give one of these';
-    form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
+    form.refuse('policy-check', `goes only with debrief-file or run-plan: ${cure}`);
   }
   if (!hasPlan) return;
   for (const name of ['variables', 'variable-files'] as const) {
@@ -139,10 +128,9 @@ function checkTrial(form: InputForm<InputName>): void {
 function refuseWithout(
   form: InputForm<InputName>,
   name: InputName,
-  source: 'debrief-file' | 'run-plan-id' | 'service-phone-number',
+  source: 'run-plan' | 'service-phone-number',
 ): void {
-  const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
-  if (form.has(name) && !given.some((one) => form.has(one))) {
+  if (form.has(name) && !form.has(source)) {
     form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
   }
 }
@@ -151,8 +139,13 @@ function parseFileList(text: string): Parsed<string[]> {
   return valid(Object.values(parseVariableFiles(text).paths));
 }
 
-/** Names, one a line, each once. */
-function parseNames(text: string): Parsed<string[]> {
-  const names = text.split('\n').map((name) => name.trim());
-  return valid([...new Set(names.filter((name) => name !== ''))]);
+/** One run plan per line, by UUID or by name, each once. */
+function parsePlans(text: string): Parsed<WantedPlan[]> {
+  const lines = text.split('\n').map((line) => line.trim());
+  const plans = new Map<string, WantedPlan>();
+  for (const line of lines.filter((one) => one !== '')) {
+    const key = isUuid(line) ? line.toLowerCase() : line;
+    if (!plans.has(key)) plans.set(key, isUuid(line) ? { id: line } : { name: line });
+  }
+  return valid([...plans.values()]);
 }

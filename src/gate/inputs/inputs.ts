@@ -1,7 +1,6 @@
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
-import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -13,7 +12,7 @@ import {
   requireAccess,
 } from '../../step/inputs/service-access.ts';
 import type { World } from '../../step/world.ts';
-import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
+import { INPUT_DEFAULTS, type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
@@ -90,12 +89,7 @@ export function readInputs(
   if (settings.dryRun && form.has('debrief-file')) {
     form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
   }
-  if (form.has('collect-metrics') && form.has('debrief-file')) {
-    form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
-  }
-  // The post step deletes them; a fault is told now, while it can be mended.
-  form.uuids('delete-flows');
-  const warnings = form.findUnknown();
+  const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { faults } = form;
   const telling = { ...tellingOf(settings), gateName, warnings };
@@ -122,9 +116,7 @@ function readAccess(
   const none = { service: undefined, profile: given.profile };
   const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
   const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
-  if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
-    return { ...none, whySkipped: null };
-  }
+  if (form.has('debrief-file')) return { ...none, whySkipped: null };
   if (isSkipped) return { ...none, whySkipped: WHY_SKIPPED[origin] };
   const service = requireAccess(given, form, origin, 'set on-missing-key: skip');
   return { ...none, service, whySkipped: null };
@@ -135,14 +127,6 @@ const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
   dependabot:
     'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
 };
-
-function parseMetricIds(text: string): Parsed<string[]> {
-  const ids = parseUuidList(text);
-  const most = METRIC_LIMITS.metrics;
-  return ids.ok && ids.value.length > most
-    ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
-    : ids;
-}
 
 /** What runs are compared with. */
 function parseBaseline(text: string): Parsed<BaselineChoice> {
@@ -168,7 +152,6 @@ function readSettings(form: InputForm<InputName>) {
     debriefRetries: form.integer('debrief-retries', 0, 5),
     maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
     cancelOnAbort: form.boolean('cancel-on-abort'),
-    cancelUnjudged: form.boolean('cancel-unjudged'),
     maxParallel: form.integer('max-parallel', 1, 500),
     confirm: form.integer('confirm', 0, 3),
     transcripts: form.boolean('transcripts'),
@@ -177,7 +160,6 @@ function readSettings(form: InputForm<InputName>) {
     baseline: form.read('baseline', parseBaseline),
     baselineRuns: form.integer('baseline-runs', 1, 20),
     history: form.integer('history', 0, 50),
-    metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
   return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
 }

@@ -48,10 +48,6 @@ export interface Sparing {
   memory: MemoryPlace;
   /** How old a run may be that is judged again in place of starting one, or null: none is. */
   reuseMs: number | null;
-  /** Globs of the files that the agent is made of, beside the variables, or null. */
-  reusePaths: string[] | null;
-  /** Globs of the files without a change to which nothing is started, or null. */
-  changedPaths: string[] | null;
 }
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
@@ -70,8 +66,6 @@ export interface GateInputs extends Telling, Sparing {
   debriefRetries: number;
   maxPollIntervalMs: number;
   cancelOnAbort: boolean;
-  /** With `wait: false`: the post step cancels what this step started and no later one has judged. */
-  cancelUnjudged: boolean;
   maxParallel: number;
   /** How many further runs may confirm one that failed by rates alone. */
   confirm: number;
@@ -84,15 +78,16 @@ export interface GateInputs extends Telling, Sparing {
   redact: boolean;
   /** The name that the workflow gives the gate, or null. */
   givenName: string | null;
-  /** Globs of the files that hold prompts, or null: all that git tracks. */
-  promptPaths: string[] | null;
+  /**
+   * Globs of the files that make up the agent, or null. A change that touches none of them skips the gate,
+   * `reuse` compares their contents, and prompt fixes are searched in them.
+   */
+  paths: string[] | null;
   baseline: BaselineChoice;
   /** How many earlier runs are pooled. */
   baselineRuns: number;
   /** How many earlier runs are shown beside a run. */
   history: number;
-  /** Metrics to collect over the affected calls when the gate did not pass, or null. */
-  metricIds: string[] | null;
 }
 
 /** What runs are compared with: a choice of the gate, the service's previous run, nothing, or one run. */
@@ -111,7 +106,7 @@ export type RunSource =
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
-      kind: 'run-plan-id';
+      kind: 'run-plan';
       plans: WantedPlan[];
       variables: Variables;
       /** The paths in `variable-files`. */
@@ -145,13 +140,13 @@ export type ServiceSource = Extract<RunSource, WithService>;
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': 'the input job-id',
-  'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
+  'run-plan': 'the inputs run-plan, variables and variable-files',
   'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 
 /** Where the IDs are found that these inputs take. */
 export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': WHERE_FOUND['job-id'],
-  'run-plan-id': WHERE_FOUND['run-plan-id'],
+  'run-plan': WHERE_FOUND['run-plan'],
   'service-phone-number': '',
 };

@@ -1,6 +1,5 @@
 /** The inputs that spare calls: what is remembered, and when nothing need be started. */
 import { parseDuration } from '../../core/duration.ts';
-import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import type { MemoryPlace } from '../../memory/open.ts';
 import type { InputForm } from '../../step/inputs/input-form.ts';
@@ -15,8 +14,6 @@ export function readSparing(form: InputForm<InputName>): {
   return {
     memory: form.read('memory', parseMemory),
     reuseMs: form.read('reuse', parseReuse),
-    reusePaths: form.readGiven('reuse-paths', parseGlobList),
-    changedPaths: form.readGiven('changed-paths', parseGlobList),
   };
 }
 

@@ -18,7 +18,7 @@ type TellingInput =
   | 'run-url'
   | 'comment'
   | 'suggestions'
-  | 'prompt-paths'
+  | 'paths'
   | 'report-dir'
   | 'upload-report';
 
@@ -36,7 +36,7 @@ export function readTellingInputs(form: InputForm<TellingInput>) {
     redact: form.boolean('redact'),
     comment: form.choice('comment', ['auto', 'always', 'never']),
     suggestions: form.boolean('suggestions'),
-    promptPaths: form.readGiven('prompt-paths', parseGlobList),
+    paths: form.readGiven('paths', parseGlobList),
     reportDir: form.readGiven('report-dir', parseFolder),
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
   };

@@ -44,7 +44,7 @@ export async function rehearse(source: ServiceSource, watch: Watch): Promise<Dry
     notes.push(...(await noteHealth(run, watch)));
     const credential = await readCredential(run, watch);
     notes.push(describeCredential(credential));
-    if (source.kind !== 'run-plan-id') {
+    if (source.kind !== 'run-plan') {
       notes.push(...(await noteBaseline([], watch)));
       return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
     }
@@ -223,7 +223,7 @@ async function checkKey(run: RunRecord, watch: Watch): Promise<void> {
 
 /** What would be judged. A run that nobody knows is an error. */
 async function nameRuns(
-  source: Exclude<ServiceSource, { kind: 'run-plan-id' }>,
+  source: Exclude<ServiceSource, { kind: 'run-plan' }>,
   run: RunRecord,
   watch: Watch,
 ): Promise<string> {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { filesByGlob } from '../../step/files-by-glob.ts';
 import { describeError } from '../../step/stops.ts';
 import type { Variables } from '../inputs/variables.ts';
-import { matchingFiles } from '../matching-files.ts';
 import { isWithheld } from './not-offered.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
@@ -40,7 +40,7 @@ export function isSameSubject(fingerprint: string, subject: string): boolean {
 }
 
 /**
- * The whole fingerprint, with when the plan was changed last and what is in the files of `reuse-paths`;
+ * The whole fingerprint, with when the plan was changed last and what is in the files of `paths`;
  * or why it is not known.
  */
 export async function wholeFingerprint(
@@ -50,7 +50,7 @@ export async function wholeFingerprint(
 ): Promise<{ fingerprint: string } | { why: string }> {
   try {
     const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
-    const files = await hashFiles(watch.inputs.reusePaths ?? [], process.cwd());
+    const files = await hashFiles(watch.inputs.paths ?? [], process.cwd());
     return { fingerprint: subject + hashOf([updatedAt, files]) };
   } catch (error) {
     if (watch.cancelled.aborted) throw error;
@@ -77,8 +77,8 @@ async function hashFiles(
 ): Promise<[name: string, hash: string][]> {
   const names = new Set<string>();
   for (const pattern of globs) {
-    const matched = await matchingFiles(pattern, workspace);
-    if (matched.length === 0) throw new Error(`'${pattern}' of reuse-paths matches no file`);
+    const matched = await filesByGlob(pattern, workspace);
+    if (matched.length === 0) throw new Error(`'${pattern}' of paths matches no file`);
     for (const name of matched) names.add(name);
   }
   const hashes: [string, string][] = [];
@@ -89,7 +89,7 @@ async function hashFiles(
 async function hashFile(name: string, workspace: string): Promise<string> {
   const path = join(workspace, name);
   if (!realpathSync(path).startsWith(realpathSync(workspace) + sep) || !isFile(path)) {
-    throw new Error(`'${name}', which reuse-paths names, is no file of the workspace`);
+    throw new Error(`'${name}', which paths matches, is not a file of the workspace`);
   }
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

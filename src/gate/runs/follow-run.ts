@@ -14,7 +14,6 @@ import { awaitReport } from './debrief.ts';
 import { readCost, readEnding, readSimulationJobs, readUnseenResults } from './read-evidence.ts';
 import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
-import { markJudged } from './saved-runs.ts';
 import { ranOutOfTime, settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
@@ -38,7 +37,7 @@ export async function followRun(
   try {
     watch.cancelled.throwIfAborted();
     await bringAbout();
-    told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
+    told = watch.inputs.wait ? await reachDecision(run, watch) : run.conclude('started', [], null);
   } catch (error) {
     told =
       (await decideWithoutDebrief(run, error, watch)) ??
@@ -74,18 +73,8 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   history.begin();
   const compared = await comparing;
   const told = watch.decider.decide(run, compared);
-  if (!run.startedHere) markJudged(run.jobId, watch.env);
   run.addHistory = (report) => history.addTo(report);
   return told;
-}
-
-function leaveToLaterStep(run: RunRecord, watch: Watch): RunReport {
-  if (watch.cancelsUnjudged && run.startedHere) {
-    const note = 'the post step cancels the run unless a later step of this job judges it';
-    run.note(`With cancel-unjudged, ${note}.`);
-    watch.narrator.say(run, `left to a later step; ${note}`);
-  }
-  return run.conclude('started', [], null);
 }
 
 /**
@@ -105,7 +94,6 @@ async function decideWithoutDebrief(
   if (decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.waitFacts, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
-  if (!run.startedHere) markJudged(run.jobId, watch.env);
   await run.compareChecks?.();
   return decider.decide(run, null);
 }

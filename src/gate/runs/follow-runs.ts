@@ -80,11 +80,7 @@ export async function followRuns(
     const reports = await Promise.all(
       quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
-    for (const [index, { run }] of ends.entries()) {
-      const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
-      if (watch.cancelsUnjudged && isLeft) watch.saver?.unjudged(run);
-      else watch.saver?.finished(run);
-    }
+    for (const { run } of ends) watch.saver?.finished(run);
     const further = ends.flatMap((end) => end.further);
     if (watch.cancelled.aborted) await Promise.all(further.map(({ recall }) => recall));
     for (const run of further) watch.saver?.finished(run);
@@ -115,7 +111,6 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
   const client = connect(source.service, world, (retry) => narrator.trouble(retry));
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
-  const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
   const deadline = new StepDeadline(world.clock);
   const memory = openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
@@ -129,8 +124,7 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
     deadline,
     env: world.env,
     runner: world.runner,
-    cancelsUnjudged,
-    saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
+    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
     memory,
     recall: recallOnce(memory),
     earlierRuns: new EarlierRuns({ client, deadline, ...world }),
@@ -152,7 +146,7 @@ async function findSubjects(
   source: ServiceSource,
   watch: Watch,
 ): Promise<{ subjects: Subject[]; refused: RunReport[] }> {
-  if (source.kind !== 'run-plan-id') {
+  if (source.kind !== 'run-plan') {
     return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
   }
   const { planned, refused } = await findPlans(source.plans, watch);
@@ -193,7 +187,7 @@ async function refuseBaseline(planned: readonly PlannedRun[], watch: Watch): Pro
   }
 }
 
-function subjectsOf(source: Exclude<ServiceSource, { kind: 'run-plan-id' }>): Subject[] {
+function subjectsOf(source: Exclude<ServiceSource, { kind: 'run-plan' }>): Subject[] {
   switch (source.kind) {
     case 'job-id':
       return source.jobIds.map((jobId) => {

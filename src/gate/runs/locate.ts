@@ -41,7 +41,6 @@ export async function startRun(
   const name = describePlan(plan);
   const asked = await announceStart(run, plan.id, watch);
   const wait = waitForRun(run, `a run of ${name} to start`, watch);
-  watch.saver?.starting(run, plan.id);
   try {
     const putOff = (error: ServiceError) => {
       run.crowd.refusals += 1;
@@ -79,9 +78,9 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): S
 /** What to explain, and the inputs that can help. A plan that the service listed by its name exists. */
 function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof explain> {
   if (error.profileKey === '') {
-    return [error, null, INPUTS_OF['run-plan-id'], WHERE_ID_FOUND['run-plan-id']];
+    return [error, null, INPUTS_OF['run-plan'], WHERE_ID_FOUND['run-plan']];
   }
-  return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan-id'];
+  return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan'];
 }
 
 /** The request that lists the runs of a plan, as people may make it. */

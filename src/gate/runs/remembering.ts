@@ -51,7 +51,7 @@ export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch)
     const outcome = isJudged ? told.outcome : pointer.outcome;
     const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, pointer, watch) : null;
     await keep(run, { ...pointer, outcome, endedAt }, watch);
-    if (watch.source.kind !== 'run-plan-id')
+    if (watch.source.kind !== 'run-plan')
       await watch.judgements.remember({ ...pointer, outcome, endedAt });
   }
 }

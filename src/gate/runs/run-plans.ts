@@ -82,7 +82,7 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
     const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => oneLine(id, MAX_NAME_CHARS));
     const count = others.length + 1;
     throw refuse(
-      `is the name of ${count} run plans: give the one that is meant as run-plan-id, of ${ids.join(', ')}`,
+      `is the name of ${count} run plans: give one of their IDs as run-plan: ${ids.join(', ')}`,
       wanted,
     );
   }
@@ -142,14 +142,14 @@ function explainMissing(name: string): (error: unknown) => never {
     // Then it is the address that is wrong.
     if (error.repeated !== '') throw error;
     throw refuse(
-      `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan-id`,
+      `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan`,
       name,
     );
   };
 }
 
 function refuse(problem: string, name: string): Stopped {
-  return new Stopped('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
+  return new Stopped('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
 }
 
 function plain(name: string): string {

@@ -31,8 +31,6 @@ export interface Watch {
   deadline: StepDeadline;
   env: Environment;
   runner: Runner;
-  /** Whether the post step is to cancel what no later step has judged. */
-  cancelsUnjudged: boolean;
   /** Null where no run is ever cancelled. */
   saver: RunSaver | null;
   /** Earlier runs of this gate. */

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../report/model.ts';
-import { findFiles } from '../../step/find-files.ts';
+import { findFiles } from '../../step/files-by-glob.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, SavedSource } from '../inputs/settings.ts';

@@ -34,11 +34,9 @@ export function runReasons(view: RunView): Html {
   return html`${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
 
-/** The notes of the step, and its metric collection. */
-export function stepNotes({ notes, metricCollection }: GateReport): Html {
-  const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
-  const job = html`<p>Metric collection job: <code>${line(jobId)}</code></p>`;
-  return html`${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
+/** The notes of the step. */
+export function stepNotes({ notes }: GateReport): Html {
+  return noteList(notes);
 }
 
 function reasonItem(reason: Reason, about: readonly Html[]): Html {

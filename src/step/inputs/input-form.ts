@@ -29,11 +29,8 @@ const FILLED_BY_RUNNER = 'github-token';
 export const WHERE_FOUND = {
   'job-id':
     'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
-  'run-plan-id':
-    'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
-  'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+  'run-plan': "a run plan's name and ID are in the dashboard of the service",
   metrics: 'the ID of a metric stands in its address in the dashboard of the service',
-  'delete-flows': 'the service gave the ID of a customer flow when that was created',
   'flow-ids': 'the service gave the ID of a customer flow when that was created',
   'call-ids': 'the service gave the ID of a call when that was created',
   'chat-ids': 'the service gave the ID of a chat when that was created',
@@ -141,8 +138,10 @@ export class InputForm<Name extends string> {
   /**
    * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
    * that the workflow means is then not given. Gives warnings about the others.
+   *
+   * @param removed inputs of earlier versions, each with what to do instead
    */
-  findUnknown(): string[] {
+  findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
     const open = Object.entries<string>(this.#defaults)
       .filter(([name, standard]) => {
         const text = this.#inputs.getInput(name).trim();
@@ -150,7 +149,14 @@ export class InputForm<Name extends string> {
       })
       .map(([name]) => name);
     const known = Object.keys(this.#defaults);
-    const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+    const given = this.#inputs.givenInputs().filter((name) => {
+      const instead = removed[name.toLowerCase()];
+      if (instead === undefined) return true;
+      const isGiven = this.#inputs.getInput(name).trim() !== '';
+      if (isGiven) this.fault(`input '${name.toLowerCase()}' was removed: ${instead}`);
+      return false;
+    });
+    const { faults, warnings } = findUnknownInputs(given, known, open);
     for (const message of faults) this.fault(message);
     return warnings;
   }

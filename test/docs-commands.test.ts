@@ -40,6 +40,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "jq -n '{text: ": 'test/act/run-workflows.ts',
   "curl -fsS -H 'content-type: application/json' --data-binary @- ": 'test/act/run-workflows.ts',
   'make build': 'test/act/run-workflows.ts',
+  'echo "id=$(make --silent flow)" ': 'test/act/run-workflows.ts',
+  'echo "ids=$(jq -r ': 'test/act/run-workflows.ts',
   'make publish': 'test/act/run-workflows.ts',
   'gh attestation verify simulation-gate-v1.2.3.tar.gz --repo OWNER/simulation-gate':
     'only GitHub has attestations of a release',
@@ -144,7 +146,7 @@ describe('commands', () => {
     ],
     [
       'simulation-gate gate --run-plan-nam a',
-      '--run-plan-nam is not known; did you mean --run-plan-name?',
+      '--run-plan-nam is not known; did you mean --run-plan?',
     ],
     ['npm test && wget x', 'nothing holds "wget x": run it in a test, and name the test here'],
   ])('one that there is not is seen: %s', (text, fault) => {

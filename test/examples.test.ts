@@ -8,7 +8,7 @@ import { INPUT_DEFAULTS } from '../src/gate/inputs/input-defaults.ts';
 const FOLDER = new URL('../examples/workflows/', import.meta.url);
 const OURS = 'OWNER/simulation-gate';
 const CALLED = `${OURS}/.github/workflows/gate.yml`;
-const SOURCES = ['job-id', 'run-plan-id', 'run-plan-name', 'service-phone-number', 'debrief-file'];
+const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
 
 const WAITS = ['queue-timeout', 'run-timeout', 'debrief-timeout'] as const;
 /** For the checkout, requests, reports and whatever else a job does. */
@@ -231,7 +231,7 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
   });
 
   test('says where nothing is sent, since a plan has the prompt of the service called then', () => {
-    const starting = gates.filter(({ with: inputs = {} }) => 'run-plan-name' in inputs);
+    const starting = gates.filter(({ with: inputs = {} }) => 'run-plan' in inputs);
     const sends = starting.every(({ with: inputs = {} }) => 'variable-files' in inputs);
     expect(/# The prompts? that the plans? holds? in the service/.test(text)).toBe(!sends);
   });

@@ -23,7 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   service: ['service', 'http', ...PURE, 'zod/mini', 'node:*'],
   // It looks at the runner's files before it has anything appended to them.
   runner: ['runner', 'core', '@actions/core', 'node:fs'],
-  step: [...GROUND, '@actions/github', 'node:*'],
+  step: [...GROUND, '@actions/github', 'picomatch', 'node:*'],
   github: [
     'github',
     'step/lost-time.ts',
@@ -56,7 +56,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'node:*',
   ],
   track: ['track', 'merge/attempts.ts', 'merge/read-reports.ts', 'github', ...GROUND, 'node:*'],
-  post: ['post', 'gate/runs', 'gate/inputs/input-defaults.ts', 'flows', ...GROUND, 'node:*'],
+  post: ['post', 'gate/runs', 'gate/inputs/input-defaults.ts', ...GROUND, 'node:*'],
   ingest: ['ingest', ...GROUND, 'node:*'],
   metrics: ['metrics', ...GROUND, 'node:*'],
   find: ['find', ...GROUND, 'node:*'],

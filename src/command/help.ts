@@ -12,8 +12,6 @@ const KEY_FILE = 'api-key-file';
 const NO_FLAGS: Readonly<Record<keyof typeof WITHOUT_FLAG, string>> = {
   'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
   'github-token': 'The GitHub token is read from the environment variable GITHUB_TOKEN.',
-  'cancel-unjudged':
-    'The command does not take cancel-unjudged: it is for steps of a job, and nothing follows the command.',
 };
 
 const ENDINGS = [

@@ -7,14 +7,12 @@ import * as z from 'zod/mini';
 /** The action whose action.yml lies at the root. */
 export const GATE = 'gate';
 
-/** What comes in another way than by a flag, and what makes no sense where nothing goes on afterwards. */
+/** Inputs that come in another way than by a flag. */
 export const WITHOUT_FLAG = {
   'api-key':
     'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
   'github-token':
     'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
-  'cancel-unjudged':
-    'it is for steps of a job, and nothing goes on after this command: leave it out, and cancel the run in the dashboard of the service, or judge it with --job-id',
 } as const;
 
 const metadataSchema = z.looseObject({

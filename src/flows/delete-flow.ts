@@ -21,6 +21,9 @@ export interface DeletionLimits {
   deadlineMs: number;
 }
 
+/** The input that names the flows, for messages. */
+export const FLOW_INPUT = 'the input flow-ids';
+
 const ROUTE_CURE =
   'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
 
@@ -30,16 +33,11 @@ const PLACE_CURE =
 /** What to make of it that not one of the flows is there: the service may not know the route at all. */
 export const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 
-/**
- * Deletes a customer flow. Rejects only with a bug of ours.
- *
- * @param meant the input that names the flow, for cures: `the input flow-ids`
- */
+/** Deletes a customer flow. Rejects only with a bug of ours. */
 export async function deleteFlow(
   flowId: string,
   client: ServiceClient,
   limits: DeletionLimits,
-  meant: string,
 ): Promise<Deletion> {
   try {
     await deleteWithin(flowId, client, limits);
@@ -56,7 +54,7 @@ export async function deleteFlow(
       const why = `${withoutPeriod(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
       return { result: 'failed', why, hopeless: true };
     }
-    const told = explain(error, null, meant).message;
+    const told = explain(error, null, FLOW_INPUT).message;
     const why = error.kind === 'shape' ? `${withoutPeriod(told)}. ${PLACE_CURE}` : told;
     return { result: 'failed', why, hopeless: concernsAll(error) };
   }

@@ -2,7 +2,7 @@
 import { formatCounted, formatList } from '../report/format.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
-import { ALL_MISSING, type Deletion, deleteFlow } from './delete-flow.ts';
+import { ALL_MISSING, type Deletion, deleteFlow, FLOW_INPUT } from './delete-flow.ts';
 
 const DEFAULTS = {
   'base-url': '',
@@ -19,14 +19,13 @@ const DELETION_LIMIT_MS = 2 * 60_000;
 const MIN_SHARE_MS = 30_000;
 /** The step ends when it has deleted nothing for so long. */
 const PATIENCE_MS = 5 * 60_000;
-const MEANT = 'the input flow-ids';
 
 export const deleteFlows: Action = {
   title: 'Delete flows',
   defaults: DEFAULTS,
   outputs: ['deleted', 'missing'],
   columns: ['customer flow', 'result', 'why'],
-  meant: MEANT,
+  meant: FLOW_INPUT,
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const cure = 'give the ID of at least one customer flow';
     const inputs = {
@@ -56,7 +55,7 @@ async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Prom
       if (clock.now() >= untilMs) break;
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
       const limits = { clock, signal, shareMs, deadlineMs };
-      const fate = await deleteFlow(flowId, client, limits, MEANT);
+      const fate = await deleteFlow(flowId, client, limits);
       fates.set(flowId, fate);
       runner.info(`customer flow ${flowId}: ${fate.result}`);
       if (fate.result !== 'failed') untilMs = clock.now() + PATIENCE_MS;

@@ -112,7 +112,7 @@ agent for anything else fails here. Judge the prompt of a file, from another ter
 
   export SIMULATION_API_KEY=${keys.full}
   node_modules/.bin/node dist/command.js gate --base-url ${url} \\
-    --run-plan-id ${demo.runPlanId} --variable-files agent_prompt=examples/agent/prompt.md
+    --run-plan ${demo.runPlanId} --variable-files agent_prompt=examples/agent/prompt.md
 
 base address           ${url}
 full access key        ${keys.full}

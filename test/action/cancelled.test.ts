@@ -28,7 +28,7 @@ describe('a signal', () => {
       keepRunning(service);
       service.orderFault({ kind: 'delay', operation: 'cancel', ms: 500 });
       const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
-      const inputs = inputsFor(service, { ...TOLERANT, 'run-plan-id': plans.join() });
+      const inputs = inputsFor(service, { ...TOLERANT, 'run-plan': plans.join('\n') });
       const action = startAction({ inputs });
       await untilAsked(service, 'read', 2);
       action.kill(signal);

@@ -22,7 +22,7 @@ describe('the command as a process', () => {
     async (signal, code) => {
       const { service, env } = await serve({ timeScale: 1 });
       const args = [LAUNCHER, 'gate', '--base-url', service.url];
-      args.push('--run-plan-name', service.demo.name);
+      args.push('--run-plan', service.demo.name);
       const { child, ended, wrote } = startProcess(process.execPath, args, env, temporaryFolder());
       await wrote(/PENDING|QUEUED/);
       child.kill(signal);
@@ -80,7 +80,7 @@ describe('the packed npm package', () => {
     expect(description, 'what npm would fetch or run').toEqual({ scripts: {} });
     const command = join(folder, 'simulation-gate');
     symlinkSync(join(content, bin['simulation-gate']), command);
-    const args = ['gate', '--base-url', service.url, '--run-plan-name', service.demo.name];
+    const args = ['gate', '--base-url', service.url, '--run-plan', service.demo.name];
     args.push('--variables=agent_prompt=Hello.', '--json');
     const node = { PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
     const empty = temporaryFolder();

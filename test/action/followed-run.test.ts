@@ -5,7 +5,7 @@ unhurriedTest(
   'a run is started, watched until it has ended, its debrief requested and polled, and judged',
   async ({ service }) => {
     const { runPlanId } = service.demo;
-    const result = await runGate(service, { 'run-plan-id': runPlanId });
+    const result = await runGate(service, { 'run-plan': runPlanId });
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
     expect(result.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });

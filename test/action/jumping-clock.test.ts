@@ -20,7 +20,7 @@ function jumpingBy(ms: number): Record<string, string> {
 describe.concurrent('a wall clock that jumps while runs are waited for', () => {
   unhurriedTest('ahead moves no deadline: the run is judged', async ({ service, expect }) => {
     service.orderFault({ kind: 'status', status: 429, retryAfter: 1, operation: 'read' });
-    const inputs = { 'run-plan-id': service.demo.runPlanId, 'run-timeout': '5m' };
+    const inputs = { 'run-plan': service.demo.runPlanId, 'run-timeout': '5m' };
     const result = await runGate(service, inputs, { env: jumpingBy(6 * HOUR_MS) });
     expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { outcome: 'passed' } });
     expect(result.stdout).not.toMatch(/\d(?:h|[2-9]\dm) so far/);

@@ -16,7 +16,7 @@ unhurriedTest(
     keepRunning(service);
     service.orderFault({ kind: 'hang', operation: 'start', skip: 1 });
     const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
-    const inputs = inputsFor(service, { 'run-plan-id': plans.join() });
+    const inputs = inputsFor(service, { 'run-plan': plans.join('\n') });
     const main = startAction({ inputs });
     await Promise.all([main.waitForLog('started from run plan'), untilAsked(service, 'start', 2)]);
     main.kill('SIGKILL');

@@ -24,7 +24,7 @@ test('an https service is asked for through the tunnel of HTTPS_PROXY, which nev
 }) => {
   const { port, heads } = await startProxy();
   const env = { HTTPS_PROXY: `http://someone:pass-word-1@127.0.0.1:${port}`, RUNNER_DEBUG: '1' };
-  const inputs = { 'base-url': 'https://service.test', 'run-plan-id': service.demo.runPlanId };
+  const inputs = { 'base-url': 'https://service.test', 'run-plan': service.demo.runPlanId };
   const result = await runGate(service, inputs, { env });
   expect(heads).toEqual([expect.stringMatching(/^CONNECT service\.test:443 HTTP\/1\.1\r\n/)]);
   expect(heads.join()).not.toContain(service.keys.full);

@@ -52,9 +52,9 @@ test('a failed gate on a pull request comments and suggests, and speaks to the s
   const result = await runGate(
     service,
     {
-      'run-plan-id': service.demo.runPlanId,
+      'run-plan': service.demo.runPlanId,
       'variable-files': 'agent_prompt=agent.md',
-      'prompt-paths': '*.md',
+      paths: '*.md',
       'github-token': TOKEN,
     },
     {

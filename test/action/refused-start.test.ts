@@ -13,7 +13,7 @@ test('while the connection is refused, starting a run is tried again, and starts
     inputs: {
       'base-url': baseUrl,
       'api-key': issued.full,
-      'run-plan-id': demo.runPlanId,
+      'run-plan': demo.runPlanId,
       wait: 'false',
     },
   });

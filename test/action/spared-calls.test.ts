@@ -77,14 +77,14 @@ describe('a step that was killed leaves its run to the next attempt', () => {
   });
 });
 
-describe.skipIf(!isHere('git'))('changed-paths, without a token, by the checkout', () => {
+describe.skipIf(!isHere('git'))('paths, without a token, by the checkout', () => {
   test('nothing is started where none of them is changed', async ({ service, expect }) => {
     const repository = gitRepository();
     const base = repository.commit({ 'prompts/agent.md': 'a', 'README.md': 'a' });
     const head = repository.commit({ 'README.md': 'b' });
     const result = await runGate(
       service,
-      { ...startOf(service), 'changed-paths': 'prompts/**', 'github-token': '' },
+      { ...startOf(service), paths: 'prompts/**', 'github-token': '' },
       {
         cwd: repository.folder,
         eventName: 'pull_request',
@@ -94,7 +94,7 @@ describe.skipIf(!isHere('git'))('changed-paths, without a token, by the checkout
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
     const outputs = { outcome: 'skipped', reused: 'false', attached: 'false' };
     expect(result.outputs).toMatchObject(outputs);
-    expect(result.summary.match(/changes no file that changed-paths names/g)).toHaveLength(1);
+    expect(result.summary.match(/changes no file that paths names/g)).toHaveLength(1);
     expect(countOf(service, 'start')).toBe(0);
   });
 });

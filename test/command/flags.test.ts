@@ -11,8 +11,8 @@ const read = (...args: string[]) => readFlags(args, GATE);
 
 describe('flags are the inputs of action.yml', () => {
   test('with a value behind them, or behind an equals sign', () => {
-    expect(read('--run-plan-name', 'nightly', '--run-timeout=45m').inputs).toEqual({
-      'run-plan-name': 'nightly',
+    expect(read('--run-plan', 'nightly', '--run-timeout=45m').inputs).toEqual({
+      'run-plan': 'nightly',
       'run-timeout': '45m',
     });
   });
@@ -67,7 +67,7 @@ describe('flags are the inputs of action.yml', () => {
 
 describe('what is wrong with them is told together, and no value is shown', () => {
   test.each([
-    [['--run-plan-nam', 'nightly'], '--run-plan-nam is not known; did you mean --run-plan-name?'],
+    [['--run-plan-nam', 'nightly'], '--run-plan-nam is not known; did you mean --run-plan?'],
     [['--run_timeout=5m'], '--run_timeout is not known; did you mean --run-timeout?'],
     [['--colour'], '--colour is not known'],
     [['--policy'], '--policy needs a value, as in --policy=…'],
@@ -99,10 +99,6 @@ describe('what is wrong with them is told together, and no value is shown', () =
     expect(faults.join()).toContain(cure);
     expect(faults.join()).not.toContain(SECRET);
     expect(inputs).toEqual({});
-  });
-
-  test('cancel-unjudged is for steps of a job', () => {
-    expect(read('--cancel-unjudged').faults[0]).toContain('is no flag here');
   });
 
   test('several', () => {

@@ -34,14 +34,14 @@ describe('help', () => {
       const { exitCode, stdout } = await run(args);
       expect(exitCode).toBe(0);
       const flags = Object.keys(INPUT_DEFAULTS).filter(
-        (name) => !['api-key', 'github-token', 'cancel-unjudged'].includes(name),
+        (name) => !['api-key', 'github-token'].includes(name),
       );
       for (const name of [...flags, 'api-key-file', 'json'])
         expect(stdout).toContain(`  --${name}\n`);
       expect(stdout).toMatch(
-        /--queue-timeout\n +Longest wait for a run's turn[^(]*\(429\)[^(]*\([^(]*\(default: 15m\)/,
+        /--queue-timeout\n +Longest wait for a queued run to begin\. \(default: 15m\)/,
       );
-      expect(stdout).not.toMatch(/--(?:api-key|github-token|cancel-unjudged)\n/);
+      expect(stdout).not.toMatch(/--(?:api-key|github-token)\n/);
     },
   );
 
@@ -54,7 +54,6 @@ describe('help', () => {
     const givenAs = {
       'api-key': 'SIMULATION_API_KEY, or',
       'github-token': 'variable GITHUB_TOKEN',
-      'cancel-unjudged': 'does not take cancel-unjudged',
     };
     for (const [input, text] of Object.entries(givenAs)) {
       const isInput = inputs.some((each) => each.name === input);

@@ -205,7 +205,7 @@ describe('with confirm', () => {
       values: z.parse(json, { '/data/report': report }),
     });
     const step = await world.runStep({
-      ...{ 'run-plan-id': world.service.demo.runPlanId, confirm: '1', baseline: 'off' },
+      ...{ 'run-plan': world.service.demo.runPlanId, confirm: '1', baseline: 'off' },
       policy: policyFile(THRESHOLD),
     });
     expect(countOf(world, 'POST start')).toBe(2);

@@ -14,7 +14,7 @@ const words = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
 );
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111';
-const PLAN = { 'run-plan-name': 'Lakeside appointment line' };
+const PLAN = { 'run-plan': 'Lakeside appointment line' };
 const onFork = {
   GITHUB_EVENT_NAME: 'pull_request',
   GITHUB_EVENT_PATH: join(cwd, 'fork.json'),
@@ -50,8 +50,7 @@ describe('docs/troubleshooting.md has the words of', () => {
     [{ 'api-key': '', ...PLAN }, 'is missing'],
     [{}, 'exactly one of the inputs'],
     [{ ...PLAN, 'job-id': UNKNOWN }, 'exactly one of the inputs'],
-    [{ 'run-plan-id': 'nightly' }, 'is not a UUID'],
-    [{ 'run-plan-name': 'nightly' }, 'is the name of no run plan'],
+    [{ 'run-plan': 'nightly' }, 'is the name of no run plan'],
     [{ ...PLAN, 'run-timeout': '30' }, 'is a number without a unit'],
     [{ ...PLAN, 'run-timeout': '30min' }, 'is not a duration'],
     [{ ...PLAN, wait: 'yes' }, 'is not a boolean'],

@@ -11,7 +11,7 @@ test('what runs are started with is sent whole, and told by name, length and has
   save('agent.md', `\ufeff${text}`);
   const world = await virtualWorld();
   const step = await world.runStep({
-    'run-plan-id': world.service.demo.runPlanId,
+    'run-plan': world.service.demo.runPlanId,
     variables: 'language=en',
     'variable-files': 'house_rules=agent.md',
   });
@@ -41,7 +41,7 @@ test('a hash of digits alone is told like any other, though it looks like a phon
   const value = 'en-286';
   const world = await virtualWorld();
   const step = await world.runStep({
-    'run-plan-id': world.service.demo.runPlanId,
+    'run-plan': world.service.demo.runPlanId,
     variables: `language=${value}`,
   });
   expect(step.log).toContain("SHA-256 '814433733347'…");

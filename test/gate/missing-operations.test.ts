@@ -50,7 +50,7 @@ describe.each([404, 405, 501])('a service that answers %i to all else', (status)
   test('gets no more for runs that the step starts', async () => {
     const world = await worldWithout(status);
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const step = await world.runStep({ 'run-plan-id': plans.join(), 'max-calls': '1000' });
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-calls': '1000' });
     expect(step.outputs.outcome).toBe('passed');
     const asked = optionalIn(world);
     expect(asked).toEqual(expect.arrayContaining(['read', 'list', 'readPlan', 'cost']));
@@ -65,7 +65,7 @@ test.each([500, 501, 503])(
     const { jobId } = world.service.addRun({ debrief: MISSED });
     const step = await world.runStep({ 'job-id': jobId, history: '10' });
     expect(step).toMatchObject({ durationMs: 0, outputs: { outcome: 'failed' } });
-    const plan = { 'run-plan-id': world.service.demo.runPlanId };
+    const plan = { 'run-plan': world.service.demo.runPlanId };
     const started = await world.runStep(plan);
     expect(started.outputs.outcome).toBe('passed');
     const { durationMs } = await (await virtualWorld()).runStep(plan);

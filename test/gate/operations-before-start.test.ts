@@ -56,7 +56,7 @@ describe('what is asked before a run is started', () => {
     {
       what: 'the plans, by one of their names',
       path: '/v1/simulation/plan',
-      inputs: ({ demo }) => ({ 'run-plan-name': demo.name }),
+      inputs: ({ demo }) => ({ 'run-plan': demo.name }),
       ends: allBut(FAULTS, STARTED, {
         ...REFUSED,
         ...NO_ANSWER,
@@ -68,13 +68,13 @@ describe('what is asked before a run is started', () => {
     {
       what: 'one plan, for max-calls',
       path: '/v1/simulation/plan/*',
-      inputs: ({ demo }) => ({ 'run-plan-id': demo.runPlanId, 'max-calls': '10' }),
+      inputs: ({ demo }) => ({ 'run-plan': demo.runPlanId, 'max-calls': '10' }),
       ends: allBut(FAULTS, STARTED, STILL_COUNTED),
     },
     {
       what: 'the credential, by a dry run',
       path: '/v1/me',
-      inputs: ({ demo }) => ({ 'run-plan-id': demo.runPlanId, 'dry-run': 'true' }),
+      inputs: ({ demo }) => ({ 'run-plan': demo.runPlanId, 'dry-run': 'true' }),
       ends: allBut(FAULTS, DRY, { '401': ERROR, '403': ERROR, 'no answer': INCONCLUSIVE }),
     },
     {

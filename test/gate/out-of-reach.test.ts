@@ -47,7 +47,7 @@ const WAYS: Record<string, Reply> = {
 };
 
 const NOTHING_AFTER = { comment: 'never', suggestions: 'false' };
-const BEFORE = { 'changed-paths': 'prompts/**' };
+const BEFORE = { paths: 'prompts/**' };
 const POLICY = 'version: 1\nextends: acme/policies/gate.yml@main\n';
 
 /** What is asked of GitHub, and when. */
@@ -99,7 +99,7 @@ async function gate(
   const given = {
     'base-url': service.origin,
     'api-key': 'a-key-of-the-test',
-    'run-plan-id': '0198c0de-2222-7000-8000-00000000000b',
+    'run-plan': '0198c0de-2222-7000-8000-00000000000b',
     'github-token': TOKEN,
     ...inputs,
     ...(inputs.policy && { policy: join(folder, 'policy.yml') }),

@@ -77,7 +77,7 @@ describe('of several runs', () => {
   test('runs without an ID are known by their run plan', async () => {
     const { runStep } = await virtualWorld();
     const plans = [UNKNOWN, '88888888-8888-4888-8888-888888888888'];
-    const result = await runStep({ 'run-plan-id': plans.join('\n') });
+    const result = await runStep({ 'run-plan': plans.join('\n') });
     const starts = plans.map((plan) => expect.stringMatching(`^run plan ${plan}: start run: 404 `));
     expect(reasonsIn(result)).toMatchObject(starts.map((message) => ({ message, jobId: '' })));
   });
@@ -106,7 +106,7 @@ describe('error exits 1 always, and says which input and the cure', () => {
     [
       'a key without permission (403)',
       ({ service }) => ({
-        'run-plan-id': service.demo.runPlanId,
+        'run-plan': service.demo.runPlanId,
         'api-key': service.keys.readOnly,
       }),
       /start run: 403 forbidden\/permission_denied: .*[^.]\. .*use a key with Full Access/,
@@ -118,8 +118,8 @@ describe('error exits 1 always, and says which input and the cure', () => {
     ],
     [
       'an unknown run plan (404)',
-      () => ({ 'run-plan-id': UNKNOWN }),
-      /start run: 404 .*check start\.path .*Else check the input run-plan-id, /,
+      () => ({ 'run-plan': UNKNOWN }),
+      /start run: 404 .*check start\.path .*Else check the input run-plan, /,
     ],
     [
       'an unknown phone number (404)',

@@ -301,7 +301,7 @@ waivers:
     process.chdir(mkdtempSync(join(cwd, 'job-')));
     writeFileSync('lasts-today.yml', policyOf(lines));
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       policy: 'lasts-today.yml',
     });
     expect(world.clock.elapsedMs).toBeGreaterThan(untilMidnightMs + 60_000);

@@ -29,7 +29,7 @@ function profileFile(profile: object): string {
 
 test('the gate starts a run and judges it', async () => {
   const world = await virtualWorld(PUBLIC);
-  const step = await world.runStep({ 'run-plan-name': world.service.demo.name });
+  const step = await world.runStep({ 'run-plan': world.service.demo.name });
   expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
   expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
 });

@@ -40,7 +40,7 @@ interface Moment {
   action?: Action | ((world: World) => Promise<number>);
 }
 
-const CHANGES = { 'changed-paths': 'prompts/**', 'github-token': TOKEN };
+const CHANGES = { paths: 'prompts/**', 'github-token': TOKEN };
 const CONFLICT = serviceError(409, 'conflict', 'resource_in_use');
 
 const MOMENTS: Record<string, Moment> = {
@@ -70,15 +70,15 @@ const MOMENTS: Record<string, Moment> = {
     action: mergeReports,
   },
   'the cache sends the run history': {
-    inputs: { 'run-plan-id': PLAN, 'max-calls': '10', memory: 'auto', reuse: '1h' },
+    inputs: { 'run-plan': PLAN, 'max-calls': '10', memory: 'auto', reuse: '1h' },
     at: 'CacheEntryDownloadURL',
   },
   'the service lists the runs for policy-check': {
-    inputs: { 'run-plan-id': PLAN, 'policy-check': 'true' },
+    inputs: { 'run-plan': PLAN, 'policy-check': 'true' },
     at: '/plan/jobs',
   },
   'the service sends results for policy-check': {
-    inputs: { 'run-plan-id': PLAN, 'policy-check': 'true' },
+    inputs: { 'run-plan': PLAN, 'policy-check': 'true' },
     at: '/results',
     answers: { '/plan/jobs': LISTED },
   },

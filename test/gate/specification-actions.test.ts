@@ -39,7 +39,7 @@ function expectSpecified({ requests }: VirtualWorld): void {
 test('a run is started at the path that a profile names', async () => {
   const world = await specifiedWorld('/v2/runs');
   const profile = fileOf('profile.yml', 'start: { path: /v2/runs }\n');
-  const inputs = { 'run-plan-id': world.service.demo.runPlanId };
+  const inputs = { 'run-plan': world.service.demo.runPlanId };
   const step = await world.runStep({ ...inputs, 'service-profile': profile });
   expect(step.outputs.outcome).toBe('passed');
   expect(world.service.runs()).toHaveLength(1);
@@ -49,7 +49,7 @@ test('a run is started at the path that a profile names', async () => {
 
 test('a dry run starts nothing', async () => {
   const world = await specifiedWorld();
-  const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'dry-run': 'true' };
+  const inputs = { 'run-plan': world.service.demo.runPlanId, 'dry-run': 'true' };
   const step = await world.runStep(inputs);
   expect(step.outputs.outcome).toBe('skipped');
   expect(world.requests.every(({ what }) => what.startsWith('GET '))).toBe(true);

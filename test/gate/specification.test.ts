@@ -49,7 +49,7 @@ const placed =
 
 const started =
   (inputs: Inputs = {}) =>
-  ({ service }: VirtualWorld): Inputs => ({ 'run-plan-id': service.demo.runPlanId, ...inputs });
+  ({ service }: VirtualWorld): Inputs => ({ 'run-plan': service.demo.runPlanId, ...inputs });
 
 /** A policy of such keys as need no more than the debrief. */
 function policyFile(): string {
@@ -113,7 +113,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ),
   'a run that is started misses its thresholds': scenario('failed', FAILED_ERROR, ({ service }) => {
     const { runPlanId } = service.demo;
-    return { 'run-plan-id': runPlanId, variables: 'agent_prompt=You answer the phone.' };
+    return { 'run-plan': runPlanId, variables: 'agent_prompt=You answer the phone.' };
   }),
   'what failed is waived': scenario('passed', PASSED_NOTICE, (world) => ({
     ...placed({ debrief: { report: { ...MISSED, themes: [theme({ lifecycle: 'PERSISTENT' })] } } })(

@@ -78,19 +78,6 @@ describe('reports of several gates are told as one', () => {
     expect((await merge(lacking)).summary).toContain('support: A fact.');
   });
 
-  test('with all that metrics were collected for', async () => {
-    const collected = (jobId: string) => ({ metricCollection: { jobId, notes: [`Of ${jobId}.`] } });
-    save('reports/a/report.json', gate('support', [failedRun('a')], collected('m-1')));
-    save('reports/b/report.json', gate('sales', [failedRun('b')], collected('m-2')));
-    save('reports/c/report.json', gate('other', [failedRun('c')], collected('')));
-    save('reports/d/report.json', gate('fine', [passedRun('d')]));
-    await merge({ 'report-dir': 'merged' });
-    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).metricCollection).toEqual({
-      jobId: 'm-1, m-2',
-      notes: ['Of m-1.', 'Of m-2.', 'Of .'],
-    });
-  });
-
   test.for([
     ['the same', ['1', '1'], true],
     ['others', ['1', '2', '1'], false],

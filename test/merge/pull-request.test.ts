@@ -17,7 +17,7 @@ import { failedRun, gate, merge, passedRun, save } from './merging.ts';
 workspace('entered');
 
 const PATCH = '@@ -1,2 +1,3 @@\n You are an agent.\n+Refunds are not possible.\n Be brief.';
-const CHECKED_OUT = { 'prompt-paths': '*.md', 'github-token': TOKEN };
+const CHECKED_OUT = { paths: '*.md', 'github-token': TOKEN };
 
 beforeEach(() => {
   rmSync('reports', { recursive: true, force: true });
@@ -110,7 +110,7 @@ describe('what a report says of files is told, and not acted upon', () => {
     const told = { promptFixes: [foundAt('other.md')] };
     save('reports/a/report.json', gate('a', [runWithFix('a', 'Stands nowhere.')], told));
     save('reports/b/report.json', gate('b', [runWithFix('b', 'Nor does this.')]));
-    await merge({ 'prompt-paths': '*.md', 'report-dir': 'merged' });
+    await merge({ paths: '*.md', 'report-dir': 'merged' });
     expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
       { from: [{ run: 0 }], found: { state: 'located', place: { path: 'other.md' } } },
       { from: [{ run: 1 }], found: { state: 'missing' } },
@@ -128,12 +128,12 @@ describe('what a report says of files is told, and not acted upon', () => {
     }));
     save('reports/a/report.json', gate('a', [run], { promptFixes }));
     const paths = '*.md, none/*.txt';
-    const step = await merge({ 'prompt-paths': paths, 'report-dir': 'merged' });
+    const step = await merge({ paths, 'report-dir': 'merged' });
     expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
       { found: { place: { path: 'other.md' } } },
       { found: { place: { path: 'another.md' } } },
     ]);
-    expect(step.summary).toContain('prompt-paths: no file of the workspace matches');
+    expect(step.summary).toContain('paths: no file of the workspace matches');
   });
 
   test('without a checkout the places are shown as the gates found them', async () => {
@@ -186,7 +186,7 @@ describe('what a report says of files is told, and not acted upon', () => {
 
 test('a fault of ours while prompts are looked for is a warning, and costs no judgement', async () => {
   save('reports/a/report.json', gate('a', [runWithFix('a')]));
-  const inputs = inputVariables({ reports: 'reports/**/report.json', 'prompt-paths': '*.md' });
+  const inputs = inputVariables({ reports: 'reports/**/report.json', paths: '*.md' });
   const recording = recordingRunner({ ...inputs, RUNNER_DEBUG: '1' });
   const cancelled = new AbortController().signal;
   const clock = new VirtualClock(() => false);

@@ -4,8 +4,8 @@ import {
   METRIC_LIMITS,
   type MetricLimits,
   mostConversations,
-} from '../../src/core/metric-limits.ts';
-import { splitMetricRequests } from '../../src/metrics/metric-requests.ts';
+  splitMetricRequests,
+} from '../../src/metrics/metric-requests.ts';
 import { tries } from '../support/tries.ts';
 
 function ids(prefix: string, count: number): string[] {
@@ -118,4 +118,14 @@ describe('collect-metrics makes as few jobs as possible', () => {
       tries(30),
     );
   });
+});
+
+test.each([
+  [1, 500],
+  [10, 500],
+  [11, 454],
+  [20, 250],
+  [21, 0],
+])('beside %d metrics a request takes %d conversations', (metrics, conversations) => {
+  expect(mostConversations(metrics)).toBe(conversations);
 });

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { runPost } from '../../src/post/post.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
-const FLOW = '44444444-4444-4444-8444-444444444444';
-
 /** Runs both steps, the second one with what the first one has saved. */
 async function runBoth(world: VirtualWorld, inputs: Readonly<Record<string, string>>) {
   const main = await world.runStep(inputs);
@@ -21,7 +19,7 @@ describe('the post step is silent when there is nothing to do', () => {
     ['a run that timed out and was cancelled', { 'run-timeout': '1s' }],
   ])('%s', async (_, more) => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, ...more };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, ...more };
     const { post, requests } = await runBoth(world, inputs);
     expect(post).toMatchObject({ exitCode: 0, log: '', summary: '', outputs: {} });
     expect(requests).toEqual([]);
@@ -37,39 +35,16 @@ describe('the post step is silent when there is nothing to do', () => {
 
 test('with cancel-on-abort: false no run is left to it, should the main step be killed', async () => {
   const world = await virtualWorld();
-  const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
+  const inputs = { 'run-plan': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
   expect((await world.runStep(inputs)).state).toEqual({});
 });
 
 test('a run that the main step could not cancel is tried once more', async () => {
   const world = await virtualWorld();
   world.service.orderFault({ kind: 'status', status: 403, operation: 'cancel' });
-  const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'run-timeout': '1s' };
+  const inputs = { 'run-plan': world.service.demo.runPlanId, 'run-timeout': '1s' };
   const { main, post } = await runBoth(world, inputs);
   expect(main.annotations.join()).toContain('could not be cancelled');
   expect(post).toMatchObject({ exitCode: 0, annotations: [] });
   expect(countOf(world, 'POST cancel')).toBe(2);
-});
-
-describe('delete-flows, whatever the result of the job', () => {
-  test('a list that is no list of IDs is told by both steps', async () => {
-    const world = await virtualWorld();
-    const { main, post } = await runBoth(world, { 'delete-flows': 'x', 'job-id': FLOW });
-    expect(main.annotations[0]).toContain("input 'delete-flows': 'x' is not a UUID");
-    expect(post.exitCode).toBe(0);
-    expect(post.annotations).toEqual([
-      expect.stringContaining("customer flows were not deleted: input 'delete-flows': 'x'"),
-    ]);
-  });
-
-  test('what cannot be done is an error with the IDs, and turns no job red', async () => {
-    const { service, runStep } = await virtualWorld();
-    const inputs = { 'delete-flows': FLOW, 'api-key': service.keys.readOnly };
-    const post = await runStep(inputs, { 'STATE_run-0': 'started run-1' }, runPost);
-    expect(post.exitCode).toBe(0);
-    expect(post.annotations).toEqual([
-      expect.stringMatching(/^error: run run-1 .*may go on placing calls/),
-      expect.stringMatching(`^error: customer flow ${FLOW} was not deleted: `),
-    ]);
-  });
 });

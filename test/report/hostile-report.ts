@@ -64,7 +64,6 @@ export function reportOf(text: () => string): GateReport {
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],
-    metricCollection: { jobId: text(), notes: [text()] },
     notes: [text()],
     policy: { path: text(), isTrial: false },
     promptFixes: [

@@ -119,8 +119,7 @@ export const SMALL: GateReport = gateReport({
       report: null,
     }),
   ],
-  metricCollection: { jobId: '', notes: ['no metric was collected'] },
-  notes: ['no file of `prompt-paths` is larger than 1 MiB'],
+  notes: ['no file of `paths` is larger than 1 MiB'],
   policy: { path: '.github/simulation-gate.yml', isTrial: false },
   promptFixes: [
     {

@@ -33,7 +33,7 @@ describe.each(STATUSES)('payment_required with %i', (status) => {
       const { runPlanId } = world.service.demo;
       const inputs: Record<string, string> =
         operation === 'start'
-          ? { 'run-plan-id': runPlanId }
+          ? { 'run-plan': runPlanId }
           : { 'job-id': world.service.addRun({ debrief: 'none' }).jobId };
       const step = await world.runStep(inputs);
       expect(step.outputs.outcome).toBe('inconclusive');

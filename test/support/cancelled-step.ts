@@ -17,7 +17,7 @@ export function expectCancelled(result: ActionResult): void {
 
 /** The input that has a run of the demo plan started. */
 export function startOf({ demo }: RunningReferenceService): Record<string, string> {
-  return { 'run-plan-id': demo.runPlanId };
+  return { 'run-plan': demo.runPlanId };
 }
 
 /** Has every run that is read be in flight for ever. */

@@ -75,7 +75,6 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
     tolerated: false,
     reasons: [],
     runs: [runReport()],
-    metricCollection: null,
     notes: [],
     policy: { path: null, isTrial: false },
     promptFixes: [],

@@ -205,7 +205,7 @@ export async function runAlone(
  * repository takes most of a step. A test in a workspace of its own is left with the default.
  */
 export function promptPaths(): Record<string, string> {
-  return process.cwd() === PROJECT ? { 'prompt-paths': 'examples/agent/prompt.md' } : {};
+  return process.cwd() === PROJECT ? { paths: 'examples/agent/prompt.md' } : {};
 }
 
 /** How often something was asked of the service. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseGlobList, splitGlobs } from '../../../src/core/input/glob-list.ts';
 
-describe('prompt-paths are globs in the workspace', () => {
+describe('paths are globs in the workspace', () => {
   it('separated by newlines or commas, without blanks', () => {
     expect(parseGlobList('prompts/**/*.md, agent.yml\n\n src/{a,b}.ts,{c,d}/*')).toEqual({
       ok: true,

@@ -26,7 +26,7 @@ describe('a run that the service does not know', () => {
   test('is an error before anything is started', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: UNKNOWN });
+    const step = await world.runStep({ 'run-plan': runPlanId, baseline: UNKNOWN });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
     expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
     expect(world.told()).toEqual(['GET results 404']);
@@ -34,9 +34,9 @@ describe('a run that the service does not know', () => {
 
   test('is told together with a plan that nobody knows', async () => {
     const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan-name': 'no such plan', baseline: UNKNOWN });
+    const step = await world.runStep({ 'run-plan': 'no such plan', baseline: UNKNOWN });
     expect(reasonsIn(step)).toMatchObject([
-      { message: expect.stringContaining("input 'run-plan-name'") },
+      { message: expect.stringContaining("input 'run-plan'") },
       UNKNOWN_REASON,
     ]);
   });
@@ -49,7 +49,7 @@ describe('a run that the service does not know', () => {
     expect(countOf(world, 'POST debrief')).toBe(0);
   });
 
-  test.each(['run-plan-id', 'job-id'])('is told by a dry run: %s', async (input) => {
+  test.each(['run-plan', 'job-id'])('is told by a dry run: %s', async (input) => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
     const id = input === 'job-id' ? jobId : world.service.demo.runPlanId;
@@ -61,7 +61,7 @@ describe('a run that the service does not know', () => {
   test('does not matter to a step that compares nothing', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const given = { 'run-plan-id': runPlanId, baseline: UNKNOWN };
+    const given = { 'run-plan': runPlanId, baseline: UNKNOWN };
     const step = await world.runStep({ ...given, wait: 'false' });
     expect(step.outputs.outcome).toBe('started');
     expect(countOf(world, 'GET results')).toBe(0);
@@ -79,7 +79,7 @@ describe('a run that nothing can be compared with now', () => {
       hasEvidence: true,
       debrief: { report: debriefReport() },
     });
-    const given = { 'run-plan-id': runPlanId, baseline: jobId };
+    const given = { 'run-plan': runPlanId, baseline: jobId };
     const step = await world.runStep(given);
     const told =
       'The run that the input baseline names cannot be compared with now: it is a run of another plan.';
@@ -108,7 +108,7 @@ describe('a run that nothing can be compared with now', () => {
       debrief: { report: debriefReport() },
     });
     world.service.orderFault({ ...fault, path: `*/${jobId}/results*` });
-    const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+    const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
     expect(lines(step).join('\n')).toMatch(
       new RegExp(`input baseline names cannot be compared with now: read results: ${why}`),
     );
@@ -120,9 +120,9 @@ describe('a run that nothing can be compared with now', () => {
 test('a run that goes on is read again, since it may have ended by then', async () => {
   const world = await virtualWorld();
   const { runPlanId } = world.service.demo;
-  const first = await world.runStep({ 'run-plan-id': runPlanId, wait: 'false' });
+  const first = await world.runStep({ 'run-plan': runPlanId, wait: 'false' });
   const jobId = first.outputs['job-id'] ?? '';
-  const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+  const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
   expect(step.log).toContain('cannot be compared with now: it has not ended');
   expect(step.outputs['baseline-job-id']).toBe(jobId);
 });
@@ -135,7 +135,7 @@ test('a run that can be compared with is read once', async () => {
     hasEvidence: true,
     debrief: { report: debriefReport() },
   });
-  const step = await world.runStep({ 'run-plan-id': runPlanId, baseline: jobId });
+  const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
   expect(step.outputs['baseline-job-id']).toBe(jobId);
   expect(readsOf(world, jobId)).toBe(1);
   expect(world.requests[0]?.path).toContain(`${jobId}/results`);

@@ -19,9 +19,9 @@ const PLAN = '0198c0de-2222-7000-8000-00000000000b';
 const INPUTS = {
   'base-url': 'http://127.0.0.1:9',
   'api-key': 'key',
-  'run-plan-id': PLAN,
+  'run-plan': PLAN,
   'github-token': TOKEN,
-  'changed-paths': 'prompts/**, agent.yml',
+  paths: 'prompts/**, agent.yml',
   comment: 'never',
   suggestions: 'false',
 };
@@ -76,7 +76,7 @@ describe('nothing is started', () => {
       expect(step.exitCode).toBe(0);
       expect(step.outputs).toMatchObject({ outcome: 'skipped', 'job-id': '', reused: 'false' });
       const why =
-        'this pull request changes no file that changed-paths names (2 files looked at), so nothing was started';
+        'this pull request changes no file that paths matches (2 files checked), so nothing was started';
       expect(step.annotations).toEqual([`notice: skipped: ${why}`]);
       expect(step.summary).toContain(why);
     },
@@ -87,7 +87,7 @@ describe('nothing is started', () => {
     const step = await gate('merge_group', GROUP_EVENT);
     expect(step.exitCode).toBe(0);
     expect(step.outputs.outcome).toBe('skipped');
-    expect(step.summary).toContain('this merge group changes no file that changed-paths names');
+    expect(step.summary).toContain('this merge group changes no file that paths matches');
   });
 
   test('in a pull request that changes nothing at all', async () => {
@@ -116,21 +116,13 @@ describe('the gate runs', () => {
     ] as const) {
       const step = await gate(name, event);
       expect(step.outputs.outcome).toBe('inconclusive');
-      expect(step.log).toMatch(/changed-paths: \S+ is changed/);
+      expect(step.log).toMatch(/paths: \S+ is changed/);
       expect(step.summary).not.toContain('Which files are changed is not known');
     }
   });
 
-  test('outside of GitHub, with a note that no call is spared', async () => {
-    const { gate } = await scene(named('README.md'));
-    const step = await gate('');
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain('changed-paths spares no call here');
-    expect(step.summary).toContain('changed-paths spares no call here');
-  });
-
-  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run'])(
-    'in %s, whatever is changed',
+  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', ''])(
+    "in the event '%s', whatever is changed",
     async (eventName) => {
       const { gate, github } = await scene(named('README.md'));
       const step = await gate(eventName);
@@ -142,7 +134,7 @@ describe('the gate runs', () => {
 
   test('without the input', async () => {
     const { gate, github } = await scene(named('README.md'));
-    const step = await gate('pull_request', PULL_EVENT, { 'changed-paths': '' });
+    const step = await gate('pull_request', PULL_EVENT, { paths: '' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(github.requests).toEqual([]);
   });
@@ -211,15 +203,15 @@ describe('where it is not known what is changed the gate runs, and a note says w
 
 test('a saved debrief is judged whatever is changed', async () => {
   const { gate } = await scene(named('README.md'));
-  const saved = { 'run-plan-id': '', 'debrief-file': 'examples/debriefs/clean.json' };
+  const saved = { 'run-plan': '', 'debrief-file': 'examples/debriefs/clean.json' };
   const step = await gate('pull_request', PULL_EVENT, { ...saved, 'base-url': '', 'api-key': '' });
   expect(step.outputs.outcome).toBe('passed');
 });
 
-test('changed-paths that lead out of the workspace are refused', async () => {
+test('paths that lead out of the workspace are refused', async () => {
   const { gate } = await scene();
-  const step = await gate('pull_request', PULL_EVENT, { 'changed-paths': '../x, !y' });
+  const step = await gate('pull_request', PULL_EVENT, { paths: '../x, !y' });
   expect(step.outputs.outcome).toBe('error');
-  expect(step.annotations.join()).toContain("input 'changed-paths': '../x' leads out of");
-  expect(step.annotations.join()).toContain("input 'changed-paths': '!y' takes nothing away");
+  expect(step.annotations.join()).toContain("input 'paths': '../x' leads out of");
+  expect(step.annotations.join()).toContain("input 'paths': '!y' takes nothing away");
 });

@@ -104,7 +104,7 @@ describe('the key is never shown, although the service sends it back', () => {
         ],
         results: json(200, { data: { debrief: { ...debrief, status: 'READY', report: REPORT } } }),
       },
-      { 'run-plan-id': JOB_ID, history: '0' },
+      { 'run-plan': JOB_ID, history: '0' },
     );
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
     expect(result.log).toContain('NEW ***');
@@ -114,7 +114,7 @@ describe('the key is never shown, although the service sends it back', () => {
 
   test('in the ID of a run, which is refused', async () => {
     const run = json(201, { data: { simulationRunPlanJobId: `run ${ECHO}` } });
-    const result = await runAgainst({ run }, { 'run-plan-id': JOB_ID, history: '0' });
+    const result = await runAgainst({ run }, { 'run-plan': JOB_ID, history: '0' });
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', 'job-id': '' });
     expect(reasonsIn(result)[0]?.message).toContain('may have been started');
     expectHidden(result);

@@ -72,7 +72,7 @@ describe('no output may be larger than 64 KiB', () => {
     const { runStep } = await virtualWorld();
     const lines = Array.from({ length: 200 }, (_, index) => `${index}${'x'.repeat(500)}`);
     const result = await runStep({
-      'run-plan-id': lines.join('\n'),
+      'job-id': lines.join('\n'),
       variables: lines.join('\n'),
     });
     expect(result.outputs.outcome).toBe('error');

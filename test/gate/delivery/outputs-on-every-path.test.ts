@@ -143,7 +143,7 @@ describe('every output is set on every path, empty where there is nothing to say
   test('started', async () => {
     const { service, runStep } = await specifiedWorld();
     const { outputs } = await runStep({
-      'run-plan-id': service.demo.runPlanId,
+      'run-plan': service.demo.runPlanId,
       wait: 'false',
     });
     const jobId = outputs['job-id'];
@@ -171,7 +171,7 @@ describe('every output is set on every path, empty where there is nothing to say
 
   test('a run that could not be started', async () => {
     const { runStep } = await specifiedWorld();
-    const { outputs } = await runStep({ 'run-plan-id': DEBRIEF_ID });
+    const { outputs } = await runStep({ 'run-plan': DEBRIEF_ID });
     expect(outputs).toEqual(
       onlyWithFiles({
         outcome: 'error',

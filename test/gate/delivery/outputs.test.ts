@@ -36,7 +36,6 @@ const OUTPUTS = [
   'runs',
   'reused',
   'attached',
-  'metric-job-id',
 ];
 
 const failing = debriefReport({
@@ -131,7 +130,6 @@ describe('outputs', () => {
       ]),
       reused: 'false',
       attached: 'false',
-      'metric-job-id': '',
     });
   });
 

@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
-  it('without prompt-paths: every file that git tracks', async () => {
+  it('without paths: every file that git tracks', async () => {
     expect(await listPromptFiles(null, workspace)).toEqual({
       names: [
         'prompts/agent.md',
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
     });
   });
 
-  it('with prompt-paths: what they match, tracked or not, each once', async () => {
+  it('with paths: what they match, tracked or not, each once', async () => {
     expect(await listPromptFiles(['*.md', '**/*.md'], workspace)).toEqual({
       names: ['prompts/agent.md', 'prompts/größe, 1.md', 'prompts/link.md', 'untracked.md'],
       unmatched: [],
@@ -64,14 +64,14 @@ describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
     expect((await listPromptFiles(['**'], workspace)).names).not.toContain('.git/HEAD');
   });
 
-  it('with prompt-paths: and which of them match no file', async () => {
+  it('with paths: and which of them match no file', async () => {
     expect(await listPromptFiles(['gone', './untracked.*', 'gone/*.md'], workspace)).toEqual({
       names: ['untracked.md'],
       unmatched: ['gone', 'gone/*.md'],
     });
   });
 
-  it('with prompt-paths: a folder stands for all that is in it, hidden files among them', async () => {
+  it('with paths: a folder stands for all that is in it, hidden files among them', async () => {
     const drafts = join(workspace, 'prompts', '.drafts');
     mkdirSync(drafts);
     onTestFinished(() => rmSync(drafts, { recursive: true }));

@@ -50,7 +50,7 @@ function gateOf(...runs: [currentText: string, suggestedText: string | null][][]
 }
 
 /** Every file that git tracks. */
-const ALL = { promptPaths: null, source: { kind: 'debrief-file', path: 'saved.json' } } as const;
+const ALL = { paths: null, source: { kind: 'debrief-file', path: 'saved.json' } } as const;
 
 const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
 const FIX: [string, string] = ['Refunds are not possible.', 'Refunds take 30 days.'];
@@ -59,13 +59,9 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('and a note says that no prompt was sent, where the named files lack the text', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const sent = [{ name: 'agent_prompt', length: 1, sha256: 'a'.repeat(12) }];
-    const notesOf = async (
-      currentText: string,
-      given: Partial<GateReport>,
-      promptPaths = ['*.md'],
-    ) => {
+    const notesOf = async (currentText: string, given: Partial<GateReport>, paths = ['*.md']) => {
       const report = { ...gateOf([[currentText, 'New.']]), ...given };
-      return (await locatePromptFixes(report, { ...ALL, promptPaths }, folder, world())).notes;
+      return (await locatePromptFixes(report, { ...ALL, paths }, folder, world())).notes;
     };
     expect(await notesOf('Elsewhere.', { variables: [] })).toEqual([
       expect.stringContaining('Send the prompt with variable-files'),
@@ -94,13 +90,13 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     ]);
   });
 
-  it('only in the files that prompt-paths names', async () => {
+  it('only in the files that paths names', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'copy.md': PROMPT });
     const all = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     expect(all.promptFixes[0]?.found.state).toBe('ambiguous');
     const one = await locatePromptFixes(
       gateOf([FIX]),
-      { ...ALL, promptPaths: ['agent.*'] },
+      { ...ALL, paths: ['agent.*'] },
       folder,
       world(),
     );
@@ -110,43 +106,33 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     });
   });
 
-  it('and prompt-paths that lead to nothing that can be searched are a note', async () => {
+  it('and paths that lead to nothing that can be searched are a note', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'picture.md': '\0', 'saved.json': '{}' });
-    const promptPaths = ['agent.md', 'picture.md', 'saved.json', 'prompt/*.md'];
+    const paths = ['agent.md', 'picture.md', 'saved.json', 'prompt/*.md'];
     const notesOf = async (...fixes: [string, string][]) =>
-      (await locatePromptFixes(gateOf(fixes), { ...ALL, promptPaths }, folder, world())).notes;
+      (await locatePromptFixes(gateOf(fixes), { ...ALL, paths }, folder, world())).notes;
     const unmatched =
-      "prompt-paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**";
+      "paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**";
     const unread =
-      "prompt-paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links";
+      "paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links";
     expect(await notesOf(FIX)).toEqual([unmatched]);
     expect(await notesOf(FIX, ['gone text', 'x'])).toEqual([unmatched, unread]);
   });
 
-  it('and prompt-paths that cannot be followed are a note', async () => {
+  it('and paths that cannot be followed are a note', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     symlinkSync('round', join(folder, 'round'));
-    const promptPaths = ['agent.md', 'round/*.md'];
-    const { notes } = await locatePromptFixes(
-      gateOf([FIX]),
-      { ...ALL, promptPaths },
-      folder,
-      world(),
-    );
+    const paths = ['agent.md', 'round/*.md'];
+    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, world());
     expect(notes).toEqual([
-      expect.stringMatching(/not looked for in the repository: prompt-paths: ELOOP: .*round'$/),
+      expect.stringMatching(/not looked for in the repository: paths: ELOOP: .*round'$/),
     ]);
   });
 
-  it('and of many prompt-paths the first are named', async () => {
+  it('and of many paths the first are named', async () => {
     const folder = repository({ 'agent.md': PROMPT });
-    const promptPaths = Array.from({ length: 12 }, (_, index) => `${index}.md`);
-    const { notes } = await locatePromptFixes(
-      gateOf([FIX]),
-      { ...ALL, promptPaths },
-      folder,
-      world(),
-    );
+    const paths = Array.from({ length: 12 }, (_, index) => `${index}.md`);
+    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, world());
     expect(notes[0]).toContain("matches '0.md', '1.md', '2.md', '3.md', '4.md', 7 more. Write");
   });
 
@@ -201,7 +187,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
     });
     const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, slow);
     expect(promptFixes).toEqual([]);
-    expect(notes).toEqual([expect.stringContaining('Set prompt-paths to those that hold prompts')]);
+    expect(notes).toEqual([expect.stringContaining('Set paths to those that hold prompts')]);
   });
 
   it('where the step is cancelled meanwhile', async () => {

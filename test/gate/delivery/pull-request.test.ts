@@ -54,7 +54,7 @@ function judge(
     {
       'debrief-file': 'debrief.json',
       'github-token': TOKEN,
-      'prompt-paths': '*.md',
+      paths: '*.md',
       ...inputs,
     },
     {
@@ -169,7 +169,7 @@ describe('on a pull request', () => {
 
   test('the comment is left alone where the inputs do not tell which one it is', async () => {
     const world = await pullRequest();
-    await judge(FAILED, world, { 'run-plan-id': 'x', 'debrief-file': '' });
+    await judge(FAILED, world, { 'run-plan': 'a\u200b', 'debrief-file': '' });
     await judge(FAILED, world, { comment: 'sometimes' });
     expect(world.github.requests).toEqual([]);
   });

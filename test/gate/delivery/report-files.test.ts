@@ -61,7 +61,7 @@ async function judge(
   const given = {
     'debrief-file': 'debrief.json',
     'report-dir': 'out/report',
-    'prompt-paths': '*.md',
+    paths: '*.md',
     ...inputs,
   };
   process.chdir(folder);
@@ -251,17 +251,17 @@ describe('the prompt fix is located in the repository', () => {
     });
   });
 
-  test('and nothing is made of it where prompt-paths do not name its file', async () => {
-    const { result } = await judge(FAILED, { 'prompt-paths': 'prompts/**' });
+  test('and nothing is made of it where paths do not name its file', async () => {
+    const { result } = await judge(FAILED, { paths: 'prompts/**' });
     expect(result.outputs['patch-file']).toBe('');
     expect(result.summary).toContain('Not found in the repository');
   });
 
-  test('a prompt-paths that leads out of the workspace is a bad input', async () => {
-    const { result } = await judge(FAILED, { 'prompt-paths': '../*.md' });
+  test('a paths that leads out of the workspace is a bad input', async () => {
+    const { result } = await judge(FAILED, { paths: '../*.md' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
-      expect.stringContaining("input 'prompt-paths': '../*.md' leads out of the workspace: "),
+      expect.stringContaining("input 'paths': '../*.md' leads out of the workspace: "),
     ]);
   });
 });

@@ -41,7 +41,7 @@ async function locate(files: Record<string, string>, sent: readonly string[], fo
     world.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
   }
   const step = await world.runStep({
-    'run-plan-id': world.service.demo.runPlanId,
+    'run-plan': world.service.demo.runPlanId,
     'variable-files': sent.map((path, index) => `prompt_${index}=${path}`).join('\n'),
     'report-dir': 'report',
   });

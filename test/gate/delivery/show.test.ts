@@ -8,7 +8,7 @@ import { recordingRunner } from '../../support/recording-runner.ts';
 import { debriefReport, gateReport, runReport } from '../../support/reports.ts';
 
 it('a fault of ours while prompts are looked for is a warning, and costs no judgement', async () => {
-  const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', 'INPUT_PROMPT-PATHS': '*.md' };
+  const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', INPUT_PATHS: '*.md' };
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
   const policy = valid({ path: null, rules: VERDICT_ALONE });
   const surroundings = { origin: null, profile: null, policy, folders: [] };

@@ -59,7 +59,7 @@ describe('call-url and run-url', () => {
     const { service, runStep } = await virtualWorld();
     const result = await runStep({
       ...URLS,
-      'run-plan-id': service.demo.runPlanId,
+      'run-plan': service.demo.runPlanId,
       wait: 'false',
     });
     const jobId = result.outputs['job-id'];

@@ -161,7 +161,7 @@ describe('the history of a run', () => {
     const world = await rememberingWorld();
     const judged = await world.remember({});
     const { memory, service } = world;
-    const start = { 'run-plan-id': service.demo.runPlanId, memory, 'gate-name': 'calls' };
+    const start = { 'run-plan': service.demo.runPlanId, memory, 'gate-name': 'calls' };
     await world.runStep({ ...start, wait: 'false' }, PUSH);
     await world.clock.sleep(10 * 60_000, new AbortController().signal);
     const step = await world.judge({}, { history: '10' }, PUSH);
@@ -206,7 +206,7 @@ describe('the history of a run', () => {
       values,
       times: 'always',
     });
-    const given = { 'run-plan-name': world.service.demo.name, history: '10', baseline: 'off' };
+    const given = { 'run-plan': world.service.demo.name, history: '10', baseline: 'off' };
     const step = await world.runStep(given);
     expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
   });
@@ -304,7 +304,7 @@ describe('reads for the history', () => {
       Array.from({ length: Number(hanging[index]) }, () => world.service.addRun({ planId }).jobId),
     );
     for (const id of [...first, ...second]) world.hang(resultsOf(id));
-    const inputs = { 'run-plan-id': plans.join(), 'max-parallel': '1', history: '12' };
+    const inputs = { 'run-plan': plans.join('\n'), 'max-parallel': '1', history: '12' };
     const step = await world.runStep({ ...inputs, baseline: 'off' });
     expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
     const asked = world.requests.map(({ path }) => path);
@@ -359,7 +359,7 @@ describe('a check that goes back and forth', () => {
   /** Starts run after run, of which each passes the check or does not; gives the last step. */
   async function startAll(world: RememberingWorld, variables: readonly string[]) {
     const { runPlanId } = world.service.demo;
-    const base = { 'run-plan-id': runPlanId, 'gate-name': 'calls', memory: world.memory };
+    const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory };
     const made: { jobId: string; isPassed: boolean }[] = [];
     for (const [index, text] of variables.entries()) {
       const isPassed = index % 2 === 0;

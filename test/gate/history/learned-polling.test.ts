@@ -22,7 +22,7 @@ async function run(
   world.requests.length = 0;
   const { runPlanId } = world.service.demo;
   const step = await world.runStep(
-    { 'run-plan-id': runPlanId, 'gate-name': 'calls', memory: world.memory, ...inputs },
+    { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory, ...inputs },
     env,
   );
   expect(step.outputs.outcome).toBe('passed');

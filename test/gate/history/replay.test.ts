@@ -16,7 +16,7 @@ const NONE = { debrief: { report: debriefReport() } };
 function replay(world: VirtualWorld, inputs: Record<string, string> = {}) {
   const policy = policyFile({ themes: [{ severity: ['HIGH'] }] });
   const { runPlanId } = world.service.demo;
-  return world.runStep({ 'policy-check': 'true', 'run-plan-id': runPlanId, policy, ...inputs });
+  return world.runStep({ 'policy-check': 'true', 'run-plan': runPlanId, policy, ...inputs });
 }
 
 describe('a policy is tried on the last runs of a plan', () => {
@@ -24,10 +24,7 @@ describe('a policy is tried on the last runs of a plan', () => {
     const world = await virtualWorld();
     const older = world.service.addRun(HIGH).jobId;
     const newer = world.service.addRun(NONE).jobId;
-    const step = await replay(world, {
-      history: '5',
-      'collect-metrics': world.service.demo.runPlanId,
-    });
+    const step = await replay(world, { history: '5' });
     expect(step.exitCode).toBe(0);
     expect(runsIn(step).map(({ jobId, outcome }) => [jobId, outcome])).toEqual([
       [newer, 'passed'],
@@ -92,10 +89,7 @@ describe('a policy is tried on the last runs of a plan', () => {
   test('that is named', async () => {
     const world = await virtualWorld();
     world.service.addRun(NONE);
-    const step = await replay(world, {
-      'run-plan-id': '',
-      'run-plan-name': world.service.demo.name,
-    });
+    const step = await replay(world, { 'run-plan': world.service.demo.name });
     expect(runsIn(step)).toHaveLength(1);
   });
 
@@ -182,7 +176,7 @@ describe('what cannot be read fails the step', () => {
     const step = await replay(world);
     expect(step.exitCode).toBe(1);
     expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
-    const unnamed = await replay(world, { 'run-plan-id': '', 'run-plan-name': 'nobody' });
+    const unnamed = await replay(world, { 'run-plan': 'nobody' });
     expect(unnamed.outputs.outcome).toBe('error');
   });
 

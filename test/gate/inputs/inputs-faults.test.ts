@@ -40,7 +40,6 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['debrief-retries', '6', 'from 0 to 5'],
     ['max-poll-interval', '6m', 'from 1s to 5m'],
     ['cancel-on-abort', 'off', 'write true or false'],
-    ['cancel-unjudged', 'off', 'write true or false'],
     ['max-parallel', '0', 'from 1 to 500'],
     ['confirm', '4', 'from 0 to 3'],
     ['max-calls', '0', 'from 1 to 1000000'],
@@ -55,8 +54,6 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['upload-report', 'yes', 'write auto, true or false'],
     ['call-url', 'https://x.example', 'put it where the ID belongs'],
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
-    ['collect-metrics', 'mos', 'is not a UUID'],
-    ['delete-flows', 'flow-1', 'is not a UUID'],
     ['report-dir', 'package.json', 'is not a folder: name a folder'],
     ['report-dir', 'package.json/reports', 'cannot be a folder: name a folder'],
   ])("%s: '%s'", (name, value, cure) => {
@@ -66,29 +63,9 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     expect(others).toEqual([]);
   });
 
-  it('also for more metrics than one request takes', () => {
-    const ids = Array.from({ length: 21 }, (_, index) => JOB.slice(0, -2) + (index + 10));
-    const metrics = { 'collect-metrics': ids.join() };
-    expect(faultsOf({ ...FULL, ...metrics })).toEqual([
-      "input 'collect-metrics' holds 21 IDs: one metric collection job takes 20",
-    ]);
-    expect(faultsOf({ ...FULL, 'collect-metrics': ids.slice(1).join() })).toEqual([]);
-    expect(faultsOf({ 'debrief-file': 'x.json', 'collect-metrics': JOB })).toEqual([
-      `input 'collect-metrics': '${JOB}' goes not with debrief-file, which is judged without a request`,
-    ]);
-  });
-
-  it('also where the post step could not reach the service', () => {
-    const [url, key, ...others] = faultsOf({ 'debrief-file': 'x.json', 'delete-flows': JOB });
-    expect(url).toMatch(/^input 'base-url' is missing/);
-    expect(key).toMatch(/^input 'api-key' is missing/);
-    expect(others).toEqual([]);
-  });
-
   it('also for the other sources and what goes with them', () => {
     const { 'job-id': _, ...access } = FULL;
-    expect(faultsOf({ ...access, 'run-plan-id': 'p', variables: 'A=1\nB' })).toEqual([
-      expect.stringMatching(/^input 'run-plan-id': 'p' is not a UUID: write /),
+    expect(faultsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
       expect.stringMatching(
         /^input 'variables': 'B' \(line 2\) is no KEY=VALUE line, .* variable-files/,
       ),
@@ -105,16 +82,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
 
   it('all faults of all inputs are reported together', () => {
     // Whatever stands there is a name, a secret, a glob or a path.
-    const FREE = [
-      'gate-name',
-      'run-plan-name',
-      'github-token',
-      'prompt-paths',
-      'report-dir',
-      'memory',
-      'reuse-paths',
-      'changed-paths',
-    ];
+    const FREE = ['gate-name', 'run-plan', 'github-token', 'paths', 'report-dir', 'memory'];
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)
         // The files of a profile and a policy are read before, and their faults are handed in.
@@ -181,7 +149,7 @@ describe('a character that nobody sees', () => {
     ['job-id', `\ufeff${JOB}`, 'byte order mark (U+FEFF)'],
     ['detail', `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`, 'zero width space (U+200B)'],
     ['gate-name', 'english\u202e', 'right-to-left override (U+202E)'],
-    ['prompt-paths', 'prompts\u0007/**', 'U+0007'],
+    ['paths', 'prompts\u0007/**', 'U+0007'],
     ['report-dir', 'out\u00ad', 'soft hyphen (U+00AD)'],
     ['policy', '\u2060policy.yml', 'word joiner (U+2060)'],
   ])('in %s is refused by its name', (name, value, char) => {
@@ -193,23 +161,14 @@ describe('a character that nobody sees', () => {
   it('is taken where it may be meant: a joiner in a name, anything in the value of a variable', () => {
     const { 'job-id': _, ...access } = FULL;
     expect(faultsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
-    expect(faultsOf({ ...access, 'run-plan-id': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
+    expect(faultsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
   });
 });
 
-describe('an ID that is missing', () => {
-  it.each([
-    ['job-id', 'the output job-id of the step that started it'],
-    ['run-plan-id', 'the ID of a run plan stands in its address'],
-    ['collect-metrics', 'the ID of a metric stands'],
-    ['delete-flows', 'when that was created'],
-  ])('of %s is told with where it is found', (name, where) => {
-    const { 'job-id': _, ...access } = FULL;
-    const given = name === 'run-plan-id' ? access : FULL;
-    const [fault = ''] = faultsOf({ ...given, [name]: '12345' });
-    expect(fault).toContain(`input '${name}': '12345' is not a UUID: `);
-    expect(fault).toContain(where);
-  });
+it('shows where run IDs are found if one is invalid', () => {
+  const [fault = ''] = faultsOf({ ...FULL, 'job-id': '12345' });
+  expect(fault).toContain("input 'job-id': '12345' is not a UUID: ");
+  expect(fault).toContain('the output job-id of the step that started it');
 });
 
 describe('a key that looks like something else', () => {

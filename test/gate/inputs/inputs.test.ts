@@ -52,7 +52,6 @@ describe('defaults', () => {
     debriefRetries: 1,
     maxPollIntervalMs: 10_000,
     cancelOnAbort: true,
-    cancelUnjudged: false,
     maxParallel: 20,
     confirm: 0,
     warnOnly: false,
@@ -68,17 +67,14 @@ describe('defaults', () => {
     suggestions: true,
     gateName: '',
     givenName: null,
-    promptPaths: null,
+    paths: null,
     reportDir: null,
     uploadReport: 'auto',
     memory: { kind: 'auto' },
     baseline: { kind: 'auto' },
     baselineRuns: 5,
     reuseMs: null,
-    reusePaths: null,
     history: 10,
-    changedPaths: null,
-    metricIds: null,
     warnings: [],
   };
 
@@ -146,7 +142,6 @@ describe('action.yml', () => {
       'runs',
       'reused',
       'attached',
-      'metric-job-id',
       'report-dir',
       'json-file',
       'markdown-file',
@@ -180,7 +175,6 @@ describe('values', () => {
       'debrief-retries': '0',
       'max-poll-interval': '5m',
       'cancel-on-abort': 'False',
-      'cancel-unjudged': 'true',
       'max-parallel': '500',
       confirm: '3',
       'warn-only': 'true',
@@ -194,7 +188,7 @@ describe('values', () => {
       comment: 'never',
       suggestions: 'false',
       'gate-name': ' english ',
-      'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
+      paths: 'prompts/**/*.md,\nagent.yml\n',
       'github-token': 'token',
       'report-dir': 'out/reports',
       'upload-report': 'True',
@@ -202,10 +196,7 @@ describe('values', () => {
       baseline: PLAN,
       'baseline-runs': '20',
       reuse: '24h',
-      'reuse-paths': 'agent/**, prompts/*.md',
       history: '50',
-      'changed-paths': 'agent/**',
-      'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
       source: {
@@ -223,7 +214,6 @@ describe('values', () => {
       debriefRetries: 0,
       maxPollIntervalMs: 300_000,
       cancelOnAbort: false,
-      cancelUnjudged: true,
       maxParallel: 500,
       confirm: 3,
       warnOnly: true,
@@ -239,17 +229,14 @@ describe('values', () => {
       suggestions: false,
       gateName: 'english',
       givenName: 'english',
-      promptPaths: ['prompts/**/*.md', 'agent.yml'],
+      paths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
       uploadReport: true,
       memory: { kind: 'off' },
       baseline: { kind: 'given', jobId: PLAN },
       baselineRuns: 20,
       reuseMs: 24 * 60 * 60_000,
-      reusePaths: ['agent/**', 'prompts/*.md'],
       history: 50,
-      changedPaths: ['agent/**'],
-      metricIds: [PLAN],
       warnings: [],
     });
   });
@@ -277,28 +264,24 @@ describe('values', () => {
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
     ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
+    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {}, variableFiles: [] }],
     [
-      'run-plan-id',
-      { 'run-plan-id': PLAN },
-      { plans: [{ id: PLAN }], variables: {}, variableFiles: [] },
-    ],
-    [
-      'run-plan-id',
-      { 'run-plan-id': PLAN, 'run-plan-name': ' nightly, all\n\nWeekly \nWeekly' },
+      'run-plan',
+      { 'run-plan': ` nightly, all\n\n${PLAN}\nWeekly \n${PLAN.toUpperCase()}\nWeekly` },
       {
-        plans: [{ id: PLAN }, { name: 'nightly, all' }, { name: 'Weekly' }],
+        plans: [{ name: 'nightly, all' }, { id: PLAN }, { name: 'Weekly' }],
         variables: {},
         variableFiles: [],
       },
     ],
     [
-      'run-plan-id',
-      { 'run-plan-name': 'nightly', variables: 'A=1' },
+      'run-plan',
+      { 'run-plan': 'nightly', variables: 'A=1' },
       { plans: [{ name: 'nightly' }], variables: { A: '1' }, variableFiles: [] },
     ],
     [
-      'run-plan-id',
-      { 'run-plan-id': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
+      'run-plan',
+      { 'run-plan': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
       { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, variableFiles: [] },
     ],
     [
@@ -323,7 +306,7 @@ describe('exactly one source is given', () => {
 
   it('none is a fault', () => {
     expect(faultsOf(ACCESS)).toEqual([
-      'exactly one of the inputs job-id, run-plan-id or run-plan-name, service-phone-number, debrief-file has to be given, but none is: run-plan-name, or run-plan-id, has a run started (the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name)',
+      "exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but none is: run-plan starts a run (a run plan's name and ID are in the dashboard of the service)",
     ]);
   });
 
@@ -331,15 +314,15 @@ describe('exactly one source is given', () => {
     expect(
       faultsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
     ).toEqual([
-      'exactly one of the inputs job-id, run-plan-id or run-plan-name, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
+      'exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
     ]);
   });
 });
 
 describe('inputs that need another one', () => {
   it.each([
-    ['variables', 'A=b', 'run-plan-id'],
-    ['variable-files', 'A=package.json', 'run-plan-id'],
+    ['variables', 'A=b', 'run-plan'],
+    ['variable-files', 'A=package.json', 'run-plan'],
     ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
   ])('%s goes only with its source', (name, value, source) => {
     expect(faultsOf({ ...FULL, [name]: value })).toEqual([
@@ -425,7 +408,7 @@ describe('on-missing-key: skip', () => {
     expect(faultsOf({ ...SKIP, wait: 'no', 'base-url': 'x', variables: 'A' }, 'fork')).toHaveLength(
       3,
     );
-    expect(faultsOf({ ...SKIP, 'job-id': JOB, 'run-plan-id': PLAN }, 'fork')).toHaveLength(1);
+    expect(faultsOf({ ...SKIP, 'job-id': JOB, 'run-plan': PLAN }, 'fork')).toHaveLength(1);
     expect(faultsOf({ ...SKIP, 'job-id': JOB, variables: 'A=b' }, 'fork')).toHaveLength(1);
   });
 
@@ -478,15 +461,12 @@ describe('what can be read of how an ending is told holds beside faults', () => 
 
   it('the gate has the name of its plans or its number, and none where those are faulty', () => {
     const wait = 'x';
-    expect(tellingOf({ wait, 'run-plan-id': PLAN, 'run-plan-name': 'b' }).gateName).toBe(
-      `${PLAN}, b`,
-    );
+    expect(tellingOf({ wait, 'run-plan': `${PLAN}\nb` }).gateName).toBe(`${PLAN}, b`);
     expect(tellingOf({ wait, 'service-phone-number': '+15550100200' }).gateName).toBe(
       '+15550100200',
     );
-    expect(tellingOf({ wait, 'run-plan-id': 'x' }).gateName).toBeNull();
-    expect(tellingOf({ wait, 'run-plan-name': 'a\u200b' }).gateName).toBeNull();
+    expect(tellingOf({ wait, 'run-plan': 'a\u200b' }).gateName).toBeNull();
     expect(tellingOf({ wait, 'service-phone-number': 'x' }).gateName).toBeNull();
-    expect(tellingOf({ wait, 'run-plan-id': 'x', 'gate-name': 'a' }).gateName).toBe('a');
+    expect(tellingOf({ wait, 'run-plan': 'x', 'gate-name': 'a' }).gateName).toBe('a');
   });
 });

@@ -37,7 +37,7 @@ describe('skipped', () => {
     'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
     async (_, env, why) => {
       const { service, requests, runStep } = await virtualWorld();
-      const result = await runStep({ ...SKIP, 'run-plan-id': service.demo.runPlanId }, env);
+      const result = await runStep({ ...SKIP, 'run-plan': service.demo.runPlanId }, env);
       expect(result.exitCode).toBe(0);
       expect(result.annotations).toEqual([expect.stringMatching(/^warning: skipped: /)]);
       expect(result.annotations[0]).toMatch(why);
@@ -52,7 +52,7 @@ describe('skipped', () => {
 
   test('also where the variables that hold the other inputs are missing there', async () => {
     const { runStep } = await virtualWorld();
-    const inputs = { ...SKIP, 'base-url': '', 'run-plan-id': '' };
+    const inputs = { ...SKIP, 'base-url': '', 'run-plan': '' };
     const result = await runStep(inputs, FROM_FORK);
     expect(result.exitCode).toBe(0);
     expect(result.outputs.outcome).toBe('skipped');

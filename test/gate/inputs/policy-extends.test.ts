@@ -286,7 +286,7 @@ describe('a policy of another repository', () => {
     onTestFinished(() => service.close());
     const { github, run } = await atGitHub({
       'debrief-file': '',
-      'run-plan-id': '6f1c2d3e-4a5b-4c6d-8e7f-901234567890',
+      'run-plan': '6f1c2d3e-4a5b-4c6d-8e7f-901234567890',
       'base-url': service.origin,
       'api-key': 'key',
     });

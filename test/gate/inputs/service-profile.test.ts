@@ -37,7 +37,7 @@ function inputsFor(origin: string, profile: string) {
   return {
     'base-url': origin,
     'api-key': 'some-key',
-    'run-plan-id': PLAN,
+    'run-plan': PLAN,
     variables: 'A=b',
     'service-profile': profile,
   };
@@ -61,7 +61,7 @@ describe('a profile file overrides method, path, body and where a value stands',
       save('profile.json', { cancel: { path: '/x/{jobId}' } }),
     );
     const withYaml = { ...inputs, 'service-profile': save('post.yml', PROFILE) };
-    const state = { 'STATE_run-0': `started ${RUN}` };
+    const state = { 'STATE_run-0': RUN };
     const post = await runAlone(withYaml, state, server.origin, runPost);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
     const refused = await runAlone(inputs, state, server.origin, runPost);

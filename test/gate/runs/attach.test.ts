@@ -13,7 +13,7 @@ const starts = (world: VirtualWorld) => countOf(world, 'POST start');
 async function killed(inputs: Record<string, string> = {}) {
   const world = await virtualWorld();
   const memory = emptyFolder();
-  const all = { 'run-plan-id': world.service.demo.runPlanId, memory, ...inputs };
+  const all = { 'run-plan': world.service.demo.runPlanId, memory, ...inputs };
   // A step that starts a run and looks no further leaves behind what one does that is killed then.
   const first = await world.runStep({ ...all, wait: 'false' }, attempt(1));
   return { world, memory, inputs: all, jobId: first.outputs['job-id'] ?? '' };
@@ -47,7 +47,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 
   test('that the earlier attempt had to leave, as it said', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     world.service.orderFault({ operation: 'debrief', kind: 'status', status: 402 });
     const left = await world.runStep(inputs, attempt(1));
     expect(left.summary).toContain('and so has a re-run of this job where memory holds the run');
@@ -71,7 +71,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   test('once it has ended FAILED, which the earlier attempt did not see', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED' });
-    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': runPlanId, memory: emptyFolder() };
     await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
     await world.clock.sleep(10 * 60_000, new AbortController().signal);
     expect((await world.runStep(inputs, attempt(2))).outputs.attached).toBe('true');
@@ -112,7 +112,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   test('that was to confirm a failure, and was not judged', async () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
-    const all = { 'run-plan-id': world.service.demo.runPlanId, memory, confirm: '1' };
+    const all = { 'run-plan': world.service.demo.runPlanId, memory, confirm: '1' };
     const inputs = { ...all, 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
     // Started to confirm, it is left going, as one is whose step was killed then.
     world.cancelAfter(200_000);
@@ -132,7 +132,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   test('where the earlier attempt had no time left for it', async () => {
     const world = await virtualWorld();
     const inputs = {
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       memory: emptyFolder(),
       'cancel-on-abort': 'false',
     };
@@ -144,7 +144,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 
   test('where it was judged passed: it is read and judged again', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     const first = await world.runStep(inputs, attempt(1));
     expect(first.outputs.outcome).toBe('passed');
     const step = await world.runStep(inputs, attempt(2));
@@ -158,7 +158,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 
   test('that was completed, though the earlier attempt had no time left for its debrief', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     const first = await world.runStep({ ...inputs, 'debrief-timeout': '5s' }, attempt(1));
     expect(first.outputs.outcome).toBe('inconclusive');
     const step = await world.runStep(inputs, attempt(2));
@@ -177,7 +177,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   ])('that was completed and not evaluated yet: %s', async (_, values, more) => {
     const world = await virtualWorld();
     const memory = emptyFolder();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory, ...more };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory, ...more };
     world.service.orderFault({
       operation: 'results',
       kind: 'altered-body',
@@ -197,7 +197,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 
   test('of which the results could not be read', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     const fault = { operation: 'results', kind: 'status', status: 500, times: 'always' } as const;
     const report = JSON.parse(JSON.stringify(debriefReport()));
     const values = { '/data/status': 'READY', '/data/report': report };
@@ -227,19 +227,11 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
   test('of several plans each its own', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const inputs = { 'run-plan-id': plans.join('\n'), memory: emptyFolder() };
+    const inputs = { 'run-plan': plans.join('\n'), memory: emptyFolder() };
     const first = await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
     const step = await world.runStep(inputs, attempt(2));
     expect(step.outputs['job-id']).toBe(first.outputs['job-id']);
     expect(starts(world)).toBe(2);
-  });
-
-  test('and leaves it to the post step where the re-run does not wait for it', async () => {
-    const { world, inputs, jobId } = await killed();
-    const left = { ...inputs, wait: 'false', 'cancel-unjudged': 'true' };
-    const step = await world.runStep(left, attempt(2));
-    expect(step.outputs).toMatchObject({ 'job-id': jobId, attached: 'true' });
-    expect(Object.values(step.state)).toEqual([`unjudged ${jobId}`]);
   });
 
   test('of two earlier attempts the later one', async () => {
@@ -268,7 +260,7 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 describe('a re-run starts another run', () => {
   test('where the earlier one was judged failed', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, variables: BAD };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, variables: BAD };
     const all = { ...inputs, memory: emptyFolder() };
     const first = await world.runStep(all, attempt(1));
     expect(first.outputs.outcome).toBe('failed');
@@ -281,7 +273,7 @@ describe('a re-run starts another run', () => {
   test('where the earlier one was judged inconclusive', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED' });
-    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': runPlanId, memory: emptyFolder() };
     const first = await world.runStep(inputs, attempt(1));
     expect(first.outputs.outcome).toBe('inconclusive');
     const step = await world.runStep(inputs, attempt(2));
@@ -309,7 +301,7 @@ describe('a re-run starts another run', () => {
 
   test('where the earlier one was cancelled', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     await world.runStep({ ...inputs, 'run-timeout': '30s' }, attempt(1));
     expect(countOf(world, 'POST cancel')).toBe(1);
     const step = await world.runStep(inputs, attempt(2));
@@ -336,7 +328,7 @@ describe('a re-run starts another run', () => {
   test('where the earlier attempt saw it end without anything to judge', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' });
-    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': runPlanId, memory: emptyFolder() };
     const first = await world.runStep(inputs, attempt(1));
     expect(first.outputs.outcome).toBe('inconclusive');
     await world.runStep(inputs, attempt(2));
@@ -359,7 +351,7 @@ describe('a re-run starts another run', () => {
   test('where the attempt that followed it saw it end without anything to judge', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' });
-    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': runPlanId, memory: emptyFolder() };
     await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
     const second = await world.runStep(inputs, attempt(2));
     expect(second.outputs).toMatchObject({ outcome: 'inconclusive', attached: 'true' });
@@ -371,7 +363,7 @@ describe('a re-run starts another run', () => {
 
   test('where nothing tells of which workflow run either is an attempt', async () => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder() };
     const unknown = { GITHUB_RUN_ID: '' };
     await world.runStep({ ...inputs, wait: 'false' }, attempt(1, unknown));
     await world.runStep(inputs, attempt(2, unknown));
@@ -398,7 +390,7 @@ describe('a re-run starts another run', () => {
   test('with another plan', async () => {
     const { world, inputs, memory } = await killed();
     const { runPlanId } = world.service.addPlan({});
-    await world.runStep({ ...inputs, 'run-plan-id': runPlanId }, attempt(2));
+    await world.runStep({ ...inputs, 'run-plan': runPlanId }, attempt(2));
     expect(starts(world)).toBe(2);
     expect(remembered(memory)).toHaveLength(2);
   });

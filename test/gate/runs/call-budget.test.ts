@@ -8,7 +8,7 @@ describe('max-calls holds back what would place more calls', () => {
   test('a plan over it is an error before any start, and says how many it would be', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '23' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '23' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(reasonsIn(step)).toEqual([
       expect.objectContaining({
@@ -26,7 +26,7 @@ describe('max-calls holds back what would place more calls', () => {
     const { runPlanId } = world.service.demo;
     const values = { '/data/testCaseCount': 6, '/data/iterationCount': 5 };
     world.service.orderFault({ operation: 'readPlan', kind: 'altered-body', values });
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '29' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '29' });
     expect(reasonsIn(step)[0]?.message).toContain('30 calls (6 test cases × 5 iterations)');
     expect(countOf(world, 'POST start')).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('max-calls holds back what would place more calls', () => {
   test('a plan at it is started', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '24' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '24' });
     expect(countOf(world, 'POST start')).toBe(1);
     expect(step.outputs['debrief-status']).toBe('READY');
   });
@@ -43,7 +43,7 @@ describe('max-calls holds back what would place more calls', () => {
     const world = await virtualWorld();
     const { name } = world.service.demo;
     const other = world.service.addPlan({ name: 'another' });
-    const given = { 'run-plan-name': name, 'run-plan-id': other.runPlanId };
+    const given = { 'run-plan': `${name}\n${other.runPlanId}` };
     const step = await world.runStep({ ...given, 'max-calls': '47' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain(', 48 calls together)');
@@ -57,7 +57,7 @@ describe('max-calls holds back what would place more calls', () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     world.service.orderFault({ operation: 'readPlan', kind, ...facts } as never);
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '1' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '1' });
     expect(countOf(world, 'POST start')).toBe(1);
     expect(step.summary).toMatch(/How many calls the run plan places is not known/);
   });
@@ -65,7 +65,7 @@ describe('max-calls holds back what would place more calls', () => {
   test('without it nobody asks', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan-id': runPlanId });
+    await world.runStep({ 'run-plan': runPlanId });
     expect(world.requests.filter(({ path }) => path.endsWith(`/plan/${runPlanId}`))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('max-calls holds back what would place more calls', () => {
     world.hang({ operation: 'readPlan' });
     world.cancelAfter(2_000);
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '100' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '100' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(countOf(world, 'POST start')).toBe(0);
   });
@@ -85,7 +85,7 @@ describe('several plans are asked about side by side', () => {
     const world = await virtualWorld();
     const ids = ['a', 'b', 'c'].map((name) => world.service.addPlan({ name }).runPlanId);
     world.hang({ operation: 'readPlan', times: 'always' });
-    const given = { 'run-plan-id': ids.join(), 'max-calls': '1', wait: 'false' };
+    const given = { 'run-plan': ids.join('\n'), 'max-calls': '1', wait: 'false' };
     await world.runStep(given);
     const starts = world.requests.filter(({ what }) => what === 'POST start');
     expect(starts.map(({ atMs }) => atMs)).toEqual([10_000, 10_000, 10_000]);
@@ -98,7 +98,7 @@ describe('several plans are asked about side by side', () => {
       plan: { id, name: id, size: { testCases: 2, iterations: 1 }, updatedAt: null },
     }));
     const inputs = { maxCalls: 3, maxParallel: 20 };
-    const source = { kind: 'run-plan-id' };
+    const source = { kind: 'run-plan' };
     const checked = checkCallBudget(planned, { inputs, source } as Watch, ({ plan }) => {
       return new Promise((resolve) => spared.set(plan.id, resolve));
     });
@@ -129,7 +129,7 @@ describe('a service that refuses for a spent budget', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...refusal, operation: 'start', times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step).toMatchObject({
       exitCode: 1,
       durationMs: 0,
@@ -151,7 +151,7 @@ describe('a service that refuses for a spent budget', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...refusal, operation: 'debrief', times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('a service that refuses for a spent budget', () => {
     async (details) => {
       const world = await virtualWorld();
       world.service.orderFault({ ...spent(429, 'too_many_requests', details), operation: 'start' });
-      const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+      const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
       expect(step.outputs['debrief-status']).toBe('READY');
       expect(countOf(world, 'POST start')).toBe(2);
     },
@@ -170,7 +170,7 @@ describe('a service that refuses for a spent budget', () => {
   test('a request that is refused for what it says is an error, though a word of it is alike', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...spent(400, 'credit_note_unknown'), operation: 'start' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('error');
   });
 
@@ -178,7 +178,7 @@ describe('a service that refuses for a spent budget', () => {
     const world = await virtualWorld();
     const refusal = { ...spent(429, 'credits_used_up'), operation: 'read' as const };
     world.service.orderFault({ ...refusal, times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs['debrief-status']).toBe('READY');
     expect(countOf(world, 'GET run')).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('a service that refuses for a spent budget', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...spent(402, 'unpaid'), operation: 'start' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'on-inconclusive': 'warn' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'on-inconclusive': 'warn' });
     expect(step.exitCode).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ describe('every wait ends at once', () => {
   test('while a run goes on: the run that this step started is cancelled', async () => {
     const world = await virtualWorld();
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     const jobId = step.outputs['job-id'];
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(45_000);
@@ -45,7 +45,7 @@ describe('every wait ends at once', () => {
   test('while the debrief is written there is nothing to cancel', async () => {
     const world = await virtualWorld();
     world.cancelAfter(110_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.durationMs).toBe(110_000);
     expect(reasonsIn(step)[0]?.message).toContain(
       '(debrief-timeout: 15m); last seen: debrief GENERATING',
@@ -57,7 +57,7 @@ describe('every wait ends at once', () => {
     const world = await virtualWorld();
     const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': plans.join(','), 'max-parallel': '1' });
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '1' });
     expect(step.exitCode).toBe(1);
     expect(countOf(world, 'POST start')).toBe(1);
     expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
@@ -69,7 +69,7 @@ describe('every wait ends at once', () => {
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
     world.service.orderFault({ ...fault, retryAfter: 600 });
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.durationMs).toBe(45_000);
     expect(cancelledRuns(world)).toHaveLength(1);
   });
@@ -78,11 +78,13 @@ describe('every wait ends at once', () => {
     const world = await virtualWorld();
     world.hang({ path: '*', skip: 3, times: 'always' });
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.durationMs).toBeGreaterThanOrEqual(45_000);
     expect(step.durationMs).toBeLessThan(50_000);
     expect(step.annotations).toContainEqual(
-      expect.stringMatching(/^error: run \S+ could not be cancelled and may go on placing calls/),
+      expect.stringMatching(
+        /^error: run \S+ could not be cancelled and may continue to make calls/,
+      ),
     );
   });
 
@@ -91,7 +93,7 @@ describe('every wait ends at once', () => {
     const fault = { operation: 'cancel', kind: 'status', status: 429 } as const;
     world.service.orderFault({ ...fault, retryAfter: 5 });
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.durationMs).toBe(45_000);
     expect(step.annotations.join()).toContain('Retry-After (5) lies past the deadline');
   });
@@ -100,7 +102,7 @@ describe('every wait ends at once', () => {
     const world = await virtualWorld();
     world.hang({ operation: 'start', times: 'always' });
     world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.durationMs).toBeLessThan(8_000);
     expect(step.exitCode).toBe(1);
     expect(step.annotations.join()).toContain('may have been started all the same');
@@ -110,7 +112,7 @@ describe('every wait ends at once', () => {
     const world = await virtualWorld();
     const away = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
     world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId, ...away });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId, ...away });
     expect(step).toMatchObject({ exitCode: 1, durationMs: 3_000 });
     expect(step.log).toContain('start run: connection to');
     expect(step.log + step.summary).not.toContain('may have been started');
@@ -121,7 +123,7 @@ describe('every wait ends at once', () => {
     const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
     world.hang({ operation: 'start', skip: 1 });
     world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan-id': plans.join(','), wait: 'false' });
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
     expect(step.exitCode).toBe(1);
     expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
   });
@@ -137,7 +139,7 @@ describe('a request without an answer holds nothing up', () => {
     const { runPlanId } = world.service.addPlan({ debrief: 'on-request' });
     world.hang({ operation, times: 'always' });
     world.cancelAfter(cancels === 1 ? 5_000 : 120_000);
-    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step.exitCode).toBe(1);
     expect(cancelledRuns(world)).toHaveLength(cancels);
   });
@@ -163,8 +165,8 @@ describe('the request to cancel', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
-    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may go on placing calls: cancel run: `;
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: `;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.summary).toContain('could not be cancelled');
   });
@@ -173,8 +175,8 @@ describe('the request to cancel', () => {
     const world = await virtualWorld();
     world.service.orderFault({ kind: 'status', status: 409, operation: 'cancel', times: 'always' });
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
-    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may go on placing calls: cancel run: 409 `;
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: 409 `;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.durationMs).toBeLessThanOrEqual(50_000);
   });
@@ -198,7 +200,7 @@ describe('the request to cancel', () => {
       });
     }
     world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(cancelledRuns(world)).toHaveLength(times);
     expect(step.log).not.toContain('could not be cancelled');
   });
@@ -206,7 +208,7 @@ describe('the request to cancel', () => {
   test('is not made with cancel-on-abort: false, which a warning says', async () => {
     const world = await virtualWorld();
     world.cancelAfter(45_000);
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
     const step = await world.runStep(inputs);
     expect(cancelledRuns(world)).toEqual([]);
     const said = `warning: run ${step.outputs['job-id']} was left going`;

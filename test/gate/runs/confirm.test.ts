@@ -58,7 +58,7 @@ async function nextJobIds(): Promise<string[]> {
   if (known.length === 0) {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const given = { 'run-plan-id': runPlanId, wait: 'false' };
+    const given = { 'run-plan': runPlanId, wait: 'false' };
     for (let runs = 0; runs < 4; runs += 1) {
       known.push((await world.runStep(given)).outputs['job-id'] ?? '');
     }
@@ -81,7 +81,7 @@ async function confirming(
   const ids = await nextJobIds();
   for (const [at, verdict] of verdicts.entries()) tellVerdict(world, ids[at] ?? '', verdict);
   prepare(world);
-  const given = { 'run-plan-id': world.service.demo.runPlanId, confirm: '1', ...inputs };
+  const given = { 'run-plan': world.service.demo.runPlanId, confirm: '1', ...inputs };
   return { world, step: await world.runStep(given) };
 }
 
@@ -256,7 +256,7 @@ describe('a run that failed by rates alone', () => {
     const { step, world } = await confirming([verdictOf(18), verdictOf(24)], given);
     expect(step.outputs.outcome).toBe('passed');
     expect(remembered(memory).map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, ...given };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, ...given };
     const again = await world.runStep(inputs);
     expect(again.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
     expect(countOf(world, 'POST start')).toBe(3);
@@ -343,7 +343,7 @@ describe('a drop that the gate holds against chance', () => {
     });
     tellVerdict(world, before.jobId, verdictOf(116, [], 120));
     const policy = policyOf('gate: { verdict: ignore, trend: { max-drop: 5 } }');
-    const given = { 'run-plan-id': runPlanId, baseline: before.jobId, policy, confirm: '1' };
+    const given = { 'run-plan': runPlanId, baseline: before.jobId, policy, confirm: '1' };
     return { world, step: await world.runStep(given) };
   }
 
@@ -385,7 +385,7 @@ describe('a drop that the gate holds against chance', () => {
       times: 'always',
     });
     const given = { baseline: before.jobId, 'debrief-retries': '0', confirm: '1' };
-    const step = await world.runStep({ 'run-plan-id': runPlanId, ...given });
+    const step = await world.runStep({ 'run-plan': runPlanId, ...given });
     expect(countOf(world, 'POST start')).toBe(2);
     expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 26, evaluated: 48 }] }]);
     const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
@@ -449,7 +449,7 @@ describe('a bare verdict', () => {
   test('is confirmed by the verdict of one further run', async () => {
     const world = await virtualWorld({ specification: true });
     const { runPlanId } = world.service.demo;
-    const given = { 'run-plan-id': runPlanId, confirm: '3', ...LACKING_PROMPT };
+    const given = { 'run-plan': runPlanId, confirm: '3', ...LACKING_PROMPT };
     const step = await world.runStep(given);
     expect(step.outputs.outcome).toBe('failed');
     expect(countOf(world, 'POST start')).toBe(2);

@@ -35,7 +35,7 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
     const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
     world.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'debrief-retries': '0' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(`${step.summary}${step.annotations.join()}`).not.toContain('may go on placing calls');

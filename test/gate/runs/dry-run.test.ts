@@ -25,7 +25,7 @@ describe('a dry run starts nothing and says what would be started', () => {
     const world = await virtualWorld();
     const { name, runPlanId } = world.service.demo;
     const variables = 'agent_prompt=Be kind.';
-    const step = await world.runStep({ ...DRY, 'run-plan-name': name, variables });
+    const step = await world.runStep({ ...DRY, 'run-plan': name, variables });
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', 'job-id': '' } });
     expect(reasonsIn(step)).toMatchObject([
       {
@@ -54,13 +54,13 @@ describe('a dry run starts nothing and says what would be started', () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     const reuse = 'is judged again in place of starting one (reuse)';
-    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, reuse: '24h' });
+    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId, reuse: '24h' });
     expect(step.summary).toContain(reuse);
-    const without = await world.runStep({ ...DRY, 'run-plan-id': runPlanId });
+    const without = await world.runStep({ ...DRY, 'run-plan': runPlanId });
     expect(without.summary).not.toContain(reuse);
   });
 
-  test.skipIf(!isHere('git'))('and that nothing would be where changed-paths skips', async () => {
+  test.skipIf(!isHere('git'))('and that nothing would be where paths skips', async () => {
     const world = await virtualWorld();
     const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
@@ -69,22 +69,22 @@ describe('a dry run starts nothing and says what would be started', () => {
     const step = await world.runStep(
       {
         ...DRY,
-        'run-plan-id': world.service.demo.runPlanId,
-        'changed-paths': 'prompts/**',
+        'run-plan': world.service.demo.runPlanId,
+        paths: 'prompts/**',
         'github-token': '',
       },
       { GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH: event },
     );
     expect(step.outputs.outcome).toBe('skipped');
     expect(reasonsIn(step)[0]?.message).toMatch(
-      /^this merge group changes no file that changed-paths names \(0 files looked at\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
+      /^this merge group changes no file that paths matches \(0 files checked\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
     );
   });
 
   test('several plans by their IDs, with all their calls', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo, world.service.addPlan({})].map((plan) => plan.runPlanId);
-    const step = await world.runStep({ ...DRY, 'run-plan-id': plans.join() });
+    const step = await world.runStep({ ...DRY, 'run-plan': plans.join('\n') });
     expect(reasonsIn(step)[0]?.message).toContain('(48 calls known)');
     expectOnlyReads(world);
   });
@@ -116,7 +116,7 @@ describe('a dry run starts nothing and says what would be started', () => {
   test('no comment is written, even where comment says always', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, comment: 'always' });
+    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId, comment: 'always' });
     expect(step.outputs['comment-url']).toBe('');
   });
 });
@@ -124,14 +124,14 @@ describe('a dry run starts nothing and says what would be started', () => {
 describe('what does not hold is told in a dry run as in the real one', () => {
   test('faulty inputs', async () => {
     const world = await virtualWorld();
-    const step = await world.runStep({ ...DRY, 'run-plan-id': 'nightly', 'run-timeout': '5' });
+    const step = await world.runStep({ ...DRY, 'run-plan': 'nightly', 'run-timeout': '5' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    expect(reasonsIn(step)).toHaveLength(2);
+    expect(reasonsIn(step)).toHaveLength(1);
   });
 
   test('a bad key', async () => {
     const world = await virtualWorld();
-    const given = { ...DRY, 'run-plan-id': world.service.demo.runPlanId, 'api-key': 'bad-key' };
+    const given = { ...DRY, 'run-plan': world.service.demo.runPlanId, 'api-key': 'bad-key' };
     const step = await world.runStep(given);
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
@@ -141,7 +141,7 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   test('a key whose budget is spent', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'me', kind: 'status', status: 402 });
-    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'budget' }]);
   });
@@ -149,14 +149,14 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   test.each([403, 401])('a key that is refused with %i', async (status) => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'me', kind: 'status', status });
-    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('error');
   });
 
   test('a key that may only read, where runs are to be started', async () => {
     const world = await virtualWorld();
     const given = { ...DRY, 'api-key': world.service.keys.readOnly };
-    const start = await world.runStep({ ...given, 'run-plan-id': world.service.demo.runPlanId });
+    const start = await world.runStep({ ...given, 'run-plan': world.service.demo.runPlanId });
     expect(start.outputs.outcome).toBe('error');
     expect(reasonsIn(start)).toMatchObject([
       { rule: 'permission', message: expect.stringContaining('may only read (call:read, ') },
@@ -171,8 +171,8 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   });
 
   test.each([
-    ['run-plan-id', UNKNOWN],
-    ['run-plan-name', 'nobody knows this'],
+    ['run-plan', UNKNOWN],
+    ['run-plan', 'nobody knows this'],
     ['job-id', UNKNOWN],
   ])('an unknown %s', async (input, value) => {
     const world = await virtualWorld();
@@ -184,7 +184,7 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   test('more calls than max-calls', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, 'max-calls': '10' });
+    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId, 'max-calls': '10' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'max-calls' }]);
   });
@@ -192,13 +192,13 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   test('a service that is out of reach is inconclusive', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
-    const given = { ...DRY, 'run-plan-id': runPlanId, 'base-url': 'http://127.0.0.1:1' };
+    const given = { ...DRY, 'run-plan': runPlanId, 'base-url': 'http://127.0.0.1:1' };
     expect((await world.runStep(given)).outputs.outcome).toBe('inconclusive');
   });
 
   test('a host name that leads nowhere is an error that names base-url', async () => {
     const nowhere = 'https://service.invalid';
-    const given = { ...DRY, 'run-plan-id': UNKNOWN, 'base-url': nowhere, 'api-key': 'key' };
+    const given = { ...DRY, 'run-plan': UNKNOWN, 'base-url': nowhere, 'api-key': 'key' };
     const step = await runAlone(given, {}, nowhere);
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toMatch(/host name not resolved .*: check base-url$/);
@@ -210,13 +210,6 @@ describe('what does not hold is told in a dry run as in the real one', () => {
     const step = await world.runStep({ ...DRY, 'debrief-file': 'debrief.json' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain("input 'dry-run': 'true' makes no sense");
-  });
-
-  test('a metric collection is not started', async () => {
-    const world = await virtualWorld();
-    const given = { ...DRY, 'job-id': UNKNOWN, 'collect-metrics': UNKNOWN };
-    await world.runStep(given);
-    expectOnlyReads(world);
   });
 });
 
@@ -298,7 +291,7 @@ describe('a service that tells less', () => {
   test('without a word on the key and its plans: the list of runs tells that both are good', async () => {
     const world = await listingWorld();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
     expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
     expect(step.summary).toContain('The service tells nothing of the key itself.');
@@ -310,7 +303,7 @@ describe('a service that tells less', () => {
     const world = await listingWorld();
     const body = { type: 'not_found', code: 'plan_not_found', message: 'There is no such plan.' };
     world.service.orderFault({ operation: 'list', kind: 'status', status: 404, body });
-    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+    const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN });
     expect(step.outputs.outcome).toBe('error');
   });
 
@@ -319,7 +312,7 @@ describe('a service that tells less', () => {
     async (status) => {
       const world = await listingWorld();
       world.service.orderFault({ operation: 'list', kind: 'status', status, times: 'always' });
-      const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+      const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN });
       expect(step.outputs.outcome).toBe('skipped');
       expect(reasonsIn(step)[0]?.message).toContain(`would start a run of run plan ${UNKNOWN}`);
       expect(step.summary).toContain('which shows neither plans nor their runs');
@@ -333,11 +326,11 @@ describe('a service that tells less', () => {
     for (const operation of ['me', 'readPlan', 'listPlans', 'list'] as const) {
       world.service.orderFault({ operation, kind: 'status', status: 501, times: 'always' });
     }
-    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+    const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN });
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.summary).toContain('which shows neither plans nor their runs');
     expect(step.durationMs).toBeLessThan(8_000);
-    const named = await world.runStep({ ...DRY, 'run-plan-name': 'nightly' });
+    const named = await world.runStep({ ...DRY, 'run-plan': 'nightly' });
     expect(named.outputs.outcome).toBe('error');
     expect(reasonsIn(named)[0]?.message).toContain('the service does not list its run plans');
     expect(named.durationMs).toBeLessThan(8_000);
@@ -345,7 +338,7 @@ describe('a service that tells less', () => {
 
   test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
     const world = await virtualWorld({ specification: true });
-    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN, 'api-key': 'bad-key' });
+    const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN, 'api-key': 'bad-key' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
   });
@@ -357,7 +350,7 @@ describe('a service that tells less', () => {
   ] as const)('%s stops nothing, and the key is not read again', async (_, fault) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never);
-    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.durationMs).toBe(0);
     expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
@@ -376,7 +369,7 @@ describe('a service that tells less', () => {
     const world = await virtualWorld();
     const fault = { operation: 'readPlan', kind: 'status', status: 500, times: 'always' } as const;
     world.service.orderFault(fault);
-    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('inconclusive');
   });
 });

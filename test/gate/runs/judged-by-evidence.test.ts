@@ -65,7 +65,7 @@ describe('what reading a run tells', () => {
       values: { '/data/verdict': verdict },
     });
     world.service.orderFault({ ...read, kind: 'status', status: 404, times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
   });
 });

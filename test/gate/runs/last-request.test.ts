@@ -28,7 +28,7 @@ describe('a last debrief request', () => {
   ])('with 202: the run is evaluated, though reads say %s until %s', async (status, timeout) => {
     const world = await worldOf(status);
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, [timeout]: '91s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, [timeout]: '91s' });
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'POST cancel')).toBe(0);
     const taken = world.requests.find((r) => r.what === 'POST debrief' && r.status === 202);
@@ -41,7 +41,7 @@ describe('a last debrief request', () => {
   ])('with 409: the run is cancelled, reads say %s until %s', async (status, timeout) => {
     const world = await worldOf(status);
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, [timeout]: '40s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, [timeout]: '40s' });
     expect(reasonsIn(step)).toMatchObject([{ rule: 'timeout' }]);
     expect(ending(world)).toEqual(['POST debrief 409', 'POST cancel 200']);
     expect(world.requests.at(-2)?.atMs).toBe(40_000);
@@ -55,7 +55,7 @@ describe('a last debrief request', () => {
     const fault = { operation: 'debrief', kind: 'status', status } as const;
     world.service.orderFault({ ...fault, skip: 1, times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '40s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '40s' });
     expect(reasonsIn(step)).toMatchObject([{ rule: 'timeout' }]);
     expect(ending(world)).toEqual([`POST debrief ${status}`, 'POST cancel 200']);
     expect(world.requests.at(-2)?.atMs).toBe(atMs);
@@ -65,7 +65,7 @@ describe('a last debrief request', () => {
     const world = await worldOf('RUNNING_SIMULATIONS');
     world.hang({ operation: 'debrief', skip: 1, times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '40s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '40s' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST cancel')).toBe(1);
     expect(step.durationMs).toBeLessThanOrEqual(50_000);
@@ -75,7 +75,7 @@ describe('a last debrief request', () => {
     const world = await worldOf('RUNNING_SIMULATIONS');
     const fault = { operation: 'debrief', kind: 'status', status: 429, retryAfter: 3600 } as const;
     world.service.orderFault(fault);
-    await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(countOf(world, 'POST debrief')).toBe(1);
     expect(countOf(world, 'POST cancel')).toBe(1);
   });
@@ -85,7 +85,7 @@ describe('a last debrief request', () => {
     const fault = { operation: 'debrief', kind: 'reset' } as const;
     world.service.orderFault({ ...fault, skip: 1, times: 'always' });
     const { runPlanId } = world.service.demo;
-    const inputs = { 'run-plan-id': runPlanId, 'run-timeout': '40s', regenerate: 'true' };
+    const inputs = { 'run-plan': runPlanId, 'run-timeout': '40s', regenerate: 'true' };
     await world.runStep(inputs);
     expect(ending(world)).toEqual(['POST debrief null', 'POST cancel 200']);
   });

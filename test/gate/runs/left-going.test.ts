@@ -22,7 +22,7 @@ describe('a run that this step started and can no longer follow', () => {
   ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, operation: 'debrief', times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe(outcome);
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(step.summary).toContain(LEFT);
@@ -37,7 +37,7 @@ describe('a run that this step started and can no longer follow', () => {
     for (const operation of ['debrief', 'read'] as const) {
       world.service.orderFault({ ...gone, operation });
     }
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(reasonsIn(step)).toMatchObject([{ rule: 'service' }]);
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(step.summary).toContain(LEFT);
@@ -51,7 +51,7 @@ describe('a run that this step started and can no longer follow', () => {
       status: 404,
       times: 'always',
     });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(reasonsIn(step)[0]?.message).toMatch(
       /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
     );
@@ -63,7 +63,7 @@ describe('a step that is cancelled while it follows others', () => {
     const world = await virtualWorld();
     const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
     world.service.orderFault(fault);
-    return { world, inputs: { 'run-plan-id': plans.join(',') } };
+    return { world, inputs: { 'run-plan': plans.join('\n') } };
   };
 
   test('cancels the run that it had left too, and says so', async () => {
@@ -102,7 +102,7 @@ describe('a step that is cancelled while it follows others', () => {
     const fault = { kind: 'status', status: 500 } as const;
     world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
     world.cancelAfter(30_000);
-    const step = await world.runStep({ 'run-plan-id': plans.join(), 'max-parallel': '30' });
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '30' });
     const errors = step.annotations.filter((each) => each.startsWith('error: '));
     expect(errors).toHaveLength(10);
     for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
@@ -116,7 +116,7 @@ describe('a step that is cancelled while it follows others', () => {
 describe('a run is neither cancelled nor told as going on', () => {
   /** Starts a run of the plan, which comes to no judgement. */
   async function start(world: VirtualWorld, runPlanId: string) {
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'debrief-retries': '0' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(step.summary + step.annotations.join()).not.toContain('may go on placing calls');
@@ -139,8 +139,10 @@ test('a run whose time ran out is asked to be cancelled for two minutes at most'
   const world = await virtualWorld();
   world.hang({ operation: 'cancel', times: 'always' });
   const { runPlanId } = world.service.demo;
-  const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '30s' });
-  expect(step.annotations.join()).toContain('could not be cancelled and may go on placing calls');
+  const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '30s' });
+  expect(step.annotations.join()).toContain(
+    'could not be cancelled and may continue to make calls',
+  );
   expect(step.durationMs).toBeLessThanOrEqual(160_000);
 });
 

@@ -55,12 +55,12 @@ describe('job-id is taken as it is', () => {
   });
 });
 
-describe('run-plan-id starts a run', () => {
+describe('run-plan starts a run', () => {
   test('one of each run plan, with the variables as they stand', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
     const step = await world.runStep({
-      'run-plan-id': plans.join('\n'),
+      'run-plan': plans.join('\n'),
       variables: '# the prompt under test\n\nagent_prompt=a=b # c\nempty=',
     });
     const bodies = world.requests.filter(({ what }) => what === 'POST start').map((r) => r.body);
@@ -73,7 +73,7 @@ describe('run-plan-id starts a run', () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     const step = await world.runStep({
-      'run-plan-id': runPlanId,
+      'run-plan': runPlanId,
       'run-url': 'https://app.example.com/runs/{jobId}',
     });
     const jobId = step.outputs['job-id'];

@@ -50,7 +50,7 @@ describe('a run that may have been started', () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({});
     world.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });
-    const result = await world.runStep({ 'run-plan-id': runPlanId });
+    const result = await world.runStep({ 'run-plan': runPlanId });
     const how = `To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50, or the dashboard) and pass its ID as the input job-id`;
     const shown = [result.log, result.annotations.join(), reasonsIn(result)[0]?.message];
     for (const text of shown) expect(text).toContain(how);
@@ -62,7 +62,7 @@ describe('a run that may have been started', () => {
     const { runPlanId } = world.service.addPlan({});
     const fault = { kind: 'status', status: 429, operation: 'start', retryAfter: 60 } as const;
     world.service.orderFault({ ...fault, times: 2 });
-    const result = await world.runStep({ 'run-plan-id': runPlanId });
+    const result = await world.runStep({ 'run-plan': runPlanId });
     expect(result.outputs.outcome).toBe('passed');
     expect(world.told().slice(0, 3)).toEqual([
       'POST start 429',
@@ -78,7 +78,7 @@ describe('a run that may have been started', () => {
     const { runPlanId } = world.service.addPlan({});
     const fault = { kind: 'status', status: 429, operation: 'start' } as const;
     world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '3m' });
+    const result = await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '3m' });
     expect(result.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(result)[0]?.message).toMatch(
       new RegExp(
@@ -94,7 +94,7 @@ describe('starting a run is never repeated once the request may have been receiv
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     world.service.orderFault({ ...fault, operation: 'start' });
-    const result = await world.runStep({ 'run-plan-id': runPlanId });
+    const result = await world.runStep({ 'run-plan': runPlanId });
     expect(world.requests).toHaveLength(1);
     expect(result).toMatchObject({
       exitCode: 1,
@@ -109,7 +109,7 @@ describe('starting a run is never repeated once the request may have been receiv
   test('no answer: likewise', async () => {
     const world = await virtualWorld();
     world.hang({ operation: 'start', afterProcessing: true });
-    const result = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const result = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(countOf(world, 'POST start')).toBe(1);
     expect(reasonsIn(result)[0]?.message).toMatch(/^start run: .*may have been started/);
   });
@@ -117,7 +117,7 @@ describe('starting a run is never repeated once the request may have been receiv
   test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, operation: 'start' });
-    const result = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const result = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(world.requests).toHaveLength(1);
     const [reason] = reasonsIn(result);
     expect(reason?.message).toContain('No run was started');

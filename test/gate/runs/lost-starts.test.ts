@@ -11,7 +11,7 @@ const starts = (world: VirtualWorld) => countOf(world, 'POST start');
 async function lost(inputs: Record<string, string> = {}) {
   const world = await virtualWorld();
   const memory = emptyFolder();
-  const all = { 'run-plan-id': world.service.demo.runPlanId, memory, ...inputs };
+  const all = { 'run-plan': world.service.demo.runPlanId, memory, ...inputs };
   const fault = { kind: 'status', status: 500, operation: 'start', afterProcessing: true } as const;
   world.service.orderFault(fault);
   await world.runStep(all, attempt(1));
@@ -128,7 +128,7 @@ describe('a run that was asked for without an answer', () => {
   test.each([429, 400])('is none where it was refused (%i)', async (status) => {
     const world = await virtualWorld();
     const memory = emptyFolder();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory, 'queue-timeout': '1m' };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory, 'queue-timeout': '1m' };
     world.service.orderFault({ kind: 'status', status, operation: 'start', times: 40 });
     await world.runStep(inputs, attempt(1));
     expect(textIn(memory)).not.toContain('askedAt');

@@ -13,7 +13,7 @@ describe('what is remembered of a run', () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, memory }, attempt(2));
+    const step = await world.runStep({ 'run-plan': runPlanId, memory }, attempt(2));
     expect(step.outputs.outcome).toBe('passed');
     expect(remembered(memory)).toEqual([
       {
@@ -41,7 +41,7 @@ describe('what is remembered of a run', () => {
     const memory = emptyFolder();
     for (const world of [await virtualWorld(), await virtualWorld()]) {
       const { runPlanId } = world.service.demo;
-      const given = { 'run-plan-id': runPlanId, 'gate-name': 'nightly', wait: 'false', memory };
+      const given = { 'run-plan': runPlanId, 'gate-name': 'nightly', wait: 'false', memory };
       await world.runStep(given, attempt(1));
     }
     expect(readdirSync(memory)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('what is remembered of a run', () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, wait: 'false', memory });
+    const step = await world.runStep({ 'run-plan': runPlanId, wait: 'false', memory });
     expect(remembered(memory)).toMatchObject([
       { jobId: step.outputs['job-id'], runPlanId, endedAt: null, outcome: 'started' },
     ]);
@@ -62,7 +62,7 @@ describe('what is remembered of a run', () => {
     const memory = emptyFolder();
     const { runPlanId } = world.service.demo;
     await world.runStep({
-      'run-plan-id': runPlanId,
+      'run-plan': runPlanId,
       'run-timeout': '30s',
       'cancel-on-abort': 'false',
       memory,
@@ -104,7 +104,7 @@ describe('a memory that cannot be used changes nothing', () => {
   ])('%s', async (_, spoil) => {
     const world = await virtualWorld();
     const memory = join(emptyFolder(), 'runs');
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory };
     const first = await world.runStep(inputs);
     for (const name of readdirSync(memory)) writeFileSync(join(memory, name), '{"runs":');
     spoil(memory);
@@ -116,7 +116,7 @@ describe('a memory that cannot be used changes nothing', () => {
   test('with memory: off nothing is remembered', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       memory: 'off',
     });
     expect(step.outputs.outcome).toBe('passed');

@@ -29,9 +29,9 @@ describe('a service that does not have an operation', () => {
       const world = await virtualWorld();
       withhold(world, status, 'start');
       const { runPlanId } = world.service.demo;
-      const message = await refusal(world, { 'run-plan-id': runPlanId });
-      expect(message).toMatch(/start\.path.* service-profile.* run-plan-id.*No run was started$/);
-      expect(message).not.toMatch(/run-plan-name|variables/);
+      const message = await refusal(world, { 'run-plan': runPlanId });
+      expect(message).toMatch(/start\.path.* service-profile.* run-plan.*No run was started$/);
+      expect(message).not.toMatch(/variables/);
       expect(message.includes('start.method')).toBe(status === 405);
     },
   );
@@ -39,7 +39,7 @@ describe('a service that does not have an operation', () => {
   test('start, of a plan that the service listed by its name: no input is named', async () => {
     const world = await virtualWorld();
     withhold(world, 404, 'start');
-    const message = await refusal(world, { 'run-plan-name': world.service.demo.name });
+    const message = await refusal(world, { 'run-plan': world.service.demo.name });
     expect(message).toContain('start.path');
     expect(message).not.toMatch(NO_INPUT);
   });
@@ -47,7 +47,7 @@ describe('a service that does not have an operation', () => {
   test('start, with another error: the inputs are named', async () => {
     const world = await virtualWorld();
     withhold(world, 400, 'start');
-    const message = await refusal(world, { 'run-plan-id': world.service.demo.runPlanId });
+    const message = await refusal(world, { 'run-plan': world.service.demo.runPlanId });
     expect(message).toContain('variables');
     expect(message).not.toContain('start.path');
   });
@@ -68,24 +68,24 @@ describe('a service that does not have an operation', () => {
     const { runPlanId } = world.service.demo;
     const message = await refusal(world, {
       'policy-check': 'true',
-      'run-plan-id': runPlanId,
+      'run-plan': runPlanId,
       policy: 'examples/policies/nightly.yml',
     });
-    expect(message).toMatch(/list\.path.*run-plan-id/);
+    expect(message).toMatch(/list\.path.*run-plan/);
   });
 
-  test('plans: listPlans.path comes before run-plan-id', async () => {
+  test('plans: listPlans.path comes before run-plan', async () => {
     const world = await virtualWorld();
     withhold(world, 405, 'listPlans');
-    const message = await refusal(world, { 'run-plan-name': 'Nightly' });
-    expect(message).toMatch(/listPlans\.path.*listPlans\.method.*run-plan-id$/);
+    const message = await refusal(world, { 'run-plan': 'Nightly' });
+    expect(message).toMatch(/listPlans\.path.*listPlans\.method.*run-plan$/);
   });
 
   test('one plan: the note on max-calls names readPlan.path', async () => {
     const world = await virtualWorld();
     withhold(world, 404, 'readPlan');
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '1' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '1' });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.summary).toMatch(/max-calls/);
     expect(step.summary).toContain('readPlan');
@@ -95,7 +95,7 @@ describe('a service that does not have an operation', () => {
     const world = await virtualWorld();
     withhold(world, 404, 'cancel');
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '10s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '10s' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.annotations.join('\n')).toMatch(/could not be cancelled.*cancel\.path/);
   });

@@ -59,7 +59,7 @@ describe('the log while waiting: at least one line a minute', () => {
     const fault = { operation: 'start', kind: 'status', status: 503, retryAfter: 600 } as const;
     unanswered.hang({ operation: 'start', times: 'always' });
     unanswered.service.orderFault(fault);
-    const start = await unanswered.runStep({ 'run-plan-id': unanswered.service.demo.runPlanId });
+    const start = await unanswered.runStep({ 'run-plan': unanswered.service.demo.runPlanId });
     expect(longestSilenceMs(start)).toBeLessThanOrEqual(MINUTE_MS);
   });
 

@@ -27,7 +27,7 @@ describe('a progress read with an odd answer decides nothing', () => {
   test.each(ODD)('%s, once: the next read tells how the run goes on', async (_, fault) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, operation: 'read', skip: 1 });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
     expect(step.log).toContain(': COMPLETED, 24 of 24 calls completed');
@@ -36,7 +36,7 @@ describe('a progress read with an odd answer decides nothing', () => {
   test.each(ODD)('%s, for good: the debrief request alone is repeated', async (_, fault) => {
     const world = await virtualWorld({ timeScale: 0.2 });
     world.service.orderFault({ ...fault, operation: 'read', times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a progress read with an odd answer decides nothing', () => {
   test('the request tells at the next look that the run has finished', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...PAGE, operation: 'read', times: 'always' });
-    await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     const taken = world.requests.find(({ status }) => status === 202);
     expect(taken?.atMs).toBeLessThan(1.75 * MINUTE_MS);
   });
@@ -91,7 +91,7 @@ describe('a debrief request about a run that the service knows is repeated', () 
   test('from the start where this step has started the run', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...PAGE, operation: 'debrief', times: 3 });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.log.match(/asking again/g)).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe('what persists for two minutes ends the wait', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...PAGE, operation: 'debrief', times: 'always' });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     expect(step.outputs.outcome).toBe('inconclusive');

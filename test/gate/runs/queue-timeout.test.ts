@@ -26,7 +26,7 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
   test('the run that this step started is cancelled, as with run-timeout', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '2m' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '2m' });
     expect(reasonsIn(step)[0]?.message).toContain('(queue-timeout: 2m)');
     expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', atMs: 2 * MINUTE_MS });
     expect(step.summary).toContain('The run was asked to cancel by this step');
@@ -35,7 +35,7 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
   test('run-timeout begins when the turn has come', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ queuedSeconds: 600 });
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '2m' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
     expect(step.outputs['debrief-status']).toBe('READY');
     expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
   });
@@ -89,7 +89,7 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 300, times: 2 });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '2m' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
     expect(world.told().slice(0, 3)).toEqual([
       'POST start 429',
       'POST start 429',
@@ -104,7 +104,7 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
   test('a run that came in after many refusals is looked at as seldom as may be', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 1, times: 3 });
-    const given = { 'run-plan-id': world.service.demo.runPlanId, 'max-poll-interval': '10s' };
+    const given = { 'run-plan': world.service.demo.runPlanId, 'max-poll-interval': '10s' };
     const step = await world.runStep(given);
     expect(step.outputs.outcome).toBe('passed');
     const reads = world.requests.filter(({ what }) => what === 'GET run').map(({ atMs }) => atMs);
@@ -118,7 +118,7 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 600 });
     const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
-    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step.durationMs).toBe(15 * MINUTE_MS);
     expect(reasonsIn(step)[0]?.message).toContain('to leave the queue (queue-timeout: 15m)');
     expect(countOf(world, 'POST cancel')).toBe(1);
@@ -128,7 +128,7 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 1_200 });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(0);
     expect(reasonsIn(step)[0]?.message).toMatch(

@@ -101,7 +101,7 @@ describe('a key that may only read gets 403 on the request', () => {
   test('a run that settles meanwhile is judged', async () => {
     const world = await virtualWorld();
     const first = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       wait: 'false',
     });
     const step = await world.runStep({
@@ -159,7 +159,7 @@ describe('a key that may only read gets 403 on the request', () => {
   test('it cannot start a run either: an error that names the key', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'api-key': world.service.keys.readOnly,
     });
     expect(step.outputs.outcome).toBe('error');

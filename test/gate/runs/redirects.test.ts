@@ -44,7 +44,7 @@ describe('redirects are never followed, and the message names where one pointed'
     const { service, runStep } = world;
     const location = `${elsewhere.url}/v1/simulation/run`;
     service.orderFault({ kind: 'redirect', status, location, operation: 'start', times: 'always' });
-    const result = await runStep({ 'run-plan-id': service.demo.runPlanId });
+    const result = await runStep({ 'run-plan': service.demo.runPlanId });
     const [reason] = reasonsIn(result);
     expect(reason?.message).toContain(`start run: ${status} redirect to ${location}`);
     expect(reason?.message).toContain(said);
@@ -67,8 +67,8 @@ describe('redirects are never followed, and the message names where one pointed'
     const { service, elsewhere, runStep } = await twoServices();
     service.orderFault({ kind: 'redirect', location: elsewhere.url, operation: 'cancel' });
     const { runPlanId } = service.demo;
-    const result = await runStep({ 'run-plan-id': runPlanId, 'run-timeout': '1s' });
-    const said = `run ${result.outputs['job-id']} could not be cancelled and may go on placing calls: cancel run: 302 redirect to ${elsewhere.url}`;
+    const result = await runStep({ 'run-plan': runPlanId, 'run-timeout': '1s' });
+    const said = `run ${result.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: 302 redirect to ${elsewhere.url}`;
     expect(result.annotations).toContainEqual(expect.stringContaining(said));
     expect(elsewhere.requests).toEqual([]);
   });

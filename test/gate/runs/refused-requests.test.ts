@@ -4,7 +4,7 @@ import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtua
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
   const world = await virtualWorld({ anyVariables: false });
   const step = await world.runStep({
-    'run-plan-name': world.service.demo.name,
+    'run-plan': world.service.demo.name,
     variables: 'prompt=Be kind.',
   });
   expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
@@ -20,10 +20,10 @@ test('a base-url that ends with what every request begins with is pointed at fir
   for (const ending of ['/v1', '/v1/']) {
     const step = await world.runStep({
       'base-url': world.service.url + ending,
-      'run-plan-name': world.service.demo.name,
+      'run-plan': world.service.demo.name,
     });
     expect(reasonsIn(step)[0]?.message).toMatch(
-      /There is nothing at \/v1\/v1\/simulation\/plan\. Check the path of the input base-url first: it ends with \/v1, which every request begins with itself, so leave it out\. Else check the inputs run-plan-id, /,
+      /There is nothing at \/v1\/v1\/simulation\/plan\. Check the path of the input base-url first: it ends with \/v1, which every request begins with itself, so leave it out\. Else check the inputs run-plan, /,
     );
   }
 });
@@ -32,10 +32,10 @@ test('another path is not', async () => {
   const world = await virtualWorld({ pathPrefix: '/x' });
   const given = {
     'base-url': `${world.service.url}/y`,
-    'run-plan-id': world.service.demo.runPlanId,
+    'run-plan': world.service.demo.runPlanId,
   };
   expect(reasonsIn(await world.runStep(given))[0]?.message).toMatch(
-    /check start\.path in the input service-profile\. Else check the input run-plan-id, /,
+    /check start\.path in the input service-profile\. Else check the input run-plan, /,
   );
 });
 
@@ -43,7 +43,7 @@ test('a header that the service misses is named, with where it is given', async 
   const world = await virtualWorld();
   const step = await world.runStep({
     'api-key': world.service.keys.personal,
-    'run-plan-name': world.service.demo.name,
+    'run-plan': world.service.demo.name,
   });
   expect(step.outputs.outcome).toBe('error');
   expect(reasonsIn(step)[0]?.message).toMatch(
@@ -78,7 +78,7 @@ describe('after 429s without a Retry-After', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...refused, operation: 'start' });
     const { runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '90m' });
+    await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '90m' });
     const longest = Math.max(...pausesBetween(world, 'POST start'));
     expect(longest).toBeGreaterThan(60_000);
     expect(longest).toBeLessThanOrEqual(300_000);

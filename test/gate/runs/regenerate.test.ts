@@ -45,7 +45,7 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       regenerate: 'true',
     });
     expect(step.outputs.outcome).toBe('passed');

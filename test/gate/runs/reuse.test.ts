@@ -39,7 +39,14 @@ const later = (facts: Record<string, string> = {}) =>
 async function judged(inputs: Record<string, string> = {}, serviceAheadMs = 0) {
   const world = await virtualWorld({ serviceAheadMs });
   const memory = emptyFolder();
-  const all = { 'run-plan-id': world.service.demo.runPlanId, memory, reuse: '24h', ...inputs };
+  // Virtual time passes while files are read.
+  const all = {
+    'run-plan': world.service.demo.runPlanId,
+    memory,
+    reuse: '24h',
+    paths: '',
+    ...inputs,
+  };
   const first = await world.runStep(all, attempt(1));
   return { world, memory, inputs: all, jobId: first.outputs['job-id'] ?? '', first };
 }
@@ -119,26 +126,13 @@ describe('a run that tested the same is judged again, and none is started', () =
     expect(starts(world)).toBe(1);
   });
 
-  test('and no metrics are collected over its calls once more', async () => {
-    const metrics = { 'collect-metrics': '66666666-6666-4666-8666-666666666666' };
-    const { world, inputs, first } = await judged({ variables: BAD, ...metrics });
-    expect(first.outputs['metric-job-id']).not.toBe('');
-    const step = await world.runStep(inputs, later());
-    expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true', 'metric-job-id': '' });
-    expect(countOf(world, 'POST collection-jobs')).toBe(1);
-    expect(step.summary).toMatch(
-      /No metrics were collected over \d+ affected calls of reused runs, .* the action collect-metrics/,
-    );
-    expect(step.summary).not.toContain('no theme names a call');
-  });
-
   test.each([403, 404, 405, 501])(
     'where the service does not let plans be read (%d)',
     async (status) => {
       const world = await virtualWorld();
       world.service.orderFault({ operation: 'readPlan', kind: 'status', status, times: 'always' });
       const { runPlanId } = world.service.demo;
-      const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder(), reuse: '24h' };
+      const inputs = { 'run-plan': runPlanId, memory: emptyFolder(), reuse: '24h', paths: '' };
       await world.runStep(inputs, attempt(1));
       const step = await world.runStep(inputs, later());
       expect(step.outputs.reused).toBe('true');
@@ -184,7 +178,7 @@ describe('a run that tested the same is judged again, and none is started', () =
 
   test('of a plan that is found by its name', async () => {
     const { name } = (await virtualWorld()).service.demo;
-    const { world, inputs } = await judged({ 'run-plan-id': '', 'run-plan-name': name });
+    const { world, inputs } = await judged({ 'run-plan': name });
     const step = await world.runStep(inputs, later());
     expect(step.outputs.reused).toBe('true');
     expect(starts(world)).toBe(1);
@@ -192,7 +186,7 @@ describe('a run that tested the same is judged again, and none is started', () =
 
   test('of a service that tells no more than its specification shows', async () => {
     const world = await virtualWorld({ specification: true });
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, memory: emptyFolder(), paths: '' };
     await world.runStep({ ...inputs, reuse: '1h' }, attempt(1));
     const step = await world.runStep({ ...inputs, reuse: '1h' }, later());
     expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'true' });
@@ -214,7 +208,7 @@ describe('a run that tested the same is judged again, and none is started', () =
     const world = await virtualWorld();
     const { runPlanId: other } = world.service.addPlan({ name: 'another' });
     const plans = `${world.service.demo.runPlanId}\n${other}`;
-    const inputs = { 'run-plan-id': plans, memory: emptyFolder(), reuse: '1h' };
+    const inputs = { 'run-plan': plans, memory: emptyFolder(), reuse: '1h', paths: '' };
     await world.runStep(inputs, attempt(1));
     world.service.changePlan(other, { description: 'changed' });
     const refused = await world.runStep({ ...inputs, 'max-calls': '23' }, later());
@@ -230,7 +224,7 @@ describe('a run that tested the same is judged again, and none is started', () =
   test('of several plans each its own', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const inputs = { 'run-plan-id': plans.join('\n'), memory: emptyFolder(), reuse: '1h' };
+    const inputs = { 'run-plan': plans.join('\n'), memory: emptyFolder(), reuse: '1h', paths: '' };
     const first = await world.runStep(inputs, attempt(1));
     world.service.changePlan(plans[1] ?? '', { description: 'changed' });
     const step = await world.runStep(inputs, later());
@@ -332,10 +326,10 @@ describe('a run is started', () => {
     expect(starts(world)).toBe(2);
   });
 
-  test('where a file of reuse-paths was changed, and only then', async () => {
+  test('where a file of paths was changed, and only then', async () => {
     const { name, write } = folderHere();
     write('agent.md', 'a');
-    const { world, inputs } = await judged({ 'reuse-paths': `${name}/*.md` });
+    const { world, inputs } = await judged({ paths: `${name}/*.md` });
     write('other.txt', 'x');
     await world.runStep(inputs, later());
     expect(starts(world)).toBe(1);
@@ -348,12 +342,12 @@ describe('a run is started', () => {
   });
 
   test.each(['', '/', '/**'])(
-    'where a hidden file in the folder%s of reuse-paths was changed',
+    'where a hidden file in the folder%s of paths was changed',
     async (end) => {
       const { name, write } = folderHere();
       write('agent.md', 'a');
       write('.voice.yml', 'a');
-      const { world, inputs } = await judged({ 'reuse-paths': `${name}${end}` });
+      const { world, inputs } = await judged({ paths: `${name}${end}` });
       await world.runStep(inputs, later());
       expect(starts(world)).toBe(1);
       write('.voice.yml', 'b');
@@ -362,34 +356,34 @@ describe('a run is started', () => {
     },
   );
 
-  test('whatever the order in which reuse-paths name the same files: none', async () => {
+  test('whatever the order in which paths name the same files: none', async () => {
     const { name, write } = folderHere();
     for (const file of ['a.md', 'b.md']) write(file, file);
     const paths = [`${name}/a.md`, `${name}/b.md`];
-    const { world, inputs } = await judged({ 'reuse-paths': paths.join() });
-    await world.runStep({ ...inputs, 'reuse-paths': paths.toReversed().join() }, later());
+    const { world, inputs } = await judged({ paths: paths.join() });
+    await world.runStep({ ...inputs, paths: paths.toReversed().join() }, later());
     expect(starts(world)).toBe(1);
   });
 
-  test('where reuse-paths name no file, or one out of the workspace; nobody reuses that run either', async () => {
+  test('where paths name no file, or one out of the workspace; nobody reuses that run either', async () => {
     const { name, write } = folderHere();
-    const { world, inputs } = await judged({ 'reuse-paths': `${name}/*.md` });
+    const { world, inputs } = await judged({ paths: `${name}/*.md` });
     const step = await world.runStep(inputs, later());
     expect(step.summary).toContain('No earlier run could be reused, nor can this one: ');
     expect(starts(world)).toBe(2);
     symlinkSync('/etc/passwd', join(name, 'link.md'));
     const linked = await world.runStep(inputs, later());
     expect(linked.summary).toMatch(
-      /link\.md`, which reuse-paths names, is no file of the workspace/,
+      /link\.md`, which paths matches, is not a file of the workspace/,
     );
     expect(starts(world)).toBe(3);
     rmSync(join(name, 'link.md'));
     write('agent.md', 'a');
-    await world.runStep({ ...inputs, 'reuse-paths': '' }, later());
+    await world.runStep({ ...inputs, paths: '' }, later());
     expect(starts(world)).toBe(4);
   });
 
-  test('where reuse-paths lead to a folder beside the workspace, or to a pipe', async () => {
+  test('where paths lead to a folder beside the workspace, or to a pipe', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'reuse-'));
     const here = process.cwd();
     onTestFinished(() => {
@@ -400,11 +394,11 @@ describe('a run is started', () => {
     process.chdir(join(parent, 'job'));
     writeFileSync('../job-2/agent.md', 'a');
     symlinkSync('../job-2/agent.md', 'agent.md');
-    const { first } = await judged({ 'reuse-paths': 'agent.md' });
-    expect(first.summary).toContain('which reuse-paths names, is no file of the workspace');
+    const { first } = await judged({ paths: 'agent.md' });
+    expect(first.summary).toContain('which paths matches, is not a file of the workspace');
     rmSync('agent.md');
     execFileSync('mkfifo', ['agent.md']);
-    const piped = await judged({ 'reuse-paths': 'agent.md' });
+    const piped = await judged({ paths: 'agent.md' });
     expect(piped.first.summary).toContain('No earlier run could be reused');
   });
 
@@ -508,7 +502,7 @@ describe('a run is started', () => {
 describe('the input reuse', () => {
   test.each(['24', 'true', '1d', 'always'])('%s is refused', async (reuse) => {
     const world = await virtualWorld();
-    const inputs = { 'run-plan-id': world.service.demo.runPlanId, reuse };
+    const inputs = { 'run-plan': world.service.demo.runPlanId, reuse };
     const step = await world.runStep(inputs);
     expect(step.annotations.join()).toContain(
       `input 'reuse': '${reuse}' is neither off nor a duration such as 24h or 90m`,

@@ -22,11 +22,11 @@ function startedOf(world: VirtualWorld): unknown[] {
     .flatMap(({ body }) => (isObject(body) ? body.planId : []));
 }
 
-describe('run-plan-name', () => {
+describe('run-plan', () => {
   it('starts a run of the one plan whose name is equal, whatever others hold it', async () => {
     const world = await virtualWorld();
     const [, plan] = plansOf(world, 'Nightly', 'nightly', 'nightly, weekly');
-    const step = await world.runStep({ ...LATER, 'run-plan-name': 'nightly' });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'nightly' });
     expect(step.outputs.outcome).toBe('started');
     expect(startedOf(world)).toEqual([plan]);
     expect(step.log).toContain(`started from run plan 'nightly' (${plan})`);
@@ -40,33 +40,32 @@ describe('run-plan-name', () => {
     const listed = { id: plan, name: 'Nightly' };
     const body = { data: [listed, { ...listed, id: plan.toUpperCase() }] };
     world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
-    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
     expect(step.outputs.outcome).toBe('started');
   });
 
   it('starts one run of a plan that is given by its ID too, in whatever case', async () => {
     const world = await virtualWorld();
     const [plan = ''] = plansOf(world, 'Nightly');
-    const given = { 'run-plan-id': plan.toUpperCase(), 'run-plan-name': 'Nightly' };
-    await world.runStep({ ...LATER, ...given });
+    await world.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
     expect(startedOf(world)).toHaveLength(1);
   });
 
   it('tells what is wrong where the list is refused for something else', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'listPlans', kind: 'status', status: 401 });
-    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
     expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
   });
 
   it('names the ways around a service that does not list its plans', async () => {
     const world = await virtualWorld({ specification: true });
-    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)).toMatchObject([
       {
         message: expect.stringMatching(
-          /^input 'run-plan-name': 'Nightly' cannot be looked up, .*list plans: 404 .* check listPlans\.path in the input service-profile.*run-plan-id$/,
+          /^input 'run-plan': 'Nightly' cannot be looked up, .*list plans: 404 .* check listPlans\.path in the input service-profile.*run-plan$/,
         ),
       },
     ]);
@@ -75,14 +74,14 @@ describe('run-plan-name', () => {
   it('else of the one whose name is equal but for case and outer white space', async () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, ' Nightly', 'nightly 2');
-    await world.runStep({ ...LATER, 'run-plan-name': 'NIGHTLY' });
+    await world.runStep({ ...LATER, 'run-plan': 'NIGHTLY' });
     expect(startedOf(world)).toEqual([plan]);
   });
 
   it('else of the one whose name looks the same', async () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, 'Re\u0301servation\u00a0 2', 'Reservation 2');
-    await world.runStep({ ...LATER, 'run-plan-name': 'R\u00e9servation 2' });
+    await world.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });
     expect(startedOf(world)).toEqual([plan]);
   });
 
@@ -93,15 +92,14 @@ describe('run-plan-name', () => {
     // Its search minds case, or knows whole words alone.
     const body = { data: [], pagination: { hasMore: false, nextCursor: null } };
     world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
-    await world.runStep({ ...LATER, 'run-plan-name': 'agent (V2)' });
+    await world.runStep({ ...LATER, 'run-plan': 'agent (V2)' });
     expect(startedOf(world)).toEqual([plan]);
   });
 
-  it('goes with run-plan-id, and starts no plan twice', async () => {
+  it('takes IDs and names in one list, and starts each plan once', async () => {
     const world = await virtualWorld();
     const [one = '', two] = plansOf(world, 'one', 'two');
-    const names = { 'run-plan-name': 'two\none\nTWO' };
-    await world.runStep({ ...LATER, 'run-plan-id': one, ...names });
+    await world.runStep({ ...LATER, 'run-plan': `${one}\ntwo\none\nTWO` });
     expect(startedOf(world)).toEqual([one, two]);
   });
 
@@ -109,7 +107,7 @@ describe('run-plan-name', () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, 'night');
     plansOf(world, ...Array.from({ length: 60 }, (_, index) => `nightly ${index}`));
-    await world.runStep({ ...LATER, 'run-plan-name': 'night' });
+    await world.runStep({ ...LATER, 'run-plan': 'night' });
     expect(startedOf(world)).toEqual([plan]);
   });
 });
@@ -120,8 +118,7 @@ describe('a name that is not that of one plan is an error, and nothing is starte
     const ids = plansOf(world, ...names);
     const step = await world.runStep({
       ...LATER,
-      'run-plan-id': world.service.demo.runPlanId,
-      'run-plan-name': wanted,
+      'run-plan': `${world.service.demo.runPlanId}\n${wanted}`,
     });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(countOf(world, 'POST start')).toBe(0);
@@ -134,7 +131,7 @@ describe('a name that is not that of one plan is an error, and nothing is starte
       'nightl',
     );
     expect(reasons).toEqual([
-      "input: input 'run-plan-name': 'nightl' is the name of no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
+      "input: input 'run-plan': 'nightl' is the name of no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
     ]);
   });
 
@@ -151,7 +148,7 @@ describe('a name that is not that of one plan is an error, and nothing is starte
     const { ids, reasons } = await refusalOf(['nightly', 'nightly'], 'nightly');
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toContain(
-      "'nightly' is the name of 2 run plans: give the one that is meant",
+      "'nightly' is the name of 2 run plans: give one of their IDs as run-plan",
     );
     for (const id of ids) expect(reasons[0]).toContain(id);
   });

@@ -41,7 +41,7 @@ describe('an error of the service is shown as `<operation>: <status> <type>/<cod
     const cases = without(TOO_MANY).map((each) => ({ each, ...service.addPlan({}) }));
     for (const { each } of cases) service.orderFault({ ...ordered(each), operation: 'start' });
     const result = await runStep({
-      'run-plan-id': cases.map(({ runPlanId }) => runPlanId).join(),
+      'run-plan': cases.map(({ runPlanId }) => runPlanId).join('\n'),
       'max-parallel': '1',
     });
     expect(runsIn(result).map(({ outcome }) => outcome)).toEqual(

@@ -62,7 +62,7 @@ describe('the debrief is requested first', () => {
   test('a line of progress says how long the wait has lasted and what is left', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '10m',
     });
     expect(step.log).toMatch(
@@ -134,7 +134,7 @@ describe('where the run cannot be read (404), the request is repeated and the 40
   test.each([403, 404, 405, 501])('%i: it is read once, and the log says so', async (status) => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'GET run')).toBe(1);
     const [last, ...before] = world
@@ -156,7 +156,7 @@ describe('where the run cannot be read (404), the request is repeated and the 40
       skip: 5,
       times: 'always',
     });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'GET run')).toBe(6);
   });
@@ -190,7 +190,7 @@ describe('a service that cannot read the run does not keep it from being judged'
   test.each(broken)('%s, for good', async (_, breakReads) => {
     const world = await virtualWorld();
     breakReads(world);
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     const taken = world.requests.find(({ status }) => status === 202);
     expect(taken?.atMs).toBeLessThan(2.5 * MINUTE_MS);
@@ -201,7 +201,7 @@ describe('a service that cannot read the run does not keep it from being judged'
     const world = await virtualWorld();
     const fault = { kind: 'status', status: 404, times: 'always' } as const;
     world.service.orderFault({ ...fault, operation: 'read', skip: 3 });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.log).toContain('its status cannot be read');
     expect(step.outputs.outcome).toBe('passed');
   });
@@ -210,7 +210,7 @@ describe('a service that cannot read the run does not keep it from being judged'
     const world = await virtualWorld();
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
     world.service.orderFault({ ...fault, skip: 1, retryAfter: 90 });
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     const reads = world.requests.filter(({ what }) => what === 'GET run');
     expect(reads[2]?.atMs).toBeGreaterThanOrEqual(90_000 + Number(reads[1]?.atMs));

@@ -71,7 +71,7 @@ describe('max-parallel is how many runs are watched at once', () => {
     const world = await virtualWorld();
     const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
     const step = await world.runStep({
-      'run-plan-id': plans.join('\n'),
+      'run-plan': plans.join('\n'),
       'max-parallel': '1',
       'run-timeout': '2m',
       'debrief-timeout': '1m',
@@ -137,7 +137,7 @@ describe('with several runs the outcome is the worst of theirs', () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     const unknown = '00000000-0000-4000-8000-000000000000';
-    const step = await world.runStep({ 'run-plan-id': `${unknown}\n${runPlanId}` });
+    const step = await world.runStep({ 'run-plan': `${unknown}\n${runPlanId}` });
     expect(runsIn(step)).toMatchObject([
       { jobId: '', outcome: 'error' },
       { jobId: step.outputs['job-id'], outcome: 'passed' },

@@ -64,7 +64,7 @@ describe("a call's scenario is that of its simulation job", () => {
 
   test('of a run that is followed to its end', async () => {
     const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     const { calls = [] } = runIn(step);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ scenario }) => scenario === null)).toEqual([]);
@@ -142,7 +142,7 @@ test('calls and simulation jobs are matched by ID, in any case of letters', () =
 describe("the debrief's times", () => {
   test('are in report.json, in the footer and on the page', async () => {
     const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     const { debrief } = runIn(step);
     const [created = '', completed = ''] = [debrief?.createdAt, debrief?.completedAt].map((time) =>
       (time ?? '').slice(0, 16).replace('T', ' '),
@@ -198,7 +198,7 @@ describe("JUnit suites carry the plan's name", () => {
   test('if the plan was given by its ID', async () => {
     const world = await virtualWorld();
     const { name, runPlanId } = world.service.demo;
-    expect(suiteIn(await world.runStep({ 'run-plan-id': runPlanId }))).toBe(name);
+    expect(suiteIn(await world.runStep({ 'run-plan': runPlanId }))).toBe(name);
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe("JUnit suites carry the plan's name", () => {
       times: 'always',
       values: { '/data/run/simulationRunPlanName': null },
     });
-    const step = await world.runStep({ 'run-plan-id': runPlanId, ...inputs });
+    const step = await world.runStep({ 'run-plan': runPlanId, ...inputs });
     expect(suiteIn(step)).toBe(isKnown === 'known' ? name : runPlanId);
   });
 

@@ -46,7 +46,7 @@ describe('reads that hang once the debrief is READY', () => {
     world.hang({ operation: 'cancel', times: 'always' });
     world.hang({ operation: 'debrief', skip: 2, times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, ...TIMEOUTS });
+    const step = await world.runStep({ 'run-plan': runPlanId, ...TIMEOUTS });
     expect(countOf(world, 'POST cancel')).toBe(1);
     expect(reasonsIn(step)).toMatchObject([{ rule: expect.stringMatching(/timeout|service/) }]);
     expect(step.durationMs).toBeLessThanOrEqual(6_000 + 10_000);

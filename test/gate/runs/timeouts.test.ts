@@ -41,7 +41,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   test('a run that this step started is cancelled, and the report says so', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     const jobId = step.outputs['job-id'];
@@ -62,7 +62,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   test('cancel-on-abort: false leaves it going, and says so', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
       'cancel-on-abort': 'false',
     });
@@ -78,13 +78,13 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       const world = await virtualWorld();
       world.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' });
       const step = await world.runStep({
-        'run-plan-id': world.service.demo.runPlanId,
+        'run-plan': world.service.demo.runPlanId,
         'run-timeout': '1m',
       });
       const jobId = step.outputs['job-id'];
       expect(step.annotations).toContainEqual(
         expect.stringContaining(
-          `error: run ${jobId} could not be cancelled and may go on placing calls: ${shown('cancel run', each)}`,
+          `error: run ${jobId} could not be cancelled and may continue to make calls: ${shown('cancel run', each)}`,
         ),
       );
       const isRepeated = [TOO_MANY, INTERNAL, UNAVAILABLE].includes(each);
@@ -96,7 +96,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 5 });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
@@ -110,7 +110,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 60 });
     world.cancelAfter(MINUTE_MS + 10_000);
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
@@ -123,7 +123,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
     world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     expect(step.log).toContain('had ended already, so there was nothing to cancel');
@@ -140,7 +140,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       .then(() => world.hang({ operation: 'read', times: 'always' }));
     world.cancelAfter(timedOutMs + 5_000);
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
     await hangs;
@@ -157,7 +157,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     const { demo } = world.service;
     const other = world.service.addPlan({ runEnds: 'FAILED', runEndsAfterPercent: 10 });
     const step = await world.runStep({
-      'run-plan-id': `${other.runPlanId}\n${demo.runPlanId}`,
+      'run-plan': `${other.runPlanId}\n${demo.runPlanId}`,
       'run-timeout': '1m',
     });
     const [, timedOut] = step.outputs['job-id']?.split('\n') ?? [];
@@ -242,7 +242,7 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
   test('a finished run is not cancelled, even if this step started it', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'debrief-timeout': '5s',
     });
     expect(step.outputs.outcome).toBe('inconclusive');
@@ -253,7 +253,7 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       'debrief-timeout': '5s',
     });
     expect(step.outputs.outcome).toBe('inconclusive');
@@ -296,7 +296,7 @@ describe('a Retry-After is honoured in full', () => {
     expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
   });
 
-  test.each(['job-id', 'run-plan-id'])(
+  test.each(['job-id', 'run-plan'])(
     'one past the deadline ends the wait at once as inconclusive: %s',
     async (source) => {
       const world = await virtualWorld();
@@ -324,7 +324,7 @@ describe('run-timeout limits the start of a run too', () => {
     const world = await virtualWorld();
     world.hang({ operation: 'start', times: 'always' });
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '10s' });
+    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '10s' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(10_000);
     expect(world.told()).toEqual(['POST start null']);

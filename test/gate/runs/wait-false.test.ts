@@ -3,10 +3,10 @@ import { START_MS } from '../../support/virtual-clock.ts';
 import { virtualWorld } from '../../support/virtual-world.ts';
 
 describe('wait: false only starts or locates the run, and ends', () => {
-  test('run-plan-id: the run is started, nothing is waited for and nothing cancels it', async () => {
+  test('run-plan: the run is started, nothing is waited for and nothing cancels it', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       wait: 'false',
     });
     expect(step.exitCode).toBe(0);
@@ -21,7 +21,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
   test('a later step with the job-id judges the run', async () => {
     const world = await virtualWorld();
     const first = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       wait: 'false',
     });
     const later = await world.runStep({ 'job-id': first.outputs['job-id'] ?? '' });
@@ -32,7 +32,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
   test('several run plans: one run of each, and all their IDs', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const step = await world.runStep({ 'run-plan-id': plans.join('\n'), wait: 'false' });
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
     expect(world.told()).toEqual(['POST start 201', 'POST start 201']);
     expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
     expect(step.outputs.outcome).toBe('started');
@@ -67,7 +67,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     const world = await virtualWorld();
     const plans = [world.service.demo, world.service.addPlan({}), world.service.addPlan({})];
     const inputs = {
-      'run-plan-id': plans.map(({ runPlanId }) => runPlanId).join(),
+      'run-plan': plans.map(({ runPlanId }) => runPlanId).join('\n'),
       wait: 'false',
       'max-parallel': '1',
     };
@@ -87,7 +87,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'start', kind: 'status', status: 400 });
     const step = await world.runStep({
-      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan': world.service.demo.runPlanId,
       wait: 'false',
     });
     expect(step.exitCode).toBe(1);

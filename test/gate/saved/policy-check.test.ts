@@ -52,7 +52,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     save('agent.md', 'Be brief.\n');
     const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
     save('fixed.json', savedDebrief(debriefReport({ recommendations: [fix] })));
-    const { outputs } = await check('fixed.json', { 'prompt-paths': '*.md' });
+    const { outputs } = await check('fixed.json', { paths: '*.md' });
     expect(outputs).toMatchObject({ outcome: 'passed', 'patch-file': '' });
   });
 
@@ -137,7 +137,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     const result = await check('', { ...inputs, 'api-key': 'test-key-0123456789' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
-      "error: error: input 'policy-check': 'true' goes only with debrief-file or run-plan-id: leave it out, or give one of these",
+      "error: error: input 'policy-check': 'true' goes only with debrief-file or run-plan: leave it out, or give one of these",
     ]);
   });
 });

@@ -32,7 +32,6 @@ export function reportOf(text: () => string): GateReport {
     reasons: [{ rule: text(), message: text(), value: text() }],
     runs: [run(), { ...run(), report: null }, run()],
     notes: [text()],
-    metricCollection: { jobId: text(), notes: [text()] },
     promptFixes: [0, 2].map((run) => ({
       from: [{ run, recommendation: 0 }],
       found: { state: 'ambiguous', places: [place({ path: text() }), place({ path: text() })] },

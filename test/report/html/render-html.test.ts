@@ -106,17 +106,6 @@ describe('the outcome', () => {
     const text = textOf(page(gateReport({ notes: ['the comment was not written'] })));
     expectInOrder(text, ['Run ', 'Notes the comment was not written']);
   });
-
-  it('comes with the metric collection, with and without a job', () => {
-    const collection = (jobId: string, notes: string[]) =>
-      textOf(page(gateReport({ metricCollection: { jobId, notes } })));
-    expect(collection('job-1', ['over 3 calls'])).toContain(
-      'Metric collection job: job-1 over 3 calls',
-    );
-    expect(collection('', ['no call is named'])).toContain('no call is named');
-    expect(collection('job-1', [])).not.toContain('over');
-    expect(collection('', [])).not.toContain('collection job');
-  });
 });
 
 describe('a run', () => {

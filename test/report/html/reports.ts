@@ -69,7 +69,6 @@ export const RICH: GateReport = gateReport({
       },
     },
   ],
-  metricCollection: { jobId: '5b0f4c4e-3c57-4f0c-8a0d-2f4be1ad1b9c', notes: ['over 16 calls'] },
 });
 
 const LONG_PROMPT = Array.from(

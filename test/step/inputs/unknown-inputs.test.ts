@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findUnknownInputs } from '../../../src/step/inputs/unknown-inputs.ts';
 
-const KNOWN = ['base-url', 'job-id', 'run-plan-id', 'wait'];
+const KNOWN = ['base-url', 'job-id', 'run-timeout', 'wait'];
 
 function find(name: string, open = KNOWN) {
   return findUnknownInputs([name], KNOWN, open);
@@ -11,10 +11,10 @@ describe('an input that the action does not know', () => {
   test.each([
     ['JOBID', 'job-id'],
     ['JOB_ID', 'job-id'],
-    ['RUN_PLAN_ID', 'run-plan-id'],
-    ['RUNPLANID', 'run-plan-id'],
-    ['RUN-PLAN-IDS', 'run-plan-id'],
-    ['RUN__PLAN__ID_', 'run-plan-id'],
+    ['RUN_TIMEOUT', 'run-timeout'],
+    ['RUNTIMEOUT', 'run-timeout'],
+    ['RUN-TIMEOUTS', 'run-timeout'],
+    ['RUN__TIMEOUT_', 'run-timeout'],
     ['BASE-UR', 'base-url'],
     ['WIAT', 'wait'],
   ])('%s was meant to be %s', (name, meant) => {

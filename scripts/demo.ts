@@ -121,11 +121,11 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
     inputs: {
       'base-url': service.url,
       'api-key': service.keys.full,
-      'run-plan-name': service.demo.name,
+      'run-plan': service.demo.name,
       'variable-files': 'agent_prompt=agent/prompt.md',
       'run-timeout': '1m',
       'debrief-timeout': '1m',
-      'prompt-paths': 'agent/**',
+      paths: 'agent/**',
       'report-dir': reportDir,
     },
     onLog: (text) => log.write(text),

@@ -55,7 +55,11 @@ export function scenes(stage: Stage): Scene[] {
 function called({ url, demo, second }: Stage): Scene[] {
   const plans = JSON.stringify([
     { name: demo.name },
-    { name: 'other', id: second.runPlanId, 'variable-files': 'agent_prompt=prompts/other.md' },
+    {
+      name: 'other',
+      'run-plan': second.runPlanId,
+      'variable-files': 'agent_prompt=prompts/other.md',
+    },
   ]);
   const inputs = { 'base-url': url, plans, 'variable-files': 'agent_prompt=prompts/agent.md' };
   // act tells a called workflow as little of itself as older runners do.
@@ -155,6 +159,17 @@ function copied(stage: Stage): Scene[] {
       says: [
         /chat was told: Simulation gate: failed\n\d+ of 24 calls passed\ncheck 'refund policy stated'/,
       ],
+    },
+    {
+      what: 'after-the-gate.yml, where the gate fails',
+      workflow: recipe('after-the-gate', stage),
+      event: 'workflow_dispatch',
+      files: {
+        ...prompts(PROMPT),
+        Makefile: 'flow:\n\t@echo 44444444-4444-4444-8444-444444444444\n',
+      },
+      isGreen: false,
+      says: [/outcome=failed/, /total-items=[1-9]/, /missing=1/],
     },
     {
       what: 'nightly.yml',

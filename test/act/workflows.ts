@@ -30,7 +30,7 @@ export function recipe(name: string, { url, demo, second }: Plans): string {
 /** The same with a prompt of the workspace. */
 export function sendingPrompt(workflow: string): string {
   return workflow.replace(
-    /( +)(run-plan-name: )/,
+    /( +)(run-plan: )/,
     '$1variable-files: agent_prompt=prompts/agent.md\n$1$2',
   );
 }

@@ -32,7 +32,7 @@ describe.concurrent('each further action runs from its own folder', () => {
     expect(result.outputs).toMatchObject({
       'simulation-job-id': body.data.simulationJobId,
       'processing-status': 'PROCESSED',
-      'run-plan': runPlanId,
+      'run-plan-id': runPlanId,
       json: JSON.stringify(done.data),
     });
     expect(result.masks).toEqual([service.keys.full]);

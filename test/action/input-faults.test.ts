@@ -3,7 +3,7 @@ import { OUTPUTS, reasonsOf, runGate, test } from '../support/gate-test.ts';
 
 const FAULTY = {
   'job-id': 'run-1',
-  'run-plan': 'plan-1',
+  'run-plan': 'plan\u200b1',
   'service-phone-number': '0555',
   'call-time': 'now',
   variables: 'A=1\nB',

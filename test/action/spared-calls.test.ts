@@ -94,7 +94,7 @@ describe.skipIf(!isHere('git'))('paths, without a token, by the checkout', () =>
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
     const outputs = { outcome: 'skipped', reused: 'false', attached: 'false' };
     expect(result.outputs).toMatchObject(outputs);
-    expect(result.summary.match(/changes no file that paths names/g)).toHaveLength(1);
+    expect(result.summary.match(/changes no file that paths matches/g)).toHaveLength(1);
     expect(countOf(service, 'start')).toBe(0);
   });
 });

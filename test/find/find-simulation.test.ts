@@ -66,7 +66,7 @@ describe('find-simulation', () => {
   test('finds the job of a real run, and waits until it is COMPLETED and PROCESSED', async () => {
     const world = await virtualWorld();
     const { servicePhoneNumber, runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan-id': runPlanId, wait: 'false' });
+    await world.runStep({ 'run-plan': runPlanId, wait: 'false' });
     await world.clock.sleep(45_000, new AbortController().signal);
     const step = await runStep(world, {
       'service-phone-number': servicePhoneNumber,

@@ -8,8 +8,6 @@ const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */
 const MAX_RUNS = 50;
 const MAX_ENTRIES = 1_000;
-/** So many starts whose end nobody knows. */
-const MAX_ASKED = 50;
 /** In UTF-16 units; what is longer was not written here. */
 export const LONGEST_DOCUMENT = 2 * 1024 * 1024;
 
@@ -26,8 +24,8 @@ const word = (longest: number) =>
     z.maxLength(longest),
   );
 
-/** What was started, and which step has done so. */
-const start = {
+const pointerSchema = z.object({
+  jobId: id,
   /** Empty where it is not known, as the fingerprint. */
   runPlanId: z.union([z.literal(''), id]),
   /** What the run was started with, as a hash. */
@@ -38,11 +36,6 @@ const start = {
   attempt: z.int().check(z.gte(0)),
   job: word(200),
   step: word(200),
-};
-
-const pointerSchema = z.object({
-  jobId: id,
-  ...start,
   startedAt: moment,
   /** Null until it is known that the run has ended. */
   endedAt: z.nullable(moment),
@@ -55,22 +48,10 @@ const pointerSchema = z.object({
 /** What is remembered of a run: enough to read it again, nothing that decides. */
 export type Pointer = z.infer<typeof pointerSchema>;
 
-const askedSchema = z.object({ ...start, askedAt: moment });
-
-/** A run that was asked for, as long as nobody knows its ID or that there is none. */
-export type Asked = z.infer<typeof askedSchema>;
-
-/** What is remembered of a gate under a ref, newest first. */
-export interface Contents {
-  runs: readonly Pointer[];
-  asked: readonly Asked[];
-}
-
 const documentSchema = z.object({
   version: z.literal(VERSION),
   gate: z.string(),
   runs: z.array(z.unknown()),
-  asked: z.optional(z.unknown()),
 });
 
 /**
@@ -79,18 +60,18 @@ const documentSchema = z.object({
  * @param gate the gate's hash
  * @param passOver told of all that does not hold, in words of ours
  */
-export function contentsOf(
+export function pointersIn(
   text: string,
   gate: string,
   ref: string,
   passOver: (why: string) => void,
-): Contents {
+): Pointer[] {
   const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
   const { data: document } = z.safeParse(documentSchema, read);
   if (document === undefined || document.gate !== gate) {
     const is = document === undefined ? 'not in a form that is known' : 'about another gate';
     passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
-    return { runs: [], asked: [] };
+    return [];
   }
   const pointers = new Map<string, Pointer>();
   for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
@@ -102,34 +83,7 @@ export function contentsOf(
       passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
     } else pointers.set(pointer.jobId, pointer);
   }
-  const asked = askedIn(document.asked, ref, passOver);
-  return { runs: firstOfEachPlan([...pointers.values()]), asked };
-}
-
-function askedIn(entries: unknown, ref: string, passOver: (why: string) => void): Asked[] {
-  if (entries === undefined) return [];
-  const { data } = z.safeParse(z.array(askedSchema), entries);
-  if (data === undefined) passOver(`what was asked for under ${ref} is passed over`);
-  return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
-}
-
-/** With a start before all others, in place of those that the same step left in earlier attempts. */
-export function withAsked(known: readonly Asked[], asked: Asked): Asked[] {
-  const others = known.filter(
-    (one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt),
-  );
-  return [asked, ...others].slice(0, MAX_ASKED);
-}
-
-export function isSameAsked(one: Asked, other: Asked): boolean {
-  return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
-}
-
-/** Whether the same step of a workflow run has started the same, in whichever attempt. */
-function isSameStep(one: Asked, other: Asked): boolean {
-  const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }: Asked) =>
-    JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
-  return facts(one) === facts(other);
+  return firstOfEachPlan([...pointers.values()]);
 }
 
 /** With a pointer in place of that of the same run, else before all others. */
@@ -146,13 +100,8 @@ export function isPointer(pointer: Pointer): boolean {
   return z.safeParse(pointerSchema, pointer).success;
 }
 
-export function isAsked(asked: Asked): boolean {
-  return z.safeParse(askedSchema, asked).success;
-}
-
-export function textOf(gate: string, { runs, asked }: Contents): string {
-  const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
-  return `${JSON.stringify(document, null, 1)}\n`;
+export function textOf(gate: string, runs: readonly Pointer[]): string {
+  return `${JSON.stringify({ version: VERSION, gate, runs }, null, 1)}\n`;
 }
 
 function firstOfEachPlan(pointers: readonly Pointer[]): Pointer[] {

@@ -2,20 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Runner } from '../runner/runner.ts';
 import { describeError } from '../step/stops.ts';
-import {
-  type Asked,
-  type Contents,
-  contentsOf,
-  isAsked,
-  isPointer,
-  isSameAsked,
-  type Pointer,
-  textOf,
-  withAsked,
-  withPointer,
-} from './document.ts';
+import { isPointer, type Pointer, pointersIn, textOf, withPointer } from './document.ts';
 
-export type { Asked, Pointer } from './document.ts';
+export type { Pointer } from './document.ts';
 
 /** The runs of one gate. What it holds are pointers only: whoever uses one reads the run again. */
 export interface Memory {
@@ -26,12 +15,6 @@ export interface Memory {
    * cannot be kept is told in a debug line.
    */
   remember(pointer: Pointer): Promise<void>;
-  /** The runs that were asked for under a ref, and of which nothing came to be known. Never rejects. */
-  recallAsked(ref: string): Promise<readonly Asked[]>;
-  /** Keeps that a run is about to be asked for. Never rejects, as `remember`. */
-  announce(asked: Asked): Promise<void>;
-  /** Keeps that it is known what came of it. Never rejects, as `remember`. */
-  forget(asked: Asked): Promise<void>;
 }
 
 /** Where documents are kept, by names of `[0-9a-f-]`. Both methods may reject. */
@@ -41,8 +24,6 @@ export interface Store {
   /** Puts what `change` makes of the newest text in its place. */
   update(name: string, change: (text: string | null) => string): Promise<void>;
 }
-
-const NOTHING: Contents = { runs: [], asked: [] };
 
 /**
  * The memory of one gate in a store.
@@ -59,9 +40,6 @@ class StoredMemory implements Memory {
   readonly #runner: Runner;
   /** What is to be remembered, by the ID of the run. */
   readonly #own = new Map<string, Pointer>();
-  /** Starts that are under way, and those of which it is known what came of them. */
-  readonly #asked = new Set<Asked>();
-  readonly #answered = new Set<Asked>();
   /** Texts that have been read, by their ref. */
   readonly #read = new Map<string, Promise<string | null>>();
   /** Refs under which something is not kept yet. */
@@ -76,14 +54,6 @@ class StoredMemory implements Memory {
   }
 
   async recall(ref: string): Promise<Pointer[]> {
-    return [...(await this.#recall(ref)).runs];
-  }
-
-  async recallAsked(ref: string): Promise<readonly Asked[]> {
-    return (await this.#recall(ref)).asked;
-  }
-
-  async #recall(ref: string): Promise<Contents> {
     try {
       const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
       this.#read.set(ref, read);
@@ -101,18 +71,6 @@ class StoredMemory implements Memory {
     }
     this.#own.set(pointer.jobId, pointer);
     return this.#keepSoon(pointer.ref);
-  }
-
-  announce(asked: Asked): Promise<void> {
-    if (!isAsked(asked)) return this.#kept;
-    this.#asked.add(asked);
-    return this.#keepSoon(asked.ref);
-  }
-
-  forget(asked: Asked): Promise<void> {
-    if (!this.#asked.delete(asked)) return this.#kept;
-    this.#answered.add(asked);
-    return this.#keepSoon(asked.ref);
   }
 
   #keepSoon(ref: string): Promise<void> {
@@ -137,19 +95,14 @@ class StoredMemory implements Memory {
   }
 
   /** All that this step remembers is kept each time, so that a text of before does not undo it. */
-  #withOwn(text: string | null, ref: string): Contents {
-    const { runs, asked } = this.#contentsOf(text, ref);
-    const answered = [...this.#answered];
-    const open = asked.filter((one) => !answered.some((other) => isSameAsked(one, other)));
-    return {
-      runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(withPointer, runs),
-      asked: [...this.#asked].filter((one) => one.ref === ref).reduce(withAsked, open),
-    };
+  #withOwn(text: string | null, ref: string): Pointer[] {
+    const own = [...this.#own.values()].filter((one) => one.ref === ref);
+    return own.reduce(withPointer, this.#pointersIn(text, ref));
   }
 
-  #contentsOf(text: string | null, ref: string): Contents {
-    if (text === null) return NOTHING;
-    return contentsOf(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+  #pointersIn(text: string | null, ref: string): Pointer[] {
+    if (text === null) return [];
+    return pointersIn(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
   }
 
   #nameOf(ref: string): string {

@@ -13,9 +13,6 @@ export type MemoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder';
 export const NO_MEMORY: Memory = {
   recall: async () => [],
   remember: async () => {},
-  recallAsked: async () => [],
-  announce: async () => {},
-  forget: async () => {},
 };
 
 /**

@@ -14,7 +14,7 @@ unhurriedTest(
     main.kill('SIGKILL');
     const { state, signal } = await main.result;
     expect(signal).toBe('SIGKILL');
-    const post = await startAction({ phase: 'post', inputs, state }).result;
+    const post = await startAction({ phase: 'post', inputs: inputsFor(service), state }).result;
     expect(post).toMatchObject({ exitCode: 0, stderr: '' });
     expect(post.masks).toEqual([service.keys.full]);
     expect(post.stdout).toMatch(/^run \S+: asked to cancel/m);

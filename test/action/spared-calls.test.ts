@@ -41,26 +41,6 @@ describe('a step that was killed leaves its run to the next attempt', () => {
     expect(service.runs()).toHaveLength(1);
   });
 
-  test('while it asked for one, of which it never learned', async ({ service, expect }) => {
-    service.orderFault({ kind: 'hang', operation: 'start', afterProcessing: true });
-    const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
-    const main = startAction({ inputs });
-    while (service.runs().length === 0) await sleep(10);
-    main.kill('SIGKILL');
-    await main.result;
-    const [lost] = service.runs();
-    const again = await startAction({ inputs, env: second }).result;
-    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
-    const warnings = again.annotations.filter(({ level }) => level === 'warning');
-    expect(warnings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Attempt 1 of this step was killed.* may have been started/),
-    ]);
-    expect(warnings[0]?.message).toContain(`it could be ${lost?.id}`);
-    expect(again.summary).toContain('may have been started');
-    expect(service.runs()).toHaveLength(2);
-  });
-
   test('once it was judged failed', async ({ service, expect }) => {
     service.orderFault({ kind: 'hang', operation: 'callMetrics', times: 'always' });
     const variables = 'agent_prompt=Say good bye.';

@@ -16,8 +16,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { LONGEST_DOCUMENT } from '../../src/memory/document.ts';
 import { FolderStore } from '../../src/memory/folder-store.ts';
 import { type Memory, memoryIn } from '../../src/memory/memory.ts';
-import { NO_MEMORY } from '../../src/memory/open.ts';
-import { asked, idsIn, MAIN, OTHER_PLAN, pointer, runIdOf } from '../support/memory/pointer.ts';
+import { idsIn, MAIN, OTHER_PLAN, pointer, runIdOf } from '../support/memory/pointer.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -122,47 +121,6 @@ describe('a folder remembers', () => {
     await memory.remember(pointer(1, { startedAt: '2099-01-01T00:00:00.000Z' }));
     await memory.remember(pointer(2, { startedAt: '1999-01-01T00:00:00.000Z' }));
     expect(await idsIn(memory)).toEqual(['run-2', 'run-1']);
-  });
-
-  test('a start until it is known what came of it, beside the pointers', async () => {
-    const { memory, again, folder } = open();
-    await memory.remember(pointer(1));
-    await memory.announce(asked());
-    expect(await again().recallAsked(MAIN)).toEqual([asked()]);
-    expect(await again().recall(MAIN)).toEqual([pointer(1)]);
-    expect(await again().recallAsked('refs/heads/other')).toEqual([]);
-    await again().remember(pointer(2));
-    expect(await again().recallAsked(MAIN)).toEqual([asked()]);
-    const mine = asked({ attempt: 2, askedAt: '2026-03-02T10:00:00.000Z' });
-    const next = again();
-    await next.announce(mine);
-    expect(await again().recallAsked(MAIN)).toEqual([mine]);
-    expect(await next.recallAsked('refs/heads/other')).toEqual([]);
-    await next.forget(mine);
-    const { ino } = statSync(fileIn(folder));
-    await next.forget(mine);
-    expect(statSync(fileIn(folder)).ino).toBe(ino);
-    expect(await again().recallAsked(MAIN)).toEqual([]);
-    expect(await idsIn(again())).toEqual(['run-2', 'run-1']);
-    expect(readFileSync(fileIn(folder), 'utf8')).not.toContain('asked');
-  });
-
-  test('starts of other steps apart, 50 at most', async () => {
-    const { memory, again } = open();
-    for (let number = 1; number <= 52; number += 1) {
-      await memory.announce(asked({ step: `step-${number}` }));
-    }
-    const steps = (await again().recallAsked(MAIN)).map(({ step }) => step);
-    expect(steps).toHaveLength(50);
-    expect([steps[0], steps[49]]).toEqual(['step-52', 'step-3']);
-  });
-
-  test('no start that could not be read again', async () => {
-    const { memory, again } = open();
-    await memory.announce(asked());
-    await memory.announce(asked({ askedAt: 'then', step: 'other' }));
-    expect(await again().recallAsked(MAIN)).toEqual([asked()]);
-    expect(await NO_MEMORY.recallAsked(MAIN)).toEqual([]);
   });
 
   test('what is asked for at once', async () => {

@@ -71,10 +71,8 @@ test.each<MemoryPlace>([{ kind: 'off' }, { kind: 'auto' }])(
     await texts.keep('a', 'text');
     expect(await texts.recall('a')).toBeNull();
     const memory = openMemory(place, ['gate'], world);
-    const asked = { ...pointer(1), askedAt: pointer(1).startedAt };
-    await Promise.all([memory.remember(pointer(1)), memory.announce(asked), memory.forget(asked)]);
+    await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);
-    expect(await memory.recallAsked(MAIN)).toEqual([]);
     expect(log()).toBe('');
   },
 );

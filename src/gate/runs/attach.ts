@@ -55,16 +55,12 @@ async function leftByLastAttempt(subject: string, watch: Watch): Promise<Pointer
   return withJudgements(left, refs.own, watch);
 }
 
-export function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {
+function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {
   return attempt > 1 && workflowRun !== '';
 }
 
-/** Whether an earlier attempt of the same step has started, or was to start, the same. */
-export function isEarlierAttempt(
-  one: Pick<Pointer, 'workflowRun' | 'job' | 'step' | 'attempt' | 'fingerprint'>,
-  origin: Origin,
-  subject: string,
-): boolean {
+/** Whether an earlier attempt of the same step has started the same. */
+function isEarlierAttempt(one: Pointer, origin: Origin, subject: string): boolean {
   return (
     one.workflowRun === origin.workflowRun &&
     one.job === origin.job &&

@@ -6,7 +6,6 @@ import type { Variables } from '../inputs/variables.ts';
 import { findLeftRun } from './attach.ts';
 import { fingerprintOf, subjectOf, wholeFingerprint } from './fingerprint.ts';
 import { startRun } from './locate.ts';
-import { tellLostStarts } from './lost-starts.ts';
 import { findReusableRun } from './reuse.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
@@ -48,7 +47,6 @@ export async function findSparingRun(
 ): Promise<SparingRun | null> {
   const subject = subjectOf(plan, variables, watch);
   run.fingerprint = fingerprintOf(subject);
-  await tellLostStarts(run, plan, subject, watch);
   const left = await findLeftRun(run, plan, subject, watch);
   if (left !== null) return { pointer: left, is: 'left' };
   const reused = await findReusable(run, plan, subject, watch);

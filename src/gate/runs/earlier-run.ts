@@ -2,7 +2,6 @@
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { RunResults } from '../../service/results.ts';
-import type { WireListedRun } from '../../service/schemas.ts';
 import { isWithheld } from './not-offered.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
@@ -82,16 +81,6 @@ async function refuseOtherPlan(
     ? told.toLowerCase() === plan.id.toLowerCase()
     : await isListed(jobId, plan, watch);
   if (!isSame) throw new Error('it is one of another plan');
-}
-
-/** The newest runs of a plan, newest first; null where they cannot be listed. */
-export async function listNewestRuns(plan: RunPlan, watch: Watch): Promise<WireListedRun[] | null> {
-  try {
-    return (await listRuns(plan, null, watch))?.runs ?? null;
-  } catch (error) {
-    if (error instanceof ServiceError) return null;
-    throw error;
-  }
 }
 
 /** True also where the service does not list runs. */

@@ -9,7 +9,7 @@ import { lookUp } from '../../step/look-up.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
-import { announceStart, rememberStart } from './remembering.ts';
+import { rememberStart } from './remembering.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import { LONGEST_QUEUE_PAUSE_MS, waitForAdmission } from './turn.ts';
@@ -27,8 +27,7 @@ const MAX_PAGES = 200;
 type PhoneSource = Extract<ServiceSource, { kind: 'service-phone-number' }>;
 
 /**
- * Starts one run of a run plan and puts its ID into the record. Memory holds that a run was asked for
- * until it is known what came of it. The request is never repeated once
+ * Starts one run of a run plan and puts its ID into the record. The request is never repeated once
  * the service may have received it. When the step is cancelled meanwhile, the answer is waited for
  * a moment longer, so that a run that has started can be cancelled too.
  */
@@ -39,7 +38,6 @@ export async function startRun(
   watch: Watch,
 ): Promise<void> {
   const name = describePlan(plan);
-  const asked = await announceStart(run, plan.id, watch);
   const wait = waitForRun(run, `a run of ${name} to start`, watch);
   try {
     const putOff = (error: ServiceError) => {
@@ -51,13 +49,11 @@ export async function startRun(
     const started = await watch.client.startRun(plan.id, variables, context);
     run.jobId = started.jobId;
   } catch (error) {
-    const isLost = error instanceof ServiceError && error.mayHaveBeenTaken;
-    if (!isLost) await watch.memory.forget(asked);
     throw error instanceof ServiceError ? explainFailedStart(error, plan, watch) : error;
   }
   run.startedHere = true;
   watch.saver?.started(run);
-  await rememberStart(run, asked, watch);
+  await rememberStart(run, plan.id, watch);
   watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 
@@ -84,7 +80,7 @@ function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof exp
 }
 
 /** The request that lists the runs of a plan, as people may make it. */
-export function listOf(runPlanId: string, { source }: Watch): string {
+function listOf(runPlanId: string, { source }: Watch): string {
   const { list } = (source.service.profile ?? STANDARD_PROFILE).operations;
   const { method, path } = fillRequest(list, { runPlanId });
   return `${method} ${path}`;

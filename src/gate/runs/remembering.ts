@@ -3,31 +3,18 @@ import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isUuid } from '../../core/input/uuid-list.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { isSame } from '../../core/same-id.ts';
-import type { Asked, Pointer } from '../../memory/memory.ts';
+import type { Pointer } from '../../memory/memory.ts';
 import { whyNotEvaluated } from '../../policy/service-verdict.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
 
-/**
- * Leaves a trace of a run that is about to be asked for, so that a step that is killed before it learns
- * the ID does not leave it behind in silence.
- */
-export async function announceStart(
-  { fingerprint }: RunRecord,
-  runPlanId: string,
-  { memory, origin, clock }: Watch,
-): Promise<Asked> {
-  const { sha, ...step } = origin;
-  const asked = { runPlanId, fingerprint, askedAt: isoOf(clock.now()), ...step };
-  await memory.announce(asked);
-  return asked;
-}
-
 /** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
-export async function rememberStart(run: RunRecord, asked: Asked, watch: Watch): Promise<void> {
-  const { runPlanId } = asked;
-  void watch.memory.forget(asked);
+export async function rememberStart(
+  run: RunRecord,
+  runPlanId: string,
+  watch: Watch,
+): Promise<void> {
   await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
 }
 

@@ -1,9 +1,9 @@
-import type { Asked, Memory, Pointer } from '../../../src/memory/memory.ts';
+import type { Memory, Pointer } from '../../../src/memory/memory.ts';
 
 export const MAIN = 'refs/heads/main';
 export const PULL_REQUEST = 'refs/pull/7/merge';
 
-export const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
+const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
 export const OTHER_PLAN = 'bbbbbbbb-0000-4000-8000-000000000000';
 
 const BEFORE_NUMBER = '00000000-0000-4000-8000-';
@@ -30,13 +30,6 @@ export function pointer(number: number, facts: Partial<Pointer> = {}): Pointer {
     step: '__run',
     ...facts,
   };
-}
-
-/** A run that was asked for, of which nobody knows more. */
-export function asked(facts: Partial<Asked> = {}): Asked {
-  const { runPlanId, fingerprint, ref, workflowRun, attempt, job, step } = pointer(0);
-  const askedAt = '2026-03-02T09:00:00.000Z';
-  return { runPlanId, fingerprint, askedAt, ref, workflowRun, attempt, job, step, ...facts };
 }
 
 /** The runs that a memory recalls, as `run-` with their number. */

@@ -15,10 +15,10 @@ export interface RequestContext {
    */
   putOff?: (error: ServiceError) => number;
   /**
-   * Told that an answer has come, before anything is made of it, when what it answers was sent, and the time
-   * that the answer says it is, by the clock of whoever gave it; undefined where it does not say.
+   * Called as soon as a response has come, with the time that it gives, by the clock of whoever sent it;
+   * undefined if it gives none.
    */
-  onAnswer?: (sentMs: number, dateMs?: number) => void;
+  onAnswer?: (dateMs?: number) => void;
   /** One attempt, whose failure slows down no other request: what is read is not required. */
   once?: boolean;
   /** The longest pause after a 429 without `Retry-After`; a minute where it is not given. */

@@ -94,7 +94,7 @@ export class Transport {
       const sentMs = clock.now();
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
-        context.onAnswer?.(sentMs, parseHttpDate(`${answer.headers.date}`));
+        context.onAnswer?.(parseHttpDate(`${answer.headers.date}`));
         if (!context.once) this.#noteAnswer(answer, sentMs);
         return requireSuccess(this.#sceneOf(request, answer.status), answer);
       } catch (error) {

@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { ExpectedEnd } from '../core/expected-end.ts';
-import { nextPoll, type PollState } from '../core/poll.ts';
+import { intervalMs, pauseMs } from '../core/poll.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { LONGEST_PAUSE_MS } from '../http/retry.ts';
 import type { WaitFacts } from './explain.ts';
@@ -14,12 +13,6 @@ const MANY_REFUSALS = 3;
 /** How often the service has refused what was asked of one thing, from wait to wait. */
 export interface Crowd {
   refusals: number;
-}
-
-/** A request's times, epoch milliseconds. */
-interface Exchange {
-  sentMs: number;
-  answeredMs: number;
 }
 
 export interface WaitSettings {
@@ -45,46 +38,24 @@ export class Wait {
   readonly #sinceMs: number;
   /** From when on this is polled for. */
   readonly #startedMs: number;
-  /** When the look that goes on was due, and when it began. */
-  #dueMs: number;
+  /** When the look that goes on began. */
   #lookedMs: number;
-  /** When what was answered last was sent, and when its answer came. */
-  #sentMs: number;
-  #answeredMs: number;
   #toldMs = 0;
   readonly #crowd: Crowd;
 
-  constructor(
-    settings: WaitSettings,
-    clock: Clock,
-    signal: AbortSignal,
-    sinceMs = clock.now(),
-    { sentMs, answeredMs }: Exchange = { sentMs: sinceMs, answeredMs: sinceMs },
-  ) {
+  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal, sinceMs = clock.now()) {
     this.settings = settings;
     this.#crowd = settings.crowd ?? { refusals: 0 };
     this.#clock = clock;
     this.#signal = signal;
-    this.#startedMs = sentMs;
-    this.#dueMs = sentMs;
-    this.#lookedMs = sentMs;
-    this.#sentMs = sentMs;
-    this.#answeredMs = answeredMs;
+    this.#startedMs = clock.now();
+    this.#lookedMs = this.#startedMs;
     this.#sinceMs = sinceMs;
   }
 
-  /** The wait for what comes next: it begins with what was asked last, and its limit counts from when this one's does. */
+  /** The wait for what comes next: its limit counts from when this one's does. */
   goOn(settings: WaitSettings): Wait {
-    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#last);
-  }
-
-  /** The same with a limit of its own, which counts from the last answer. */
-  follow(settings: WaitSettings): Wait {
-    return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#last);
-  }
-
-  get #last(): Exchange {
-    return { sentMs: this.#sentMs, answeredMs: this.#answeredMs };
+    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
   }
 
   get waitedMs(): number {
@@ -108,11 +79,7 @@ export class Wait {
       this.#crowd.refusals += 1;
       return deadlineMs;
     };
-    const onAnswer = (sentMs: number) => {
-      this.#sentMs = sentMs;
-      this.#answeredMs = this.#clock.now();
-    };
-    return { signal: this.#signal, deadlineMs, longestPauseMs, putOff, onAnswer };
+    return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
   }
 
   /**
@@ -132,46 +99,34 @@ export class Wait {
     return ` (${formatDuration(this.waitedMs)} so far, ${formatDuration(this.leftMs)} left of ${this.settings.input})`;
   }
 
-  /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
-  async pause(expected: ExpectedEnd | null = null): Promise<void> {
-    const { deadlineMs } = this.context;
-    const nowMs = this.#clock.now();
-    const [dueMs, lookedMs] = [this.#dueMs, this.#lookedMs];
-    const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
-    const step = nextPoll({
-      deadlineMs,
-      nowMs,
-      dueMs,
-      lookedMs,
-      answeredMs,
-      ...this.#pace(expected),
-    });
-    if (step.kind === 'wait') {
-      this.#dueMs = step.dueMs;
-      await this.#clock.sleep(step.ms, this.#signal);
+  /**
+   * Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled.
+   *
+   * @param expectedEndMs when the end is likely, epoch milliseconds; null if nothing is known of that
+   */
+  async pause(expectedEndMs: number | null = null): Promise<void> {
+    const { leftMs } = this;
+    const sinceLookMs = this.#clock.now() - this.#lookedMs;
+    const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
+    if (ms > 0) {
+      await this.#clock.sleep(ms, this.#signal);
     }
     this.#lookedMs = this.#clock.now();
     // A timer may fire a moment early, so the plan tells whether the limit has run out.
-    if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
-      throw new Stopped('timeout', 'the time for waiting ran out');
-    }
+    if (ms >= leftMs) throw new Stopped('timeout', 'the time for waiting ran out');
   }
 
   /**
    * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
    * so the longer it has waited in all.
    */
-  #pace(
-    expected: ExpectedEnd | null,
-  ): Pick<PollState, 'startedMs' | 'minIntervalMs' | 'maxIntervalMs' | 'expected'> {
+  #intervalMs(expectedEndMs: number | null): number {
     const { maxPollIntervalMs, longestIntervalMs = LONGEST_PAUSE_MS } = this.settings;
     if (this.#crowd.refusals < MANY_REFUSALS) {
-      return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
+      const distanceMs = Math.abs(this.#lookedMs - (expectedEndMs ?? this.#startedMs));
+      return intervalMs(distanceMs, maxPollIntervalMs);
     }
-    return {
-      startedMs: this.#sinceMs,
-      minIntervalMs: maxPollIntervalMs,
-      maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
-    };
+    const longestMs = Math.max(maxPollIntervalMs, longestIntervalMs);
+    return intervalMs(this.#lookedMs - this.#sinceMs, longestMs, maxPollIntervalMs);
   }
 }

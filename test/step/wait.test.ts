@@ -11,66 +11,46 @@ const settings = {
 };
 const { signal } = new AbortController();
 
-/** Asks, is answered after so long, and takes so long to make something of it. */
-async function exchange(wait: Wait, clock: VirtualClock, answerMs: number, readMs: number) {
-  const sentMs = clock.now();
-  await clock.sleep(answerMs, signal);
-  wait.context.onAnswer?.(sentMs);
-  await clock.sleep(readMs, signal);
-}
-
-test('neither the way of an answer nor what is made of it puts off the next look', async () => {
+test('the next look counts from when the last one began, not from its response', async () => {
   const clock = new VirtualClock(() => false);
-  const first = new Wait(settings, clock, signal);
-  await exchange(first, clock, 80, 420);
-  await first.pause();
+  const wait = new Wait(settings, clock, signal);
+  await clock.sleep(400, signal);
+  await wait.pause();
   expect(clock.elapsedMs).toBe(1_000);
-  await exchange(first, clock, 80, 420);
-  await first.goOn(settings).pause();
-  expect(clock.elapsedMs).toBe(2_000);
 });
 
-test('a wait that follows another begins with what was asked last, and its limit with the answer', async () => {
+test('a service that is slow to respond has half a second of peace', async () => {
+  const clock = new VirtualClock(() => false);
+  const wait = new Wait(settings, clock, signal);
+  await clock.sleep(3_000, signal);
+  await wait.pause();
+  expect(clock.elapsedMs).toBe(3_500);
+});
+
+test('the wait for what comes next is polled anew within the same limit', async () => {
   const clock = new VirtualClock(() => false);
   const first = new Wait(settings, clock, signal);
   await clock.sleep(20_000, signal);
-  await exchange(first, clock, 80, 420);
-  const next = first.follow(settings);
-  expect(next.leftMs).toBe(60_000 - 420);
+  const next = first.goOn(settings);
+  expect(next.leftMs).toBe(40_000);
   await next.pause();
   expect(clock.elapsedMs).toBe(21_000);
 });
 
-test('how long has been waited counts from what was asked last, not from its answer', async () => {
+test('with an expected end the interval is 20% of the distance to it, before and after', async () => {
   const clock = new VirtualClock(() => false);
-  const first = new Wait(settings, clock, signal);
-  await exchange(first, clock, 4_000, 6_000);
-  const next = first.follow(settings);
-  await next.pause();
-  expect(clock.elapsedMs).toBe(10_100);
-  await next.pause();
-  // A fifth of the 9.85 s, from then on: of its lateness the look before is forgiven a quarter of a second.
-  expect(clock.elapsedMs).toBe(11_820);
-});
-
-test('a service that is slow to answer has most of a second of peace', async () => {
-  const clock = new VirtualClock(() => false);
-  const wait = new Wait(settings, clock, signal);
-  await exchange(wait, clock, 3_000, 0);
-  await wait.pause();
-  expect(clock.elapsedMs).toBe(3_900);
-});
-
-test('an answer that takes a moment does not put off the looks after it', async () => {
-  const clock = new VirtualClock(() => false);
-  const wait = new Wait(settings, clock, signal);
+  const wait = new Wait({ ...settings, limitMs: 600_000 }, clock, signal);
+  const expectedEndMs = clock.now() + 40_000;
   const looks: number[] = [];
-  for (const answerMs of [160, 130, 20, 20]) {
-    await exchange(wait, clock, answerMs, 0);
-    await wait.pause();
-    looks.push(clock.elapsedMs);
+  while (clock.elapsedMs < 60_000) {
+    await wait.pause(expectedEndMs);
+    looks.push(Math.round(clock.elapsedMs));
   }
-  expect(looks).toEqual([1_060, 2_090, 3_010, 4_000]);
+  expect(looks.slice(0, 4)).toEqual([8_000, 14_400, 19_520, 23_616]);
+  const gaps = looks.map((at, index) => at - (looks[index - 1] ?? 0));
+  const near = gaps.filter((_, index) => Math.abs((looks[index] ?? 0) - 40_000) < 4_000);
+  expect(Math.max(...near)).toBeLessThanOrEqual(1_001);
+  expect(gaps.at(-1)).toBeGreaterThan(3_000);
 });
 
 test('a service that has refused three requests is asked as seldom as it may be, and less the longer it takes', async () => {
@@ -117,28 +97,3 @@ test('nothing is left of a limit that has run out', async () => {
   expect(wait.leftMs).toBe(0);
   await expect(wait.pause()).rejects.toMatchObject({ rule: 'timeout' });
 });
-
-test('a timer that fires late does not put off the looks after it', async () => {
-  const clock = new LateClock(60);
-  const wait = new Wait(settings, clock, signal);
-  const looks: number[] = [];
-  for (let look = 0; look < 9; look += 1) {
-    await wait.pause();
-    looks.push(clock.elapsedMs);
-  }
-  expect(looks).toEqual([1_060, 2_060, 3_060, 4_060, 5_060, 6_060, 7_260, 8_700, 10_428]);
-});
-
-/** A clock whose sleeps take longer than they were to. */
-class LateClock extends VirtualClock {
-  readonly #lateMs: number;
-
-  constructor(lateMs: number) {
-    super(() => false);
-    this.#lateMs = lateMs;
-  }
-
-  override sleep(ms: number, signal: AbortSignal): Promise<void> {
-    return super.sleep(ms + this.#lateMs, signal);
-  }
-}

@@ -1,51 +1,29 @@
-/** When a run is likely to end, as earlier runs of its plan tell. */
-import { expectEnd } from '../../core/expected-end.ts';
+/** When a run is likely to end, as far as the run history holds runs of its plan. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 
-/** So many of the newest runs tell. */
-const MAX_RUNS = 10;
-
 /**
- * Puts into the record of a run that this step has started when it is likely to end. The plan's runs are
- * listed where nothing is remembered, unless the workflow wants no history. Never rejects.
+ * Puts the expected end into the record of a run that this step has started: its start plus the median
+ * duration of the recorded runs. Never rejects, and sends no request to the service.
  */
-export async function learnEnd(run: RunRecord, watch: Watch): Promise<void> {
+export async function expectEnd(run: RunRecord, { recall, refs }: Watch): Promise<void> {
   const startedMs = run.startedHere ? parseIsoTime(run.pointer?.startedAt ?? '') : null;
   const { planId } = run;
   if (startedMs === null || planId === null) return;
-  const remembered = await durationsRemembered(run, planId, watch);
-  const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
-  run.expected = expectEnd(startedMs, durations.slice(0, MAX_RUNS));
-}
-
-async function durationsRemembered(
-  { jobId }: RunRecord,
-  planId: string,
-  { recall, refs }: Watch,
-): Promise<number[]> {
-  const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
-  return (await Promise.all(pointers))
+  const recorded = await Promise.all([refs.own, refs.base].map((ref) => (ref ? recall(ref) : [])));
+  const durations = recorded
     .flat()
-    .filter(
-      ({ outcome, runPlanId, jobId: id }) =>
-        (outcome === 'passed' || outcome === 'failed') &&
-        isSame(runPlanId, planId) &&
-        !isSame(id, jobId),
-    )
-    .flatMap(({ startedAt, endedAt }) => durationOf(startedAt, endedAt));
+    .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
+    .filter((one) => isSame(one.runPlanId, planId) && !isSame(one.jobId, run.jobId))
+    .flatMap(({ startedAt, endedAt }) => durationOf(startedAt, endedAt))
+    .toSorted((a, b) => a - b);
+  const median = durations[Math.floor(durations.length / 2)];
+  run.expectedEndMs = median === undefined ? null : startedMs + median;
 }
 
-async function durationsListed(planId: string, { planRuns, inputs }: Watch): Promise<number[]> {
-  if (inputs.history === 0) return [];
-  return (await planRuns.list(planId))
-    .filter(({ status }) => status === 'COMPLETED')
-    .flatMap(({ createdAt, startedAt, endedAt }) => durationOf(createdAt ?? startedAt, endedAt));
-}
-
-function durationOf(start: string | null | undefined, end: string | null | undefined): number[] {
-  const [startMs, endMs] = [start, end].map((text) => (text ? parseIsoTime(text) : null));
-  return startMs == null || endMs == null || endMs <= startMs ? [] : [endMs - startMs];
+function durationOf(start: string, end: string | null): number[] {
+  const [startMs, endMs] = [parseIsoTime(start), parseIsoTime(end ?? '')];
+  return startMs === null || endMs === null || endMs <= startMs ? [] : [endMs - startMs];
 }

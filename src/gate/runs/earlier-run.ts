@@ -23,7 +23,7 @@ export async function readEarlier(
   watch: Watch,
 ): Promise<{ results: RunResults; nowMs: number }> {
   let nowMs = watch.clock.now();
-  const onAnswer = (_sentMs: number, dateMs = nowMs) => {
+  const onAnswer = (dateMs = nowMs) => {
     nowMs = dateMs;
   };
   const results = await watch.client.readResults(jobId, { ...contextOf(watch), onAnswer });

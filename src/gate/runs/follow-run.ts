@@ -5,7 +5,7 @@ import type { RunReport } from '../../report/model.ts';
 import { explain } from '../../step/explain.ts';
 import { Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { BaselineSearch } from '../baseline/baseline.ts';
-import { learnEnd } from '../history/expectation.ts';
+import { expectEnd } from '../history/expectation.ts';
 import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { agreeOn } from './agree.ts';
@@ -54,7 +54,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const baseline = new BaselineSearch(run, watch);
   run.compareChecks = () => baseline.compareChecks();
   const history = new HistorySearch(run, watch);
-  void learnEnd(run, watch);
+  void expectEnd(run, watch);
   const settled = await settle(run, watch);
   history.begin();
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);

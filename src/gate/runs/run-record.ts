@@ -1,4 +1,3 @@
-import type { ExpectedEnd } from '../../core/expected-end.ts';
 import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
@@ -74,8 +73,8 @@ export class RunRecord {
   baseline: NonNullable<RunReport['baseline']> | null = null;
   /** Compares it with its baseline by its checks alone; null before it is known what that is. */
   compareChecks: (() => Promise<void>) | null = null;
-  /** When it is likely to end; null where nobody knows. */
-  expected: ExpectedEnd | null = null;
+  /** When it is likely to end, epoch milliseconds; null if nobody knows. */
+  expectedEndMs: number | null = null;
   /** Adds to the report of the run what was read of those before it; null where nothing is. */
   addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
   /** True once a debrief that FAILED was asked for again: results may show it for a while. */

@@ -80,7 +80,7 @@ async function readUntilDue(
     const goesOn = !hadEnded && (await readProgress(run, reads, watch));
     if (!hadEnded && hasEnded(run.runStatus)) return;
     const wait = waitForEnd(run, watch);
-    await wait.pause(run.expected);
+    await wait.pause(run.expectedEndMs);
     if (!goesOn || watch.clock.now() + wait.settings.maxPollIntervalMs > dueMs) return;
   }
 }

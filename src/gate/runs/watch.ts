@@ -76,9 +76,8 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
   if (wasRequested) {
     const limit = { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs };
     const settings = settingsOf(run, limit, watch);
-    const { wait } = run;
     run.endWait();
-    return putWait(run, wait?.follow(settings) ?? newWait(settings, watch), watch);
+    return putWait(run, newWait(settings, watch), watch);
   }
   const limitMs = runTimeoutMs + debriefTimeoutMs;
   return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);

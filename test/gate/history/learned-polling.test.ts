@@ -73,30 +73,4 @@ describe('the wait for a run', () => {
     expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
     expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
   });
-
-  test('is polled by the runs that the service lists where nothing is remembered', async () => {
-    const world = await rememberingWorld();
-    const now = world.clock.now();
-    world.service.addRun({ startedAt: now - 90_000, endedAt: now });
-    const looks = await run(world, { memory: 'off' });
-    expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
-  });
-
-  test.each([
-    ['answers 500', { kind: 'status', status: 500 }],
-    ['answers in another shape', { kind: 'wrong-shape', body: { data: 5 } }],
-    [
-      'tells times that cannot be',
-      {
-        kind: 'altered-body',
-        values: { '/data/0/createdAt': 'soon', '/data/0/endedAt': '1970-01-01T00:00:00Z' },
-      },
-    ],
-  ] as const)('is polled as ever where the list %s', async (_, fault) => {
-    const world = await rememberingWorld();
-    world.service.addRun({ status: 'CANCELLED' });
-    world.service.orderFault({ ...fault, operation: 'list', times: 'always' });
-    const looks = await run(world, { memory: 'off' });
-    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
-  });
 });

@@ -26,7 +26,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   step: [...GROUND, '@actions/github', 'picomatch', 'node:*'],
   github: [
     'github',
-    'step/lost-time.ts',
+    'step/deadline.ts',
     'step/world.ts',
     'http',
     ...PURE,

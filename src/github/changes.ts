@@ -3,8 +3,7 @@ import { GitHubApi } from './api.ts';
 import { connectGitHub, type GitHubWorld } from './octokit.ts';
 import type { ChangedFile } from './schemas.ts';
 
-/** GitHub may be back by the end, when people are told. */
-const SPAN = { leavesMs: 9_000, limitMs: 60_000 };
+const SPAN = { leavesMs: 0, limitMs: 60_000 };
 /** A comparison lists no more files. */
 const MAX_COMPARED = 300;
 

@@ -9,7 +9,6 @@ import { cut, firstLine } from '../http/answer-text.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch, type FetchInit } from '../http/fetch.ts';
 import { mayRepeat, parseRetryAfter } from '../http/retry.ts';
-import { NOT_ASKED } from '../step/lost-time.ts';
 import type { World } from '../step/world.ts';
 import { GitHubTime, OutOfTime, type Span } from './time.ts';
 
@@ -23,7 +22,7 @@ export interface GitHubAccess {
 }
 
 /** What asking GitHub takes of the world. */
-export type GitHubWorld = Pick<World, 'clock' | 'env' | 'runner' | 'cancelled' | 'lost'>;
+export type GitHubWorld = Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>;
 
 /** A conversation with GitHub. */
 export interface Connection {
@@ -117,7 +116,6 @@ function carefully({ hook }: Pick<Octokit, 'hook'>, time: GitHubTime): object {
       return response;
     } catch (error) {
       if (isAnswered(error)) time.noteAnswer(time.nowMs - sentMs);
-      else time.noteTrouble();
       if (!mayBeRepeated(error, options.method)) options.request.retries = 0;
       throw error;
     }
@@ -196,9 +194,12 @@ function lostIn(error: unknown): ServiceError | null {
 /** An error of a request as a `ServiceError` that names the operation; others as they are. */
 export function namedFault(operation: string, error: unknown): unknown {
   if (error instanceof OutOfTime) {
-    const { wasAsked: mayHaveBeenTaken } = error;
-    const problem = mayHaveBeenTaken ? GIVEN_UP : NOT_ASKED;
-    return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken });
+    return new ServiceError({
+      kind: 'deadline',
+      operation,
+      problem: "given up, since GitHub takes too much of this step's time",
+      mayHaveBeenTaken: true,
+    });
   }
   const lost = lostIn(error);
   if (lost !== null) {
@@ -223,17 +224,10 @@ export function lacksPermission(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
 
-/** True where no time was left to ask for it. */
-export function isUnasked(error: unknown): boolean {
-  return error instanceof ServiceError && error.problem === NOT_ASKED;
-}
-
 /** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
 export function isLimited(error: unknown): boolean {
   return error instanceof ServiceError && error.problem.startsWith(LIMITED);
 }
-
-const GIVEN_UP = "given up, since GitHub takes too much of this job's time";
 
 /** How the words about a limit begin. */
 const LIMITED = 'GitHub limits the requests of this token';

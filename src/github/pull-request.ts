@@ -6,7 +6,7 @@ import type { World } from '../step/world.ts';
 import { GitHubApi, messageOf } from './api.ts';
 import { Authorship } from './authorship.ts';
 import { keepComment } from './comment.ts';
-import { connectGitHub, isUnasked, lacksPermission } from './octokit.ts';
+import { connectGitHub, lacksPermission } from './octokit.ts';
 import type { PullRequestOrder, Scene } from './scene.ts';
 import { type Suggested, suggest } from './suggestions.ts';
 import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
@@ -16,9 +16,6 @@ const MAX_URL_CHARS = 2_000;
 
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-
-const NO_TIME =
-  "Not everything could be written to the pull request, since GitHub has taken too much of this job's time already.";
 
 const SHARED_COMMENT =
   'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
@@ -70,16 +67,10 @@ async function attempt<T>(
     return await work();
   } catch (error) {
     if (cancelled.aborted) return null;
-    const warning = whyNot(error) ?? `${what}: ${messageOf(error)}`;
+    const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${messageOf(error)}`;
     if (!warnings.includes(warning)) warnings.push(warning);
     return null;
   }
-}
-
-/** What is said once, whatever could not be done for it. */
-function whyNot(error: unknown): string | null {
-  if (lacksPermission(error)) return NO_PERMISSION;
-  return isUnasked(error) ? NO_TIME : null;
 }
 
 async function writeAll(

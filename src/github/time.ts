@@ -1,11 +1,12 @@
-/** How much of a step's time GitHub may take. */
+/** How long GitHub may keep one purpose of a step waiting, such as the comment or the changed files. */
+import { PURPOSE_MS } from '../step/deadline.ts';
 import type { World } from '../step/world.ts';
 
 /** An answer that takes longer is as good as none. */
 const PROMPT_MS = 5_000;
 
 export interface Span {
-  /** Of the time that a step may lose to a GitHub out of reach so much is left for what comes later. */
+  /** Of the purpose's time so much is left for what comes later. */
   leavesMs: number;
   /** From the first word with GitHub on, with slow answers and pauses that GitHub asks for. */
   limitMs: number;
@@ -14,33 +15,18 @@ export interface Span {
 /** GitHub did not do in time what it was asked for. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
-  /** False where no time was left to ask for it. */
-  readonly wasAsked: boolean;
-
-  constructor(wasAsked: boolean) {
-    super();
-    this.wasAsked = wasAsked;
-  }
 }
 
-/** When something was begun, and what was known of GitHub then. */
-interface Begun {
-  atMs: number;
-  excusedMs: number;
-  troubles: number;
-}
-
+/** The deadline of one purpose. Prompt answers, and pauses that GitHub asks for, put it off. */
 export class GitHubTime {
-  readonly #world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>;
+  readonly #world: Pick<World, 'clock' | 'cancelled'>;
   readonly #startedMs: number;
-  /** Pauses that GitHub asks for, and answers in time: neither is lost. */
-  #excusedMs = 0;
-  /** How often there was no answer in time. */
-  #troubles = 0;
+  #deadlineMs: number;
 
-  constructor(world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>) {
+  constructor(world: Pick<World, 'clock' | 'cancelled'>) {
     this.#world = world;
     this.#startedMs = world.clock.now();
+    this.#deadlineMs = this.#startedMs + PURPOSE_MS;
   }
 
   get nowMs(): number {
@@ -49,7 +35,7 @@ export class GitHubTime {
 
   /** Notes a pause that GitHub asks for. */
   notePause(ms: number): void {
-    this.#excusedMs += ms;
+    this.#deadlineMs += ms;
   }
 
   /** Notes a pause, unless it does not fit into the span. */
@@ -61,13 +47,7 @@ export class GitHubTime {
 
   /** Notes how long an attempt took that GitHub has answered. */
   noteAnswer(ms: number): void {
-    if (ms <= PROMPT_MS) this.#excusedMs += ms;
-    else this.noteTrouble();
-  }
-
-  /** Notes an attempt that GitHub has not answered, or with a fault of its own. */
-  noteTrouble(): void {
-    this.#troubles += 1;
+    if (ms <= PROMPT_MS) this.#deadlineMs += ms;
   }
 
   /**
@@ -75,39 +55,29 @@ export class GitHubTime {
    * time is left is not begun.
    */
   async within<T>(span: Span, work: (over: AbortSignal) => Promise<T>): Promise<T> {
-    const { cancelled, lost, runner } = this.#world;
-    cancelled.throwIfAborted();
-    const begun = { atMs: this.nowMs, excusedMs: this.#excusedMs, troubles: this.#troubles };
-    if (this.#leftMs(span, begun) <= 0) throw new OutOfTime(false);
+    this.#world.cancelled.throwIfAborted();
+    if (this.#leftMs(span) <= 0) throw new OutOfTime();
     const over = new AbortController();
     try {
-      return await Promise.race([work(over.signal), this.#end(span, begun, over.signal)]);
+      return await Promise.race([work(over.signal), this.#end(span, over.signal)]);
     } finally {
       over.abort();
-      if (this.#troubles > begun.troubles) lost.add(this.#lostSince(begun), runner);
     }
   }
 
   /** Never fulfilled. Pauses and answers move the end on while it is waited for. */
-  async #end(span: Span, begun: Begun, worked: AbortSignal): Promise<never> {
+  async #end(span: Span, worked: AbortSignal): Promise<never> {
     const { clock, cancelled } = this.#world;
     const signal = AbortSignal.any([cancelled, worked]);
     for (;;) {
-      const leftMs = this.#leftMs(span, begun);
-      if (leftMs <= 0) break;
+      const leftMs = this.#leftMs(span);
+      if (leftMs <= 0) throw new OutOfTime();
       await clock.sleep(leftMs, signal);
     }
-    this.noteTrouble();
-    throw new OutOfTime(true);
   }
 
-  #leftMs({ leavesMs, limitMs }: Span, begun: Begun): number {
-    const beforeLimitMs = this.#startedMs + limitMs - this.nowMs;
-    return Math.min(this.#world.lost.leftMs(leavesMs) - this.#lostSince(begun), beforeLimitMs);
-  }
-
-  /** Whether it is lost, the answer tells that is waited for. */
-  #lostSince({ atMs, excusedMs }: Begun): number {
-    return this.nowMs - atMs - (this.#excusedMs - excusedMs);
+  #leftMs({ leavesMs, limitMs }: Span): number {
+    const endMs = Math.min(this.#deadlineMs - leavesMs, this.#startedMs + limitMs);
+    return endMs - this.nowMs;
   }
 }

@@ -1,34 +1,28 @@
 /** Documents as entries of GitHub's cache, of which the newest of a name counts. */
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../http/errors.ts';
-import { NOT_ASKED } from '../step/lost-time.ts';
+import { PURPOSE_MS } from '../step/deadline.ts';
 import type { World } from '../step/world.ts';
 import type { CacheService } from './cache-service.ts';
 import type { Store } from './memory.ts';
 
 const PREFIX = 'simulation-gate-memory-';
-/** How long reading, or writing, may take. */
-const LIMIT_MS = 10_000;
-/** Of what a GitHub out of reach may cost, so that people are told all the same. */
-const LEAVES_MS = 6_000;
+/** A step opens three stores at most, and each may fail by the limit once. */
+const LIMIT_MS = PURPOSE_MS / 3;
 
 /**
- * A cache that fails once is not asked again, so that one out of reach costs the job one limit. One that
+ * A cache that fails once is not asked again, so that one out of reach costs one limit. One that
  * only refuses to be written to is still read. What two jobs add in the same second may cost one of them
  * its entry.
  */
 export class CacheStore implements Store {
   readonly #cache: CacheService;
   readonly #mayWrite: boolean;
-  readonly #world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>;
+  readonly #world: Pick<World, 'clock' | 'cancelled'>;
   #failure: { error: unknown } | null = null;
   #refusedWrite: ServiceError | null = null;
 
-  constructor(
-    cache: CacheService,
-    mode: string,
-    world: Pick<World, 'clock' | 'cancelled' | 'runner' | 'lost'>,
-  ) {
+  constructor(cache: CacheService, mode: string, world: Pick<World, 'clock' | 'cancelled'>) {
     this.#cache = cache;
     this.#mayWrite = mode !== 'read';
     this.#world = world;
@@ -58,22 +52,18 @@ export class CacheStore implements Store {
 
   async #inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.#failure !== null) throw this.#failure.error;
-    const { clock, cancelled, runner, lost } = this.#world;
-    const startedMs = clock.now();
-    const limitMs = Math.min(LIMIT_MS, lost.leftMs(LEAVES_MS));
-    if (limitMs <= 0) throw new Error(NOT_ASKED);
+    const { clock, cancelled } = this.#world;
     const over = new AbortController();
     const late = new AbortController();
     const inTime = AbortSignal.any([cancelled, over.signal]);
-    clock.sleep(limitMs, inTime).then(
-      () => late.abort(new Error('the cache takes too much of the time of this job')),
+    clock.sleep(LIMIT_MS, inTime).then(
+      () => late.abort(new Error('the cache takes too much of the time of this step')),
       () => {},
     );
     try {
       return await work(AbortSignal.any([cancelled, late.signal]));
     } catch (error) {
       this.#failure = { error };
-      lost.add(clock.now() - startedMs, runner);
       throw error;
     } finally {
       over.abort();

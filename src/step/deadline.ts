@@ -1,6 +1,12 @@
 /** By when a step has to end. */
 import type { Clock } from '../core/clock.ts';
 
+/**
+ * How long GitHub, when it is out of reach, may hold up one purpose of a step: the changed files, the policy,
+ * the run history, the artifact, the comment. With loading code and waking up 20 s.
+ */
+export const PURPOSE_MS = 18_000;
+
 /** So much later than its timeouts allow a step may end. */
 const GRACE_MS = 10_000;
 

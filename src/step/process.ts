@@ -2,7 +2,6 @@
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import { mayReadEvent } from './inputs/event.ts';
-import { LostTime } from './lost-time.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
 
@@ -43,7 +42,6 @@ export function realWorld(): World {
     random: Math.random,
     runner: createRunner(process.env),
     workflow: async () => (await import('@actions/github')).context,
-    lost: new LostTime(process.env),
     cancelled: cancel.signal,
   };
 }

@@ -1,7 +1,6 @@
 import type { context } from '@actions/github';
 import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
-import type { LostTime } from './lost-time.ts';
 
 /** Which workflow run this is and what set it off, as `context` of `@actions/github` says. */
 export interface Workflow
@@ -22,8 +21,6 @@ export interface World {
   runner: Runner;
   /** Loaded when it is asked for. Rejects where the event's file cannot be read. */
   workflow: () => Promise<Workflow>;
-  /** To a GitHub out of reach. */
-  lost: LostTime;
   /** Aborts with a `Cancelled` reason when the step is told to stop. */
   cancelled: AbortSignal;
 }

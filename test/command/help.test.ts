@@ -10,9 +10,9 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 const { signal } = new AbortController();
 
 function run(args: string[], columns?: number) {
-  const { runner, workflow, lost } = recordingRunner();
+  const { runner, workflow } = recordingRunner();
   const clock = new VirtualClock(() => false);
-  const world = { env: {}, clock, random: () => 0.5, runner, workflow, lost, cancelled: signal };
+  const world = { env: {}, clock, random: () => 0.5, runner, workflow, cancelled: signal };
   return runCommandHere(world, args, columns === undefined ? {} : { columns });
 }
 

@@ -23,7 +23,7 @@ function brokenAt(name: string, env: Environment): Environment {
 
 async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'>> = {}) {
   const recording = recordingRunner(env);
-  const { runner, workflow, lost } = recording;
+  const { runner, workflow } = recording;
   const cancelled = new AbortController().signal;
   const exitCode = await runGate({
     env,
@@ -32,7 +32,6 @@ async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'
     cancelled,
     runner,
     workflow,
-    lost,
     ...world,
   });
   return { exitCode, ...recording };

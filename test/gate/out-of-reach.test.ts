@@ -23,8 +23,8 @@ import {
 } from '../support/http-server.ts';
 import { runAlone, type StepResult } from '../support/virtual-world.ts';
 
+/** For each purpose of a step. */
 const BUDGET_MS = 20_000;
-const SPENT = 'so nothing more is asked of it';
 
 /** Bytes without end, of which none comes too late for the next. */
 const trickle: Reply = (socket) => {
@@ -51,24 +51,27 @@ const BEFORE = { paths: 'prompts/**' };
 const POLICY = 'version: 1\nextends: acme/policies/gate.yml@main\n';
 
 /** What is asked of GitHub, and when. */
-const JOBS: Record<string, { inputs: Record<string, string>; isAskedForAll?: boolean }> = {
-  'before the run': { inputs: { ...BEFORE, ...NOTHING_AFTER } },
-  'after the run': { inputs: {} },
-  'before and after the run': { inputs: BEFORE },
-  'for a policy': { inputs: { policy: 'POLICY', ...BEFORE } },
+interface Job {
+  inputs: Record<string, string>;
+  /** For how many purposes. */
+  purposes: number;
+  isAskedForAll?: boolean;
+}
+
+const JOBS: Record<string, Job> = {
+  'before the run': { inputs: { ...BEFORE, ...NOTHING_AFTER }, purposes: 1 },
+  'after the run': { inputs: {}, purposes: 1 },
+  'before and after the run': { inputs: BEFORE, purposes: 2 },
+  'for a policy': { inputs: { policy: 'POLICY', ...BEFORE }, purposes: 2 },
   'for all that there is': {
+    purposes: 4,
     inputs: { ...BEFORE, 'upload-report': 'true', memory: 'auto' },
     isAskedForAll: true,
   },
 };
 
 /** Runs a gate whose key the service does not know, which shows before a call is placed. */
-async function gate(
-  origin: string,
-  isTracked: boolean,
-  name: string,
-  runner: { RUNNER_TEMP?: string } = {},
-) {
+async function gate(origin: string, isTracked: boolean, name: string) {
   const { inputs = {}, isAskedForAll = false } = JOBS[name] ?? {};
   const service = await startScriptedServer(serviceError(401, 'authentication_error', 'bad_key'));
   const folder = mkdtempSync(join(tmpdir(), 'job-'));
@@ -90,7 +93,6 @@ async function gate(
     ...environment(`${origin}/api/v3`),
     GITHUB_EVENT_PATH: event,
     GITHUB_BASE_REF: 'main',
-    ...runner,
     ...(isAskedForAll && results),
   };
   // The toolkit that uploads reads the variables of the process.
@@ -114,62 +116,41 @@ const CASES = Object.entries(JOBS).flatMap(([job, { isAskedForAll }]) =>
 );
 
 function expectUnharmed(step: StepResult, job: string): void {
-  expect(step.durationMs).toBeLessThanOrEqual(BUDGET_MS);
+  expect(step.durationMs).toBeLessThanOrEqual(BUDGET_MS * (JOBS[job]?.purposes ?? 0));
   const isUnjudgeable = job === 'for a policy';
   expect(step.outputs.outcome).toBe(isUnjudgeable ? 'inconclusive' : 'error');
   expect(step.summary).toContain(isUnjudgeable ? 'did not tell' : 'it is bad_key');
-  expect(step.log.split(SPENT).length).toBeLessThanOrEqual(2);
 }
 
 describe('a GitHub that', () => {
-  test.each(CASES)('%s costs 20 s at most, and no outcome, asked %s', async (way, job) => {
-    const github = await startScriptedServer(WAYS[way] ?? hang);
-    onTestFinished(() => github.close());
-    // Time passes while an answer is waited for that never comes.
-    const step = await gate(github.origin, way === 'answers 502', job);
-    expect(github.requests.length).toBeGreaterThan(0);
-    expectUnharmed(step, job);
-  });
+  test.each(CASES)(
+    '%s costs 20 s at most for each purpose, and no outcome, asked %s',
+    async (way, job) => {
+      const github = await startScriptedServer(WAYS[way] ?? hang);
+      onTestFinished(() => github.close());
+      // Time passes while an answer is waited for that never comes.
+      const step = await gate(github.origin, way === 'answers 502', job);
+      expect(github.requests.length).toBeGreaterThan(0);
+      expectUnharmed(step, job);
+    },
+  );
 
   test.each(Object.keys(JOBS))(
-    'refuses connections costs 20 s at most, and no outcome, asked %s',
+    'refuses connections costs 20 s at most for each purpose, and no outcome, asked %s',
     async (job) => {
       // Nothing listens on the port of discard.
       expectUnharmed(await gate('http://127.0.0.1:9', true, job), job);
     },
   );
 
-  test('is out of reach before the run is asked again after it, for as long as is left', async () => {
+  test('is out of reach before the run is asked again after it', async () => {
     const github = await startScriptedServer(hang);
     onTestFinished(() => github.close());
-    const { lines, log } = await gate(github.origin, false, 'before and after the run');
+    const { lines } = await gate(github.origin, false, 'before and after the run');
     const told = lines.find(({ text }) => text.startsWith('Which files are changed is not known'));
-    expect(told?.atMs).toBeLessThan(BUDGET_MS / 2);
+    expect(told?.atMs).toBeLessThan(BUDGET_MS);
     const paths = github.requests.map(({ path }) => path.replace(/.*\/pulls\/7|.*(?=issues)/, ''));
-    expect(paths.map((path) => path.replace(/\?.*/, ''))).toEqual([
-      '/files',
-      '/comments',
-      'issues/7/comments',
-    ]);
-    expect(log.split(SPENT)).toHaveLength(2);
-  });
-
-  test('is out of reach for several steps costs their job 20 s at most', async () => {
-    const github = await startScriptedServer(hang);
-    onTestFinished(() => github.close());
-    const RUNNER_TEMP = mkdtempSync(join(tmpdir(), 'runner-temp-'));
-    onTestFinished(() => rmSync(RUNNER_TEMP, { recursive: true, force: true }));
-    const step = () => gate(github.origin, false, 'before and after the run', { RUNNER_TEMP });
-    let tookMs = 0;
-    let asked = 0;
-    for (let count = 0; count < 3; count += 1) {
-      const { durationMs, outputs, log } = await step();
-      tookMs += durationMs;
-      expect(outputs.outcome).toBe('error');
-      expect(log.split(SPENT)).toHaveLength(2);
-      expect(github.requests.length, 'a GitHub that may be back').toBeGreaterThan(asked);
-      asked = github.requests.length;
-    }
-    expect(tookMs).toBeLessThanOrEqual(BUDGET_MS);
+    const asked = [...new Set(paths.map((path) => path.replace(/\?.*/, '')))];
+    expect(asked).toEqual(['/files', '/comments', 'issues/7/comments']);
   });
 });

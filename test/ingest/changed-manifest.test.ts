@@ -16,7 +16,7 @@ test.each([
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const manifest = join(folder, 'calls.ndjson');
   writeFileSync(manifest, ndjson(calls(2)));
-  const { runner, env, workflow, lost, annotations, log } = recordingRunner(
+  const { runner, env, workflow, annotations, log } = recordingRunner(
     {
       'INPUT_BASE-URL': 'http://127.0.0.1:1',
       'INPUT_API-KEY': 'a-key-of-the-test',
@@ -29,7 +29,7 @@ test.each([
   );
   const clock = new VirtualClock(() => true);
   const cancelled = new AbortController().signal;
-  const world = { env, runner, workflow, lost, clock, random: () => 0.5, cancelled };
+  const world = { env, runner, workflow, clock, random: () => 0.5, cancelled };
   expect(await runAction(ingestCalls, world)).toBe(1);
   expect(annotations()).toContain(
     `error: input 'manifest': '${manifest}' was changed while it was read: let nothing else write to it`,

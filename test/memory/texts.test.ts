@@ -9,12 +9,11 @@ import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
 function worldOf() {
-  const { runner, lost, log } = recordingRunner({ RUNNER_DEBUG: '1' });
+  const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
   const world = {
     env: {},
     clock: new VirtualClock(() => false),
     runner,
-    lost,
     cancelled: new AbortController().signal,
     random: () => 0.5,
     workflow: () => Promise.reject(new Error('not asked for')),

@@ -5,7 +5,6 @@ import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
-import { LostTime } from '../../src/step/lost-time.ts';
 import type { Workflow } from '../../src/step/world.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
@@ -17,8 +16,6 @@ export interface RecordingRunner {
   runner: Runner;
   env: Environment;
   workflow(): Promise<Workflow>;
-  /** What earlier steps of the same job have left. */
-  lost: LostTime;
   log(): string;
   /** `level: message`, in order. */
   annotations(): string[];
@@ -65,7 +62,6 @@ export function recordingRunner(
       const { workflowIn } = await import('./workflow.ts');
       return workflowIn(env);
     },
-    lost: new LostTime(env),
     log: () => log,
     annotations: () =>
       parseCommands(log)

@@ -247,9 +247,9 @@ async function runStep(
     const written = text.replace(/\n$/, '').split('\n');
     lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
   });
-  const { env, runner, workflow, lost } = recording;
+  const { env, runner, workflow } = recording;
   const { cancelled } = step;
-  const world = { env, clock, random: () => 0.5, runner, workflow, lost, cancelled };
+  const world = { env, clock, random: () => 0.5, runner, workflow, cancelled };
   const run = typeof action === 'function' ? action : (it: World) => runAction(action, it);
   const exitCode = await run(world);
   return {

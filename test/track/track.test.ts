@@ -773,9 +773,7 @@ describe('what cannot be done is said', () => {
     const step = await track({ apiUrl: github.origin }, [night(1, [REFUND])], {}, FULL, over);
     expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
     expect(step.durationMs).toBeLessThanOrEqual(20_000);
-    expect(step.annotations).toEqual([
-      "error: The issues could not be kept: list issues: given up, since GitHub takes too much of this job's time",
-    ]);
+    expect(step.annotations).toEqual([expect.stringContaining('list issues: given up')]);
   });
 });
 

@@ -8,7 +8,7 @@ import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
-import { NOT_ASKED } from '../../step/lost-time.ts';
+import { PURPOSE_MS } from '../../step/deadline.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
@@ -21,8 +21,6 @@ interface Uploaded {
   notes: string[];
 }
 
-/** Of what a GitHub out of reach may cost, in milliseconds, for the pull request. */
-const LEAVES_MS = 3_000;
 const MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 
@@ -104,15 +102,13 @@ function hasArtifacts(server: string): boolean {
 }
 
 async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {
-  const { env, lost } = world;
-  const patienceMs = lost.leftMs(LEAVES_MS);
-  if (patienceMs <= 0) throw new Error(NOT_ASKED);
+  const { env } = world;
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
   try {
     const page = [...pieces].join('');
     const path = join(folder, artifactName(report, page, env));
     await writeFile(path, page);
-    return await uploadFile(path, folder, patienceMs, world);
+    return await uploadFile(path, folder, world);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -121,22 +117,17 @@ async function upload(pieces: Iterable<string>, report: GateReport, world: World
 async function uploadFile(
   path: string,
   folder: string,
-  patienceMs: number,
-  { clock, cancelled, runner, lost }: World,
+  { clock, cancelled }: World,
 ): Promise<number> {
   const { uploadPage } = await import('../../github/artifact.ts');
-  const startedMs = clock.now();
   const over = new AbortController();
   const signal = AbortSignal.any([cancelled, over.signal]);
   const giveUp = async (): Promise<never> => {
-    await clock.sleep(patienceMs, signal);
-    throw new Error(`it took longer than ${Math.round(patienceMs / 1000)} s`);
+    await clock.sleep(PURPOSE_MS, signal);
+    throw new Error(`it took longer than ${PURPOSE_MS / 1000} s`);
   };
   try {
     return await Promise.race([uploadPage(path, folder), giveUp()]);
-  } catch (error) {
-    lost.add(clock.now() - startedMs, runner);
-    throw error;
   } finally {
     over.abort();
   }

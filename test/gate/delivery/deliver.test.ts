@@ -50,7 +50,6 @@ async function deliverInto(
       random: () => 0.5,
       runner: recording.runner,
       workflow: recording.workflow,
-      lost: recording.lost,
       cancelled: new AbortController().signal,
     },
   );

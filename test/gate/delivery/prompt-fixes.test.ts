@@ -29,9 +29,9 @@ function repository(files: Readonly<Record<string, string>>): string {
 }
 
 function world(nowMs: () => number = () => 0, cancelled = new AbortController().signal): World {
-  const { env, runner, workflow, lost } = recordingRunner();
+  const { env, runner, workflow } = recordingRunner();
   const clock = { now: nowMs, sleep: () => Promise.resolve() };
-  return { env, clock, random: () => 0.5, runner, workflow, lost, cancelled };
+  return { env, clock, random: () => 0.5, runner, workflow, cancelled };
 }
 
 /** A gate whose runs recommend these changes. */

@@ -15,9 +15,9 @@ test.each<[string, (runner: Runner) => void]>([
   ['an annotation', (runner) => runner.annotate('warning', CONTACT)],
 ])('%s of the log is masked, unless redact: false', (_, say) => {
   const told = [true, false].map((redact) => {
-    const { runner, env, workflow, lost, log } = recordingRunner({ RUNNER_DEBUG: '1' });
+    const { runner, env, workflow, log } = recordingRunner({ RUNNER_DEBUG: '1' });
     const clock = new VirtualClock(() => false);
-    const world = { env, runner, workflow, lost, clock, random: () => 0 };
+    const world = { env, runner, workflow, clock, random: () => 0 };
     const cancelled = new AbortController().signal;
     say(redactingWorld({ ...world, cancelled }, { redact, source: SOURCE }).runner);
     return log();

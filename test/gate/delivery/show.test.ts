@@ -30,7 +30,6 @@ it('a fault of ours while prompts are looked for is a warning, and costs no judg
     random: () => 0.5,
     runner: recording.runner,
     workflow: recording.workflow,
-    lost: recording.lost,
     cancelled: new AbortController().signal,
   });
   expect(warnings).toEqual([expect.stringContaining('an internal fault of the action')]);

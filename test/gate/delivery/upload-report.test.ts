@@ -22,8 +22,6 @@ interface Scene {
   env?: Record<string, string>;
   /** Whether the time that an upload may take is over at once. */
   isSlow?: boolean;
-  /** To a GitHub out of reach. */
-  lostMs?: number;
   isCancelled?: boolean;
 }
 
@@ -31,14 +29,7 @@ interface Scene {
 async function deliverWith(
   report: GateReport,
   given: Record<string, string>,
-  {
-    telling = {},
-    event = PRIVATE,
-    env = {},
-    isSlow = false,
-    lostMs = 0,
-    isCancelled = false,
-  }: Scene = {},
+  { telling = {}, event = PRIVATE, env = {}, isSlow = false, isCancelled = false }: Scene = {},
 ) {
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   onTestFinished(() => rmSync(temp, { recursive: true }));
@@ -55,7 +46,6 @@ async function deliverWith(
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const recording = recordingRunner(all);
-  recording.lost.add(lostMs, recording.runner);
   const cancel = new AbortController();
   if (isCancelled) cancel.abort(new Error('cancelled'));
   const exitCode = await deliver(
@@ -68,7 +58,6 @@ async function deliverWith(
       random: () => 0.5,
       runner: recording.runner,
       workflow: recording.workflow,
-      lost: recording.lost,
       cancelled: cancel.signal,
     },
   );
@@ -120,22 +109,8 @@ describe('the report page of a failed gate', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'failed', 'report-url': '' });
     expect(summary).toContain(NOT_UPLOADED);
-    expect(summary).toContain(status === null ? 'longer than 13 s' : `${status}`);
+    expect(summary).toContain(status === null ? 'longer than 18 s' : `${status}`);
     expect(summary).not.toContain('/artifacts/');
-  });
-
-  test('is not uploaded, but for as long as is left, in a job that has lost its time to GitHub', async () => {
-    const artifacts = await startFakeArtifacts();
-    artifacts.failWith(null);
-    const half = await deliverWith(FAILED, artifacts.env, { isSlow: true, lostMs: 9_000 });
-    expect(half.summary).toContain('it took longer than 4 s');
-    expect(artifacts.requests).toHaveLength(1);
-    const { summary, outputs } = await deliverWith(FAILED, artifacts.env, { lostMs: 15_000 });
-    expect(summary).toContain(
-      `${NOT_UPLOADED} (upload-report): not asked for, since GitHub has taken too much of this job's time already`,
-    );
-    expect(outputs.outcome).toBe('failed');
-    expect(artifacts.requests).toHaveLength(1);
   });
 
   test('costs a note where the storage does not take it, without the key in its address', async () => {

@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
 import type { PullRequestOrder } from '../../../src/github/scene.ts';
 import type { GateReport } from '../../../src/report/model.ts';
-import { LostTime } from '../../../src/step/lost-time.ts';
 import type { Workflow } from '../../../src/step/world.ts';
 import { FULL } from '../../report/builders.ts';
 import { recordingRunner } from '../recording-runner.ts';
@@ -35,8 +34,6 @@ export interface GitHubWorld {
   /** The files of the workspace. */
   workspace: Map<string, string>;
   cancel: AbortController;
-  /** Of all reports. */
-  lost: LostTime;
   /** In an attempt after the one before, unless `workflow` tells which it is. */
   report(
     report: GateReport,
@@ -54,14 +51,12 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
   const pull = github.addPull(overrides);
   const workspace = new Map<string, string>();
   const cancel = new AbortController();
-  const lost = new LostTime({});
   let runAttempt = 1;
   return {
     github,
     pull,
     workspace,
     cancel,
-    lost,
     answerAfter(ms) {
       github.onRequest = async (operation, { method, path }) => {
         const afterMs = typeof ms === 'number' ? ms : ms(operation);
@@ -105,7 +100,6 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
           clock: time,
           random: () => 0.5,
           runner: recording.runner,
-          lost,
           workflow: async () => ({ ...workflowRun, ...workflow }),
           cancelled: cancel.signal,
         },

@@ -1,6 +1,6 @@
 /**
- * GitHub's cache, by the two protocols that `@actions/cache` speaks: that of github.com, and the older
- * one of GitHub Enterprise Server. An entry of it never changes, and is looked for by how its key begins:
+ * GitHub's cache, by the current protocol of github.com, which GitHub Enterprise Server does not offer. An
+ * entry of it never changes, and is looked for by how its key begins:
  * the newest one, first in the scope of the job's own ref, then in those that it inherits from. It holds
  * the text itself where `@actions/cache` has an archive, so that nothing is ever unpacked.
  */
@@ -30,7 +30,7 @@ export interface CacheService {
 }
 
 /**
- * The cache that the runner offers the job, or null where it offers none.
+ * The cache that the runner offers the job, or null if it offers none by the current protocol.
  *
  * @param apiKey the runner's `ACTIONS_RUNTIME_TOKEN`
  */
@@ -39,19 +39,10 @@ export function cacheServiceOf(
   env: Environment,
   clock: Clock,
 ): CacheService | null {
-  const { ACTIONS_RESULTS_URL: results, ACTIONS_CACHE_URL: older } = env;
-  const { ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
-  if (results && !isEnterpriseServer(env) && (isNewer || !older)) {
-    const service = below(results, '/twirp/github.actions.results.api.v1.CacheService');
-    return new NewerCache(new Requests({ baseUrl: service, apiKey, clock, env }));
-  }
-  if (!older) return null;
-  const service = below(older, '/_apis/artifactcache');
-  return new OlderCache(new Requests({ baseUrl: service, apiKey, clock, env }));
-}
-
-function below(address: string, path: string): string {
-  return address.replace(/\/+$/, '') + path;
+  const results = env.ACTIONS_RESULTS_URL;
+  if (!results || isEnterpriseServer(env)) return null;
+  const baseUrl = `${results.replace(/\/+$/, '')}/twirp/github.actions.results.api.v1.CacheService`;
+  return new GitHubCache(new Requests({ baseUrl, apiKey, clock, env }));
 }
 
 function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
@@ -69,7 +60,7 @@ const createdSchema = z.object({
 });
 const finalizedSchema = z.object({ ok: z._default(z.boolean(), false) });
 
-class NewerCache implements CacheService {
+class GitHubCache implements CacheService {
   readonly #requests: Requests;
 
   constructor(requests: Requests) {
@@ -101,47 +92,7 @@ class NewerCache implements CacheService {
   }
 
   #ask(operation: string, method: string, body: object, signal: AbortSignal): Promise<unknown> {
-    const request = { operation, method: 'POST', path: `/${method}`, json: body };
-    return this.#requests.askJson(request, signal);
-  }
-}
-
-const locationSchema = z.object({ archiveLocation: z.string() });
-const reservedSchema = z.object({ cacheId: z.int() });
-
-class OlderCache implements CacheService {
-  readonly #requests: Requests;
-
-  constructor(requests: Requests) {
-    this.#requests = requests;
-  }
-
-  async find(prefix: string, signal: AbortSignal): Promise<string | null> {
-    const operation = 'find cache entry';
-    const path = `/cache?keys=${encodeURIComponent(prefix)}&version=${VERSION}`;
-    const answer = await this.#requests.ask({ operation, method: 'GET', path }, signal);
-    if (answer.status === 204) return null;
-    const found = this.#requests.jsonOf(operation, answer);
-    const { archiveLocation } = checkShape(locationSchema, found, operation, '');
-    return this.#requests.download(archiveLocation, signal);
-  }
-
-  async add(key: string, text: string, signal: AbortSignal): Promise<void> {
-    const operation = 'create cache entry';
-    const size = Buffer.byteLength(text);
-    const json = { key, version: VERSION, cacheSize: size };
-    const create = { operation, method: 'POST', path: '/caches', json };
-    const answer = await this.#requests.askJson(create, signal);
-    const { cacheId } = checkShape(reservedSchema, answer, operation, '');
-    const path = `/caches/${cacheId}`;
-    const headers = {
-      'content-type': 'application/octet-stream',
-      'content-range': `bytes 0-${size - 1}/*`,
-    };
-    const upload = { operation: 'upload cache entry', method: 'PATCH', path, headers, body: text };
-    await this.#requests.ask(upload, signal);
-    const commit = { operation: 'finalize cache entry', method: 'POST', path, json: { size } };
-    await this.#requests.ask(commit, signal);
+    return this.#requests.post(operation, `/${method}`, body, signal);
   }
 }
 
@@ -150,9 +101,6 @@ interface Request {
   operation: string;
   method: string;
   path: string;
-  /** Sent as JSON where given. */
-  json?: object;
-  /** In place of `json`. */
   body?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -174,23 +122,16 @@ class Requests {
     this.#channel = new Channel(address);
   }
 
-  async askJson(request: Request, signal: AbortSignal): Promise<unknown> {
-    return this.jsonOf(request.operation, await this.ask(request, signal));
-  }
-
-  jsonOf(operation: string, answer: Answer): unknown {
-    return parseJson({ operation, mask: this.#channel.mask }, answer);
-  }
-
-  /** Gives a 2xx answer. */
-  ask({ headers, ...request }: Request, signal: AbortSignal): Promise<Answer> {
-    const ours = {
+  /** Sends JSON and gives the JSON of a 2xx response. */
+  async post(operation: string, path: string, json: object, signal: AbortSignal): Promise<unknown> {
+    const headers = {
       authorization: `Bearer ${this.#address.apiKey}`,
-      accept: 'application/json;api-version=6.0-preview.1',
-      ...(request.json !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
+      accept: 'application/json',
+      'content-type': 'application/json',
     };
-    return this.#send(this.#channel, { ...request, headers: ours }, signal);
+    const request = { operation, method: 'POST', path, headers, body: JSON.stringify(json) };
+    const answer = await this.#send(this.#channel, request, signal);
+    return parseJson({ operation, mask: this.#channel.mask }, answer);
   }
 
   /** Null where it is gone, or larger than anything that is kept. */
@@ -227,15 +168,10 @@ class Requests {
   }
 
   async #sendOnce(channel: Channel, request: Request, signal: AbortSignal): Promise<Answer> {
-    const { operation, method, path, headers = {}, json, body } = request;
-    const sent = json === undefined ? body : JSON.stringify(json);
-    const outgoing = { operation, method, path, headers, fresh: false };
     const deadlineMs = this.#address.clock.now() + REQUEST_LIMIT_MS;
-    const answer = await channel.send(sent === undefined ? outgoing : { ...outgoing, body: sent }, {
-      signal,
-      deadlineMs,
-    });
-    return requireSuccess({ operation, mask: channel.mask }, answer);
+    const outgoing = { headers: {}, fresh: false, ...request };
+    const answer = await channel.send(outgoing, { signal, deadlineMs });
+    return requireSuccess({ operation: request.operation, mask: channel.mask }, answer);
   }
 
   /** What a signed address leads to. Its signature is hidden in all that comes back. */

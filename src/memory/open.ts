@@ -28,7 +28,7 @@ export function openMemory(place: MemoryPlace, gate: readonly string[], world: W
 
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
 export function openStore(place: MemoryPlace, world: World): Store | null {
-  const { env, clock } = world;
+  const { env, clock, runner } = world;
   switch (place.kind) {
     case 'off':
       return null;
@@ -39,7 +39,11 @@ export function openStore(place: MemoryPlace, world: World): Store | null {
       const token = env.ACTIONS_RUNTIME_TOKEN;
       if (!token || !isReadable(env)) return null;
       const cache = cacheServiceOf(token, env, clock);
-      return cache && new CacheStore(cache, modeOf(env), world);
+      if (cache !== null) return new CacheStore(cache, modeOf(env), world);
+      runner.debug(
+        'memory: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is kept: give the input memory a folder that is kept from job to job',
+      );
+      return null;
     }
   }
 }

@@ -63,32 +63,32 @@ async function world(): Promise<World> {
   return { cache, open };
 }
 
-describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol", (protocol) => {
+describe("GitHub's cache", () => {
   test('remembers from one job to the next, newest first', async () => {
     const { cache, open } = await world();
-    const env = cache.jobOf([MAIN], protocol);
+    const env = cache.jobOf([MAIN]);
     const { memory } = await open(env);
     expect(await memory.recall(MAIN)).toEqual([]);
     await memory.remember(pointer(1));
     await memory.remember(pointer(2));
-    const next = await open(cache.jobOf([MAIN], protocol));
+    const next = await open(cache.jobOf([MAIN]));
     expect(await next.memory.recall(MAIN)).toEqual([pointer(2), pointer(1)]);
     expect(next.debugged()).toBe('');
     expect(next.sleeping()).toBe(0);
     await next.memory.remember(pointer(1, { outcome: 'passed' }));
-    const last = await open(cache.jobOf([MAIN], protocol));
+    const last = await open(cache.jobOf([MAIN]));
     expect(await last.memory.recall(MAIN)).toEqual([pointer(2), pointer(1, { outcome: 'passed' })]);
   });
 
   test('shows a pull request what its base branch remembers, and keeps it from changing that', async () => {
     const { cache, open } = await world();
-    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
-    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN], protocol));
+    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
+    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
     expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
     await memory.remember(pointer(2, { ref: PULL_REQUEST }));
     await memory.remember(pointer(3, { ref: MAIN }));
-    expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-1']);
-    const again = await (await open(cache.jobOf([PULL_REQUEST, MAIN], protocol))).memory;
+    expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-1']);
+    const again = await (await open(cache.jobOf([PULL_REQUEST, MAIN]))).memory;
     expect(await idsIn(again, PULL_REQUEST)).toEqual(['run-2']);
   });
 
@@ -104,9 +104,9 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
         { status: 302 },
       ]) {
         const { cache, open } = await world();
-        await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+        await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
         cache.orders[operation] = Array.from({ length: 9 }, () => reply);
-        const job = await open(cache.jobOf([MAIN], protocol));
+        const job = await open(cache.jobOf([MAIN]));
         expect(await job.memory.recall(MAIN)).toEqual([]);
         expect(job.debugged()).toMatch(/^(?:::debug::memory: .*\n)+$/);
         expect(job.elapsedMs()).toBeLessThan(LIMIT_MS);
@@ -120,13 +120,13 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
       for (const status of [401, 403, 404, 409, 500]) {
         const { cache, open } = await world();
         cache.orders[operation] = Array.from({ length: 9 }, () => ({ status }));
-        const { memory, debugged } = await open(cache.jobOf([MAIN], protocol));
+        const { memory, debugged } = await open(cache.jobOf([MAIN]));
         await memory.remember(pointer(1));
         const asked = cache.seen.length;
         await memory.remember(pointer(2));
         expect(cache.seen).toHaveLength(asked);
         expect(debugged()).toMatch(/^(?:::debug::memory: nothing is remembered .*\n){2}$/);
-        expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual([]);
+        expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual([]);
       }
     },
   );
@@ -138,9 +138,9 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     ['finalize', 409],
   ] as const)('a write that is refused (%s %i) stops no later read', async (operation, status) => {
     const { cache, open } = await world();
-    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
     cache.orders[operation] = [{ status, body: '{"ok":false}' }];
-    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN], protocol));
+    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
     await memory.remember(pointer(2, { ref: PULL_REQUEST }));
     expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
     const asked = cache.seen.length;
@@ -168,10 +168,10 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
       const { cache, open } = await world();
       const operations = ['find', 'create', 'upload', 'finalize', 'download'] as const;
       for (const operation of operations) cache.orders[operation] = [reply];
-      const first = await open(cache.jobOf([MAIN], protocol));
+      const first = await open(cache.jobOf([MAIN]));
       await first.memory.remember(pointer(1));
       expect(first.elapsedMs()).toBe(4 * 500);
-      expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-1']);
+      expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-1']);
     },
   );
 
@@ -179,9 +179,9 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     'that hangs at %s costs the limit of one request',
     async (operation) => {
       const { cache, open } = await world();
-      await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
-      const { memory, debugged, elapsedMs } = await open(cache.jobOf([MAIN], protocol));
+      const { memory, debugged, elapsedMs } = await open(cache.jobOf([MAIN]));
       expect(await memory.recall(MAIN)).toEqual([]);
       expect(await memory.recall(PULL_REQUEST)).toEqual([]);
       await memory.remember(pointer(2));
@@ -195,7 +195,7 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     async (operation) => {
       const { cache, open } = await world();
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
-      const { memory, elapsedMs } = await open(cache.jobOf([MAIN], protocol));
+      const { memory, elapsedMs } = await open(cache.jobOf([MAIN]));
       await memory.remember(pointer(1));
       await memory.remember(pointer(2));
       expect(elapsedMs()).toBe(REQUEST_LIMIT_MS);
@@ -206,27 +206,27 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
     const archive = Buffer.from('1f8b0800000000000003', 'hex');
     for (const bytes of [Buffer.from('nothing'), archive, Buffer.alloc(40 * 1024 * 1024, 32)]) {
       const { cache, open } = await world();
-      await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
       for (const entry of cache.entries) entry.bytes = bytes;
-      const { memory } = await open(cache.jobOf([MAIN], protocol));
+      const { memory } = await open(cache.jobOf([MAIN]));
       expect(await memory.recall(MAIN)).toEqual([]);
       await memory.remember(pointer(2));
-      expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toEqual(['run-2']);
+      expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-2']);
     }
   });
 
   test('with an entry that is gone when it is fetched is as one without it', async () => {
     const { cache, open } = await world();
-    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(1));
+    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
     cache.orders.download = [{ status: 404 }];
-    const { memory, debugged } = await open(cache.jobOf([MAIN], protocol));
+    const { memory, debugged } = await open(cache.jobOf([MAIN]));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(debugged()).toBe('');
   });
 
   test('tells nothing of its token and of signatures', async () => {
     const { cache, open } = await world();
-    const env = cache.jobOf([MAIN], protocol);
+    const env = cache.jobOf([MAIN]);
     await (await open(env)).memory.remember(pointer(1));
     const token = env.ACTIONS_RUNTIME_TOKEN ?? '';
     for (const [operation, secret] of [
@@ -242,7 +242,7 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
 
   test('is left alone once the step is cancelled', async () => {
     const { cache, open } = await world();
-    const { memory, cancel } = await open(cache.jobOf([MAIN], protocol));
+    const { memory, cancel } = await open(cache.jobOf([MAIN]));
     cancel();
     await memory.remember(pointer(1));
     expect(cache.seen).toEqual([]);
@@ -250,44 +250,40 @@ describe.each(['newer', 'older'] as const)("GitHub's cache, by its %s protocol",
 
   test('keeps at once what comes together', async () => {
     const { cache, open } = await world();
-    const { memory } = await open(cache.jobOf([MAIN], protocol));
+    const { memory } = await open(cache.jobOf([MAIN]));
     await Promise.all(Array.from({ length: 30 }, (_, number) => memory.remember(pointer(number))));
     expect(cache.entries.length).toBeLessThanOrEqual(2);
-    expect(await idsIn((await open(cache.jobOf([MAIN], protocol))).memory)).toHaveLength(30);
+    expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toHaveLength(30);
   });
 
   test('that two jobs use at once loses neither its entries nor a job', async () => {
     const { cache, open } = await world();
-    await (await open(cache.jobOf([MAIN], protocol))).memory.remember(pointer(0));
+    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(0));
     const openOne = async (number: number) => ({
       number,
-      ...(await open(cache.jobOf([MAIN], protocol))),
+      ...(await open(cache.jobOf([MAIN]))),
     });
     const jobs = await Promise.all([1, 2].map(openOne));
     await Promise.all(jobs.map(({ memory, number }) => memory.remember(pointer(number))));
-    const ids = await idsIn((await open(cache.jobOf([MAIN], protocol))).memory);
+    const ids = await idsIn((await open(cache.jobOf([MAIN]))).memory);
     expect(ids).toContain('run-0');
     expect(ids.length).toBeGreaterThanOrEqual(2);
   });
 });
 
 describe('the cache of these tests', () => {
-  test.each(['newer', 'older'] as const)(
-    'is one that @actions/cache takes for the real one: %s',
-    async (protocol) => {
-      const { cache } = await world();
-      const said = await runToolkit(cache.jobOf([MAIN], protocol));
-      expect(said).toMatch(/^restored k-1: text$/m);
-      const asked = ['create 20', 'upload 20', 'finalize 20', 'find 20', 'download 20'];
-      for (const one of asked) expect(cache.seen.join()).toContain(one);
-    },
-  );
+  test('is one that @actions/cache takes for the real one', async () => {
+    const { cache } = await world();
+    const said = await runToolkit(cache.jobOf([MAIN]));
+    expect(said).toMatch(/^restored k-1: text$/m);
+    const asked = ['create 20', 'upload 20', 'finalize 20', 'find 20', 'download 20'];
+    for (const one of asked) expect(cache.seen.join()).toContain(one);
+  });
 });
 
 describe('what the runner says of the cache is heeded', () => {
   test.each([
     ['no token', { ACTIONS_RUNTIME_TOKEN: '' }],
-    ['no address', { ACTIONS_RESULTS_URL: '' }],
     ['mode none', { ACTIONS_CACHE_MODE: 'none' }],
     ['mode write-only', { ACTIONS_CACHE_MODE: 'Write-Only' }],
   ])('%s: nothing is asked', async (_, facts) => {
@@ -299,30 +295,33 @@ describe('what the runner says of the cache is heeded', () => {
     expect(debugged()).toBe('');
   });
 
-  test('an address of the newer protocol alone is enough', async () => {
+  test.each([
+    ['no address', { ACTIONS_RESULTS_URL: '' }],
+    [
+      'the older protocol alone',
+      { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: 'http://127.0.0.1:9/' },
+    ],
+    ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.acme.example' }],
+  ])('%s: nothing is asked, and a debug line names the folder', async (_, facts) => {
     const { cache, open } = await world();
-    const env = { ...cache.jobOf([MAIN]), ACTIONS_CACHE_SERVICE_V2: '', ACTIONS_CACHE_URL: '' };
+    const { memory, debugged } = await open({ ...cache.jobOf([MAIN]), ...facts });
+    await memory.remember(pointer(1));
+    expect(await memory.recall(MAIN)).toEqual([]);
+    expect(cache.seen).toEqual([]);
+    expect(debugged()).toMatch(/^::debug::memory: .*give the input memory a folder.*\n$/);
+  });
+
+  test.each([
+    ['the server is not named', {}],
+    ['it is one of a company at GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }],
+    ['the runner offers the older one too', { ACTIONS_CACHE_URL: 'http://127.0.0.1:9/' }],
+    ['the runner says nothing of protocols', { ACTIONS_CACHE_SERVICE_V2: '' }],
+  ])('the current protocol is used where %s', async (_, facts) => {
+    const { cache, open } = await world();
+    const env = { ...cache.jobOf([MAIN]), ...facts };
     await (await open(env)).memory.remember(pointer(1));
     expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
   });
-
-  const NOWHERE = 'http://127.0.0.1:9/';
-
-  test.for([
-    ['older', 'of GitHub Enterprise Server', { ACTIONS_CACHE_SERVICE_V2: 'True' }],
-    ['older', 'that is not said to be out of use', { GITHUB_SERVER_URL: 'https://github.com' }],
-    ['newer', 'that is said to be in use', {}],
-    ['newer', 'of a company at GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }],
-  ] as const)(
-    'of two addresses the %s one is asked where it is the one %s',
-    async ([protocol, , facts]) => {
-      const { cache, open } = await world();
-      const other = protocol === 'older' ? 'ACTIONS_RESULTS_URL' : 'ACTIONS_CACHE_URL';
-      const env = { ...cache.jobOf([MAIN], protocol), [other]: NOWHERE, ...facts };
-      await (await open(env)).memory.remember(pointer(1));
-      expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
-    },
-  );
 
   test('an address of storage without a signature is followed', async () => {
     const { cache, open } = await world();

@@ -1,5 +1,5 @@
 /**
- * GitHub's cache as far as a job speaks to it, by both of its protocols over real HTTP. An entry never
+ * GitHub's cache as far as a job speaks to it, by its current protocol over real HTTP. An entry never
  * changes, and belongs to the ref of the job that made it; a job sees those of its own ref, and of the
  * refs that it inherits from.
  */
@@ -31,7 +31,7 @@ export interface FakeCache {
   /** Told of every request that gets no answer. */
   onHang: (method: string, path: string) => void;
   /** The environment of a job; the first ref is its own. */
-  jobOf(refs: readonly string[], protocol?: 'newer' | 'older'): Record<string, string>;
+  jobOf(refs: readonly string[]): Record<string, string>;
 }
 
 const keySchema = z.looseObject({ key: z.string(), version: z.string() });
@@ -166,64 +166,22 @@ export async function startFakeCache(): Promise<FakeCache> {
     }),
   );
 
-  const OLDER = '/_apis/artifactcache';
-  const older = new Map<number, string>();
-  app.get(
-    `${OLDER}/cache`,
-    answer('find', (context) => {
-      const { keys = '', version = '' } = context.req.query();
-      const entry = find(context, keys.split(','), version);
-      if (entry === undefined) return new Response(null, { status: 204 });
-      return Response.json({ archiveLocation: blobOf(entry), cacheKey: entry.key });
-    }),
-  );
-  app.post(
-    `${OLDER}/caches`,
-    answer('create', async (context) => {
-      const id = reserve(context, z.parse(keySchema, await context.req.json()));
-      if (id === null) return Response.json({ message: 'taken' }, { status: 409 });
-      older.set(older.size + 1, id);
-      return Response.json({ cacheId: older.size }, { status: 201 });
-    }),
-  );
-  const olderEntry = (context: Context) =>
-    uploads.get(older.get(Number(context.req.param('number'))) ?? '');
-  app.patch(
-    `${OLDER}/caches/:number`,
-    answer('upload', async (context) => {
-      const entry = olderEntry(context);
-      const bytes = Buffer.from(await context.req.arrayBuffer());
-      const range = `bytes 0-${bytes.length - 1}/*`;
-      if (entry === undefined || context.req.header('content-range') !== range)
-        return new Response(null, { status: 400 });
-      entry.bytes = bytes;
-      return new Response(null, { status: 204 });
-    }),
-  );
-  app.post(
-    `${OLDER}/caches/:number`,
-    answer('finalize', async (context) => {
-      const entry = olderEntry(context);
-      const { size } = z.parse(z.object({ size: z.number() }), await context.req.json());
-      if (entry?.bytes.length !== size) return new Response(null, { status: 400 });
-      entry.isWhole = true;
-      return new Response(null, { status: 204 });
-    }),
-  );
-
   const cache: FakeCache = {
     url,
     entries,
     seen,
     orders,
     onHang: () => {},
-    jobOf(refs, protocol = 'newer') {
+    jobOf(refs) {
       const token = `token-${jobs.size}-${randomUUID()}`;
       jobs.set(token, refs);
-      const job = { ACTIONS_RUNTIME_TOKEN: token, GITHUB_REF: refs[0] ?? '' };
-      return protocol === 'newer'
-        ? { ...job, ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_CACHE_SERVICE_V2: 'True' }
-        : { ...job, ACTIONS_CACHE_URL: `${url}/`, GITHUB_SERVER_URL: 'https://git.acme.example' };
+      return {
+        ACTIONS_RUNTIME_TOKEN: token,
+        GITHUB_REF: refs[0] ?? '',
+        ACTIONS_RESULTS_URL: `${url}/`,
+        // The toolkit speaks the older protocol without it.
+        ACTIONS_CACHE_SERVICE_V2: 'True',
+      };
     },
   };
   return cache;

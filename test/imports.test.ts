@@ -57,7 +57,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   track: ['track', 'merge/attempts.ts', 'merge/read-reports.ts', 'github', ...GROUND, 'node:*'],
   post: ['post', 'gate/runs', 'gate/inputs/input-defaults.ts', ...GROUND, 'node:*'],
-  ingest: ['ingest', ...GROUND, 'node:*'],
+  ingest: ['ingest', ...GROUND, 'zod/mini', 'node:*'],
   metrics: ['metrics', ...GROUND, 'node:*'],
   find: ['find', ...GROUND, 'node:*'],
   flows: ['flows', ...GROUND, 'node:*'],

@@ -1,17 +1,17 @@
+import { hideUrlSecrets } from '../core/input/addresses.ts';
+import { valueAt } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import { createCallCheck } from '../service/call-schema.ts';
-import { entryFaults } from './entry-faults.ts';
-import type { InputFile } from './input-file.ts';
-import { externalIdOf } from './manifest/entry.ts';
-import { FaultList } from './manifest/fault-list.ts';
-import { describePlace, type ManifestFault, type Place } from './manifest/piece.ts';
-import { ManifestSplitter } from './manifest/split-manifest.ts';
+import { type CallFault, createCallCheck } from '../service/call-schema.ts';
+import { CappedList } from './capped-list.ts';
+import { describePlace, externalIdOf, type InputFile } from './input-file.ts';
 
+/** A manifest may have one in every line. */
+const MAX_LISTED = 100;
 const MAX_SHOWN_CHARS = 60;
+const MAX_FIELD_CHARS = 120;
 
 /**
- * Checks every entry of a manifest; counts the calls in it. The faults are values that the specification
- * does not allow; the unspecified values are those that some services take beyond it.
+ * Lists values that the specification does not allow, and unspecified ones that some services take.
  *
  * @param endStatusField the field that says how a call ended
  */
@@ -19,57 +19,65 @@ export async function checkManifest(
   manifest: InputFile,
   endStatusField: string,
   signal: AbortSignal,
-): Promise<{ calls: number; faults: FaultList; unspecified: FaultList }> {
+) {
   const check = createCallCheck(endStatusField);
-  const faults = new FaultList('fault');
-  const unspecified = new FaultList('value');
-  const firsts = new FirstPlaces();
+  const faults = new CappedList<string>(MAX_LISTED);
+  const unspecified = new CappedList<string>(MAX_LISTED);
+  const firsts = new Map<string, number>();
   let calls = 0;
-  for await (const entry of manifest.entries(new ManifestSplitter(), signal)) {
-    if (entry.kind === 'fault') {
-      faults.add(entry);
+  for await (const entry of manifest.entries()) {
+    signal.throwIfAborted();
+    const place = describePlace(entry);
+    if ('problem' in entry) {
+      faults.add(`${place} ${entry.problem}`);
       continue;
     }
     calls += 1;
-    const found = check(entry.value);
-    for (const list of [faults, unspecified]) {
-      const listed = found.filter(({ isUnspecified }) => isUnspecified === (list === unspecified));
-      for (const fault of entryFaults(entry, listed, list.room)) list.add(fault);
+    const seen = new Set<string>();
+    for (const fault of check(entry.value)) {
+      const list = fault.isUnspecified ? unspecified : faults;
+      const field = fieldName(fault.path);
+      const key = `${fault.isUnspecified} ${field}`;
+      if (!seen.has(key)) list.add(`${place}${describe(field, fault, entry.value)}`);
+      seen.add(key);
     }
     const externalId = externalIdOf(entry.value);
     if (externalId === null) continue;
-    const earlier = firsts.note(externalId, entry);
-    if (earlier !== null) faults.add(duplicate(externalId, entry, earlier));
+    const first = firsts.get(externalId);
+    if (first === undefined) firsts.set(externalId, entry.number);
+    else {
+      const shown = oneLine(externalId, MAX_SHOWN_CHARS);
+      const earlier = describePlace({ ...entry, number: first });
+      faults.add(
+        `${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`,
+      );
+    }
   }
   return { calls, faults, unspecified };
 }
 
-function duplicate(externalId: string, { line, entry }: Place, earlier: Place): ManifestFault {
-  const shown = oneLine(externalId, MAX_SHOWN_CHARS);
-  return {
-    kind: 'fault',
-    line,
-    entry,
-    field: 'externalId',
-    problem: `is '${shown}', as in the call of line ${describePlace(earlier)}: it is unique within a project`,
-  };
+/** E.g. `transcript[0].agent.platformId`. */
+function fieldName(path: CallFault['path']): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
-/** Where each externalId stands first. It holds numbers alone, since there may be a million calls. */
-class FirstPlaces {
-  readonly #indexes = new Map<string, number>();
-  readonly #lines: number[] = [];
-  /** Empty where entries have no number. */
-  readonly #entries: number[] = [];
+/** Continues after the place. */
+function describe(field: string, { path, message }: CallFault, call: unknown): string {
+  const value = valueAt(call, path);
+  const shown = describeValue(value, path);
+  if (path.length === 0) return ` holds ${shown} where a call ${message}`;
+  const is = value === undefined ? 'is missing' : `is ${shown}`;
+  return `: ${oneLine(field, MAX_FIELD_CHARS)} ${is}: it ${message}`;
+}
 
-  /** Where an earlier call has the same ID; null, and the place kept, where this is the first one. */
-  note(externalId: string, { line, entry }: Place): Place | null {
-    const index = this.#indexes.get(externalId) ?? -1;
-    const earlier = this.#lines[index];
-    if (earlier !== undefined) return { line: earlier, entry: this.#entries[index] };
-    this.#indexes.set(externalId, this.#lines.length);
-    this.#lines.push(line);
-    if (entry !== undefined) this.#entries.push(entry);
-    return null;
-  }
+/** Shows what helps to find the value, but no phone number and no list. */
+function describeValue(value: unknown, path: CallFault['path']): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  if (path.at(-1) === 'phoneNumberE164') return `a text of ${value.length} characters`;
+  return `'${oneLine(hideUrlSecrets(value), MAX_SHOWN_CHARS)}'`;
 }

@@ -1,78 +1,131 @@
-/** Files that inputs name, read piece by piece. */
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { valueAt } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { describeUnreadable, Stopped } from '../step/stops.ts';
-import { type Entry, readEntry } from './manifest/entry.ts';
-import type { ManifestFault, Splitter } from './manifest/piece.ts';
 
-const CHUNK_BYTES = 256 * 1024;
+const MIB = 1024 * 1024;
+/** An hour's call with its transcript takes about 0.3 MiB. */
+const MAX_LINE_MIB = 8;
+const MAX_ARRAY_MIB = 64;
 const MAX_PATH_CHARS = 200;
+const MAX_ID_CHARS = 100;
 
-/** The file that an input names. */
+/** The position in a file: a line of NDJSON, or an entry of an array; both are counted from 1. */
+export interface Place {
+  unit: 'line' | 'entry';
+  number: number;
+}
+
+export interface Entry extends Place {
+  /** What is sent: the line as it is, or the JSON of an array's entry. */
+  json: string;
+  value: unknown;
+}
+
+/** A line that has no value; `problem` continues a sentence that begins with its place. */
+export interface BrokenEntry extends Place {
+  problem: string;
+}
+
+/** E.g. `line 7`. */
+export function describePlace({ unit, number }: Place): string {
+  return `${unit} ${number}`;
+}
+
+/** The ID by which the workflow knows a call, or null if it gives none. */
+export function externalIdOf(call: unknown): string | null {
+  const externalId = valueAt(call, ['externalId']);
+  return typeof externalId === 'string' ? externalId : null;
+}
+
+/** E.g. `call of line 7 (externalId call-7)`. */
+export function callName(entry: Entry): string {
+  const externalId = externalIdOf(entry.value);
+  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+  return `call of ${describePlace(entry)}${id}`;
+}
+
+/** A file that an input names: NDJSON, or a JSON array. */
 export class InputFile {
   readonly #input: string;
   readonly #path: string;
-  readonly #handle: FileHandle;
 
-  private constructor(input: string, path: string, handle: FileHandle) {
+  constructor(input: string, path: string) {
     this.#input = input;
     this.#path = path;
-    this.#handle = handle;
   }
 
-  /** Opens what is known to be a file for several readings. Throws `Stopped` where it cannot be read. */
-  static async open(input: string, path: string): Promise<InputFile> {
-    try {
-      return new InputFile(input, path, await open(path));
-    } catch (error) {
-      throw refused(input, path, describeUnreadable(error));
-    }
-  }
-
-  /** What the step stops with where the file cannot be used: its input, its path, the problem. */
+  /** The error for a file that cannot be used. */
   refuse(problem: string): Stopped {
-    return refused(this.#input, this.#path, problem);
+    const path = oneLine(this.#path, MAX_PATH_CHARS);
+    return new Stopped('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
   }
 
   /** Changes when the file is written to. */
-  async version(): Promise<string> {
-    const { size, mtimeMs } = await this.#handle.stat();
+  version(): string {
+    const { size, mtimeMs } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
     return `${size} ${mtimeMs}`;
   }
 
-  /** Everything in the file from its beginning, as the splitter cuts it. Ends early with the signal. */
-  async *entries(
-    splitter: Splitter,
-    signal: AbortSignal,
-  ): AsyncGenerator<Entry | ManifestFault, void, void> {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    for (let position = 0; ; ) {
-      signal.throwIfAborted();
-      const bytesRead = await this.#read(chunk, position);
-      const pieces = bytesRead === 0 ? splitter.end() : splitter.push(chunk.subarray(0, bytesRead));
-      for (const piece of pieces) yield piece.kind === 'entry' ? readEntry(piece) : piece;
-      if (bytesRead === 0) return;
-      position += bytesRead;
-    }
-  }
-
-  async #read(chunk: Buffer, position: number): Promise<number> {
+  /** Starts at the file's beginning. Throws `Stopped` if the file cannot be used. */
+  async *entries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
     try {
-      return (await this.#handle.read(chunk, 0, chunk.length, position)).bytesRead;
+      const head = await text(createReadStream(this.#path, { end: 4095 }));
+      if (/^\s*\[/.test(head)) yield* this.#arrayEntries();
+      else yield* this.#lineEntries();
     } catch (error) {
-      throw this.refuse(describeUnreadable(error));
+      throw error instanceof Stopped ? error : this.refuse(describeUnreadable(error));
     }
   }
 
-  close(): Promise<void> {
-    return this.#handle.close();
+  /** An array is read whole, so its entries have numbers but no lines. */
+  async *#arrayEntries(): AsyncGenerator<Entry, void, void> {
+    if (statSync(this.#path).size > MAX_ARRAY_MIB * MIB) {
+      const limit = `${MAX_ARRAY_MIB} MiB`;
+      throw this.refuse(`is a JSON array of more than ${limit}: write NDJSON, one call per line`);
+    }
+    const array = parse(await readFile(this.#path));
+    if ('problem' in array) throw this.refuse(array.problem);
+    const values: unknown[] = Array.isArray(array.value) ? array.value : [];
+    for (const [index, value] of values.entries()) {
+      yield { unit: 'entry', number: index + 1, json: JSON.stringify(value), value };
+    }
+  }
+
+  /**
+   * Each byte is read as a character (Latin-1), because `readline` also splits at U+2028, which JSON
+   * allows in strings. Each line is then decoded on its own.
+   */
+  async *#lineEntries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
+    const input = createReadStream(this.#path, { encoding: 'latin1' });
+    let lineBytes = 0;
+    input.on('data', (chunk) => {
+      const end = chunk.lastIndexOf('\n');
+      lineBytes = end === -1 ? lineBytes + chunk.length : chunk.length - end - 1;
+      if (lineBytes <= MAX_LINE_MIB * MIB) return;
+      input.destroy(
+        this.refuse(`has a line of more than ${MAX_LINE_MIB} MiB: write one call per line`),
+      );
+    });
+    let number = 0;
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number += 1;
+      if (line.trim() !== '') yield { unit: 'line', number, ...parse(Buffer.from(line, 'latin1')) };
+    }
   }
 }
 
-function refused(input: string, path: string, problem: string): Stopped {
-  return new Stopped(
-    'input',
-    `input '${input}': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`,
-    'error',
-  );
+function parse(bytes: Uint8Array): Pick<Entry, 'json' | 'value'> | Pick<BrokenEntry, 'problem'> {
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { json, value: JSON.parse(json) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) return { problem: 'is not UTF-8: save it as UTF-8' };
+    // The rest of the parser's message quotes the file.
+    const [where = ''] = / \(line (?!1 )\d+ column \d+\)$/.exec(error.message) ?? [];
+    return { problem: `is not JSON${where}: write a JSON array of calls, or one call per line` };
+  }
 }

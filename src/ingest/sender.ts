@@ -1,12 +1,11 @@
-import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceClient } from '../service/client.ts';
+import type { Step } from '../step/action.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { explain } from '../step/explain.ts';
-import { Cancelled, Stopped, withoutPeriod } from '../step/stops.ts';
-import { type Fate, fateOf, notSent } from './fate.ts';
-import { type Entry, externalIdOf } from './manifest/entry.ts';
+import { Cancelled, describeError, Stopped, withoutPeriod } from '../step/stops.ts';
+import { type Entry, externalIdOf } from './input-file.ts';
 
 /** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;
@@ -16,18 +15,20 @@ const LINGER_MS = 2_000;
 /** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
 const MIN_UNKNOWN = 10;
 
-export interface SenderOptions {
+/** What became of a call. A skipped one exists already, an unknown one may have been created. */
+export type Fate =
+  | { result: 'created'; id: string; why: null }
+  | { result: 'skipped'; id: string | null; why: string }
+  | { result: 'failed'; id: null; why: string; wasSent: boolean }
+  | { result: 'unknown'; id: null; why: string };
+
+interface SenderOptions extends Pick<Step, 'clock' | 'cancelled'> {
   client: ServiceClient;
-  clock: Clock;
-  cancelled: AbortSignal;
   maxParallel: number;
   onDuplicate: 'fail' | 'skip';
 }
 
-/**
- * Sends calls until something says that none of the others would get through. A call that may have
- * been received is never sent again.
- */
+/** Sends calls until an error concerns all of them. A call that may have been received is not repeated. */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #stop = new AbortController();
@@ -39,39 +40,26 @@ export class Sender {
     this.#options = options;
   }
 
-  /** Why nothing more is sent, with the cure; null while sending goes on. */
+  /** Why nothing more is sent, with the fix; null while sending goes on. */
   get whyStopped(): string | null {
-    return this.#options.cancelled.aborted
-      ? describeCancel(this.#options.cancelled)
-      : this.#whyStopped;
+    const { aborted, reason } = this.#options.cancelled;
+    return aborted ? describeError(reason) : this.#whyStopped;
   }
 
-  /** Has nothing more be sent; the first reason counts. */
+  /** The first reason counts. */
   stop(why: string): void {
     this.#whyStopped ??= why;
     this.#stop.abort(new Stopped('service', why));
   }
 
-  /** Sends a call, unless sending has stopped. Rejects only for a bug of ours. */
-  async send(entry: Entry): Promise<Fate> {
+  /** Rejects only for an internal error. */
+  async send({ json, value }: Entry): Promise<Fate> {
     if (this.whyStopped !== null) return notSent(this.whyStopped);
-    try {
-      const { id } = await this.#options.client.createCall(entry.json, this.#context());
-      this.#heard();
-      return { result: 'created', id, why: null };
-    } catch (error) {
-      if (error instanceof ServiceError) return this.#fail(error, entry);
-      if (error instanceof Cancelled || error instanceof Stopped) return notSent(error.message);
-      throw error;
-    }
-  }
-
-  /** The deadline moves on while other calls get through: under a rate limit many wait for their turn. */
-  #context(): RequestContext {
-    const { clock, cancelled } = this.#options;
+    const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
     const startedMs = clock.now();
+    // The deadline moves on while other calls get through: under a rate limit many wait for their turn.
     const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
-    return {
+    const context: RequestContext = {
       signal: cancelled,
       noMore: this.#stop.signal,
       lingerMs: LINGER_MS,
@@ -79,25 +67,30 @@ export class Sender {
         return deadline();
       },
     };
-  }
-
-  #fail(error: ServiceError, entry: Entry): Fate {
-    const { maxParallel, onDuplicate } = this.#options;
-    const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
-    if (concernsAll(error)) {
-      const { message } = explain(error, null, 'the inputs base-url and api-key');
-      this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
-    } else if (fate.result === 'unknown') {
-      this.#unknown += 1;
-      if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
-        this.stop(
-          `nobody knows whether the last ${this.#unknown} calls were created (${withoutPeriod(error.problem)})`,
-        );
-      }
-    } else {
+    try {
+      const { id } = await client.createCall(json, context);
       this.#heard();
+      return { result: 'created', id, why: null };
+    } catch (error) {
+      if (error instanceof Cancelled || error instanceof Stopped) return notSent(error.message);
+      if (!(error instanceof ServiceError)) throw error;
+      const fate = fateOf(error, externalIdOf(value) !== null, onDuplicate);
+      if (concernsAll(error)) {
+        const { message } = explain(error, null, 'the inputs base-url and api-key');
+        this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+      } else if (fate.result !== 'unknown') {
+        this.#heard();
+      } else {
+        this.#unknown += 1;
+        if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
+          const problem = withoutPeriod(error.problem);
+          this.stop(
+            `nobody knows whether the last ${this.#unknown} calls were created (${problem})`,
+          );
+        }
+      }
+      return fate;
     }
-    return fate;
   }
 
   #heard(): void {
@@ -106,6 +99,27 @@ export class Sender {
   }
 }
 
-function describeCancel({ reason }: AbortSignal): string {
-  return reason instanceof Error ? reason.message : String(reason);
+export function notSent(why: string): Fate {
+  return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
+}
+
+function fateOf(error: ServiceError, hasExternalId: boolean, onDuplicate: string): Fate {
+  const why = withoutPeriod(error.message);
+  if (error.mayHaveBeenTaken) {
+    return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
+  }
+  if (!hasExternalId || !saysDuplicate(error)) {
+    return { result: 'failed', id: null, why: error.message, wasSent: error.kind === 'status' };
+  }
+  const told = `its externalId exists already; ${why}`;
+  if (onDuplicate === 'skip') return { result: 'skipped', id: null, why: told };
+  const fix = 'Where such a call is to be left as it is, set on-duplicate: skip';
+  return { result: 'failed', id: null, why: `${told}. ${fix}`, wasSent: true };
+}
+
+/** The specification shows no error for it: 400 that names the field, or a conflict. */
+function saysDuplicate({ status, code, param }: ServiceError): boolean {
+  const isNamed = param === 'externalId';
+  if (status === 409) return isNamed || param === undefined;
+  return status === 400 && isNamed && code !== 'missing_required_field';
 }

@@ -2,10 +2,10 @@ import { oneLine } from '../core/text/log-line.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import type { Cell, StepReport } from '../step/action.ts';
 import { jsonArray } from '../step/output-values.ts';
-import type { CallReport } from './call-report.ts';
-import type { Fate } from './fate.ts';
-import { callName, type Entry, externalIdOf } from './manifest/entry.ts';
-import { describePlace } from './manifest/piece.ts';
+import { CappedList } from './capped-list.ts';
+import { callName, describePlace, type Entry, externalIdOf } from './input-file.ts';
+import type { ReportFile } from './report-file.ts';
+import type { Fate } from './sender.ts';
 
 /** The summary shows so many calls. */
 const MAX_ROWS = 100;
@@ -15,23 +15,15 @@ const MAX_ID_CHARS = 100;
 /** Holds the longest answer of the service and what it means for the call. */
 const MAX_WHY_CHARS = 2_000;
 
-type Row = [line: string, externalId: Cell, result: string, detail: Cell];
-
-/** Counts what became of the calls of a manifest, and keeps what is told of them. */
+/** Counts what became of the calls of a manifest, and keeps what is reported of them. */
 export class Tally {
   readonly #total: number;
-  readonly #counts: Record<Fate['result'], number> = {
-    created: 0,
-    skipped: 0,
-    failed: 0,
-    unknown: 0,
-  };
-  /** In the order of the answers. */
-  readonly #ids: { place: number; id: string }[] = [];
-  readonly #troubles: string[] = [];
-  readonly #troubledRows: Row[] = [];
-  readonly #otherRows: Row[] = [];
-  #troubled = 0;
+  readonly #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
+  /** In the order of the responses. */
+  readonly #ids: { number: number; id: string }[] = [];
+  readonly #troubles = new CappedList<string>(MAX_TOLD);
+  readonly #troubledRows = new CappedList<Cell[]>(MAX_ROWS);
+  readonly #otherRows = new CappedList<Cell[]>(MAX_ROWS);
   #notSent = 0;
 
   constructor(total: number) {
@@ -48,30 +40,20 @@ export class Tally {
   note(entry: Entry, fate: Fate): void {
     const { result, id, why } = fate;
     this.#counts[result] += 1;
-    if (id !== null) {
-      this.#ids.push({ place: entry.entry ?? entry.line, id: oneLine(id, MAX_ID_CHARS) });
-    }
-    const row: Row = [
+    if (id !== null) this.#ids.push({ number: entry.number, id: oneLine(id, MAX_ID_CHARS) });
+    const isDone = result === 'created' || result === 'skipped';
+    (isDone ? this.#otherRows : this.#troubledRows).add([
       describePlace(entry),
       idCell(externalIdOf(entry.value)),
       result,
       idCell(id) ?? why,
-    ];
-    if (result === 'created' || result === 'skipped') {
-      keep(this.#otherRows, row, MAX_ROWS);
-      return;
-    }
-    keep(this.#troubledRows, row, MAX_ROWS);
-    if (result === 'failed' && !fate.wasSent) {
-      this.#notSent += 1;
-      return;
-    }
-    this.#troubled += 1;
-    const told = oneLine(why, MAX_WHY_CHARS);
-    keep(this.#troubles, `${callName(entry)} ${result}: ${told}`, MAX_TOLD);
+    ]);
+    if (isDone) return;
+    if (result === 'failed' && !fate.wasSent) this.#notSent += 1;
+    else this.#troubles.add(`${callName(entry)} ${result}: ${oneLine(why, MAX_WHY_CHARS)}`);
   }
 
-  /** Counts the calls that were never looked at, since the step was told to end. */
+  /** Counts the calls that were not read, since the step was cancelled. */
   noteRest(): void {
     const rest = this.#total - Object.values(this.#counts).reduce((sum, count) => sum + count, 0);
     this.#counts.failed += rest;
@@ -79,9 +61,9 @@ export class Tally {
   }
 
   /** Puts everything into the step's report: outputs, the table, and what went wrong. */
-  tell(report: StepReport, { path, isWhole }: Pick<CallReport, 'path' | 'isWhole'>): void {
+  tell(report: StepReport, { path, isWhole }: Pick<ReportFile, 'path' | 'isWhole'>): void {
     const { created, skipped, failed, unknown } = this.#counts;
-    const ids = this.#ids.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+    const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
     report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
     Object.assign(report.outputs, {
       'call-ids': jsonArray(ids, (cut) => ({ cut })),
@@ -91,32 +73,25 @@ export class Tally {
       unknown: String(unknown),
       'report-file': path,
     });
-    const rows = [...this.#troubledRows, ...this.#otherRows].slice(0, MAX_ROWS);
+    const rows = [...this.#troubledRows.items, ...this.#otherRows.items].slice(0, MAX_ROWS);
     report.rows.push(...rows);
     const more = this.#total - rows.length;
     if (more > 0)
       report.rows.push(['…', null, '', `${formatCounted(more, 'more call')}, see the report file`]);
-    report.errors.push(...this.#troubles, ...this.#sums(isWhole));
-  }
-
-  #sums(isWhole: boolean): string[] {
-    const more = this.#troubled - this.#troubles.length;
-    const sums: string[] = [];
-    if (more > 0)
-      sums.push(`${formatCounted(more, 'more call')} failed or unknown, see the report file`);
+    report.errors.push(...this.#troubles.items);
+    const { more: untold } = this.#troubles;
+    if (untold > 0) {
+      const count = formatCounted(untold, 'more call');
+      report.errors.push(`${count} failed or unknown, see the report file`);
+    }
     if (this.#notSent > 0) {
       const notSent = `${formatCounted(this.#notSent, 'call was', 'calls were')} not sent`;
-      const cure = 'a second attempt with the report file as continue-from sends what is missing';
-      sums.push(isWhole ? `${notSent}; ${cure}` : notSent);
+      const fix = 'a second attempt with the report file as continue-from sends what is missing';
+      report.errors.push(isWhole ? `${notSent}; ${fix}` : notSent);
     }
-    return sums;
   }
 }
 
 function idCell(id: string | null): Cell {
   return id === null ? null : { id };
-}
-
-function keep<T>(list: T[], item: T, max: number): void {
-  if (list.length < max) list.push(item);
 }

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
 // Loaded beforehand: virtual time would pass while the action loads them.
-import '../../src/ingest/ingest.ts';
 import '../../src/service/http-service-client.ts';
 import { type StepResult, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
 const reportLineSchema = z.looseObject({
-  line: z.int(),
+  line: z.optional(z.int()),
+  entry: z.optional(z.int()),
   externalId: z.nullable(z.string()),
   result: z.string(),
   id: z.nullable(z.string()),
@@ -50,7 +50,11 @@ export function reportOf({ outputs }: StepResult): ReportLine[] {
     .trim()
     .split('\n')
     .map((line) => z.parse(reportLineSchema, JSON.parse(line)))
-    .toSorted((a, b) => a.line - b.line);
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ line, entry }: ReportLine): number {
+  return line ?? entry ?? 0;
 }
 
 /** What became of each call, in the order of the manifest. */

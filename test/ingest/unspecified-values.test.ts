@@ -30,6 +30,12 @@ test('are warned about by line, sent as they are, and the answer of the service 
   expect(result.log).not.toContain('faulty');
 });
 
+test('are warned about by entry in an array', async () => {
+  const world = await ingestWorld({ words: 'public' });
+  const { annotations } = await world.ingest(ENTRIES.slice(2, 3));
+  expect(annotations.at(-1)).toContain('entry 1: toolInvocations[0].result ');
+});
+
 test('are created by a service that takes them, with the same warnings', async () => {
   const world = await ingestWorld({ words: 'public' });
   const result = await world.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));

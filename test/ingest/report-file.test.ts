@@ -2,16 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CallReport } from '../../src/ingest/call-report.ts';
-import { notSent } from '../../src/ingest/fate.ts';
 import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
+import { ReportFile } from '../../src/ingest/report-file.ts';
+import { notSent } from '../../src/ingest/sender.ts';
 import { runAction } from '../../src/step/run-action.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { calls, ingestWorld, ndjson } from './ingest-world.ts';
 
 /** Without a folder of its own. */
-function open(): CallReport {
-  const report = new CallReport('');
+function open(): ReportFile {
+  const report = new ReportFile('');
   onTestFinished(() => {
     report.close();
     rmSync(dirname(report.path), { recursive: true, force: true });
@@ -25,7 +25,7 @@ test('without a folder the report is among the temporary files, not in the works
 
 test('a line that could not be written, and of which a part may stand there, is the last', () => {
   const report = open();
-  const entry = { kind: 'entry', line: 1, json: '{}', value: {} } as const;
+  const entry = { unit: 'line', number: 1, json: '{}', value: {} } as const;
   const writing = () => {
     try {
       report.write(entry, notSent('no'));
@@ -37,7 +37,10 @@ test('a line that could not be written, and of which a part may stand there, is 
   expect([writing(), report.isWhole]).toEqual([null, true]);
   rmSync(report.path);
   const failure = writing();
-  expect(failure).toEqual(new Error('it was removed'));
+  expect(failure).toMatchObject({
+    rule: 'report',
+    message: expect.stringContaining('it was removed'),
+  });
   expect([writing() === failure, report.isWhole]).toEqual([true, false]);
 });
 

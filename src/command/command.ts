@@ -5,14 +5,12 @@ import { nearest } from '../core/text/nearest.ts';
 import { VERSION } from '../core/version.ts';
 import { Cancelled } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { howToApply } from './apply-patch.ts';
 import { exitCodeOf, JUDGED, jsonOf } from './ending.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { describeCommand, describeSubcommand } from './help.ts';
-import { Screen, type Stream } from './screen.ts';
 import { readGivenSecrets } from './secrets.ts';
-import { GATE, readSubcommands, type Subcommand } from './subcommands.ts';
-import { TerminalRunner } from './terminal-runner.ts';
+import { readSubcommands, type Subcommand } from './subcommands.ts';
+import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
 /** Runs an action of dist/ by the name of its file. */
 export type Perform = (name: string, world: World) => Promise<number>;
@@ -41,31 +39,27 @@ export async function runCommand(
   root: string,
   perform: Perform,
 ): Promise<number> {
-  const { world, stdout, stderr } = surroundings;
-  const out = new Screen(stdout, world.env);
+  const { stdout, stderr } = surroundings;
   const [name = '', ...rest] = args;
   const subcommands = readSubcommands(root);
   if (name === '--version') {
-    out.writeLines([VERSION]);
+    writeLines(stdout, [VERSION]);
     return JUDGED.passed;
   }
   const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
   if (wanted === '--help' || wanted === '-h') {
-    out.writeLines(describeCommand(subcommands, out));
+    writeLines(stdout, describeCommand(subcommands));
     return JUDGED.passed;
   }
   const subcommand = subcommands.find((one) => one.name === wanted);
   if (subcommand === undefined) {
-    const err = new Screen(stderr, world.env);
-    err.writeLines([
-      `${err.paint('red', 'error:')} ${describeUnknown(wanted, subcommands)}`,
-      ...(wanted === '' ? ['', ...describeCommand(subcommands, err)] : []),
-    ]);
+    const help = wanted === '' ? ['', ...describeCommand(subcommands)] : [];
+    writeLines(stderr, [`error: ${describeUnknown(wanted, subcommands)}`, ...help]);
     return JUDGED.error;
   }
   const flags = readFlags(rest, subcommand.inputs);
   if (name === 'help' || flags.own.help !== undefined) {
-    out.writeLines(describeSubcommand(subcommand, out));
+    writeLines(stdout, describeSubcommand(subcommand));
     return JUDGED.passed;
   }
   return runSubcommand(subcommand, flags, surroundings, perform);
@@ -83,83 +77,54 @@ function describeUnknown(name: string, subcommands: readonly Subcommand[]): stri
 }
 
 async function runSubcommand(
-  subcommand: Subcommand,
+  { name, inputs, main, post }: Subcommand,
   flags: Flags,
   { world, stdout, stderr, cleaningUp }: Terminal,
   perform: Perform,
 ): Promise<number> {
-  const [isJson, isDebug] = (['json', 'debug'] as const).map((name) => isSet(flags, name));
+  const isJson = isSet(flags, 'json');
+  const isDebug = isSet(flags, 'debug');
   const secrets = await readGivenSecrets(flags.own['api-key-file'], world.env, world);
-  const errors = new Screen(stderr, world.env);
-  const screen = isJson ? errors : new Screen(stdout, world.env);
-  const inputs = {
-    ...standardInputs(subcommand),
-    ...flags.inputs,
-    ...takenBy(subcommand, secrets.inputs),
-  };
-  const runner = new TerminalRunner({ inputs, isDebug: isDebug === true, screen, errors });
+  // The environment may hold secrets for other subcommands.
+  const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
+    inputs.some((input) => input.name === each),
+  );
+  const runner = new TerminalRunner({
+    inputs: { ...Object.fromEntries(known), ...flags.inputs },
+    isDebug,
+    out: isJson ? stderr : stdout,
+    err: stderr,
+  });
   const faults = [...flags.faults, ...secrets.faults];
   let exitCode: number = JUDGED.error;
   if (faults.length > 0) {
     for (const fault of faults) runner.annotate('error', fault);
-    runner.info(`simulation-gate ${subcommand.name} --help shows all flags.`);
+    runner.info(`simulation-gate ${name} --help shows all flags.`);
     runner.setOutput('outcome', 'error');
-    runner.setOutput(
-      'reasons',
-      JSON.stringify(faults.map((message) => ({ rule: 'input', message }))),
-    );
+    const reasons = faults.map((message) => ({ rule: 'input', message }));
+    runner.setOutput('reasons', JSON.stringify(reasons));
   } else {
-    const ended = await perform(subcommand.main, { ...world, runner });
-    if (subcommand.post !== null)
-      await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
-    const { 'html-file': page, 'json-file': json } = runner.outputs;
+    const ended = await perform(main, { ...world, runner });
+    if (post !== null) {
+      const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
+      const env = { ...world.env, ...Object.fromEntries(saved) };
+      await perform(post, { ...world, env, runner, cancelled: cleaningUp });
+    }
+    const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
     if (page) runner.info(`Report: ${page}`);
-    else if (json) runner.info(`Report as JSON: ${json}`);
-    const patch = runner.outputs['patch-file'];
-    if (patch) runner.info(`To apply the prompt fixes: ${howToApply(patch, process.cwd())}`);
+    if (json) runner.info(`Report as JSON: ${json}`);
+    if (patch) runner.info(`Prompt fixes for git apply: ${patch}`);
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
-  if (isJson) new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);
+  if (isJson) writeLines(stdout, [jsonOf(runner.outputs)]);
   const { aborted, reason } = world.cancelled;
-  return aborted && reason instanceof Cancelled ? 128 + numberOf(reason.signal) : exitCode;
-}
-
-/** What the post step of a job would do. */
-async function cleanUp(
-  post: string,
-  runner: TerminalRunner,
-  world: World,
-  cancelled: AbortSignal,
-  perform: Perform,
-): Promise<void> {
-  const saved = Object.entries(runner.state).map(([name, value]) => [`STATE_${name}`, value]);
-  const env = { ...world.env, ...Object.fromEntries(saved) };
-  await perform(post, { ...world, env, runner, cancelled });
-}
-
-function standardInputs({ name, inputs }: Subcommand): Record<string, string> {
-  const hasReports = inputs.some((input) => input.name === 'report-dir');
-  return hasReports || name === GATE ? { 'report-dir': REPORT_DIR } : {};
-}
-
-/** Those that are inputs of the subcommand: the environment may hold a key for others. */
-function takenBy(
-  { inputs }: Subcommand,
-  secrets: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const known = new Set(inputs.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(secrets).filter(([name]) => known.has(name)));
+  if (!aborted || !(reason instanceof Cancelled)) return exitCode;
+  const numbers = new Map<string, number>(Object.entries(constants.signals));
+  return 128 + (numbers.get(reason.signal) ?? 0);
 }
 
 function isSet({ own, faults }: Flags, name: 'json' | 'debug'): boolean {
-  const text = own[name];
-  if (text === undefined) return false;
-  const value = parseBoolean(text);
-  if (value.ok) return value.value;
-  faults.push(`--${name} takes true or false, or no value`);
-  return true;
-}
-
-function numberOf(signal: string): number {
-  return new Map<string, number>(Object.entries(constants.signals)).get(signal) ?? 0;
+  const value = parseBoolean(own[name] ?? 'false');
+  if (!value.ok) faults.push(`--${name} takes true or false, or no value`);
+  return !value.ok || value.value;
 }

@@ -22,7 +22,7 @@ export function exitCodeOf(ended: number, outcome: string | undefined): number {
   return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
 }
 
-/** The document that `--json` writes: each output by its name, those that hold JSON as what they hold. */
+/** The document of `--json`: outputs by name, those that hold JSON as what they hold. */
 export function jsonOf(outputs: Readonly<Record<string, string>>): string {
   const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
   return disarmJson(JSON.stringify(Object.fromEntries(values), null, 2));

@@ -1,4 +1,5 @@
 /** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
+import { parseArgs } from 'node:util';
 import { parseBoolean } from '../core/input/simple-values.ts';
 import { editsBetween, nearest } from '../core/text/nearest.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
@@ -15,97 +16,74 @@ export const OWN_FLAGS = {
   help: 'Show this help.',
 } as const;
 
-type OwnFlag = keyof typeof OWN_FLAGS;
-
 /** What a command line says. */
 export interface Flags {
   /** By input; several of one are lines of it. */
   inputs: Record<string, string>;
-  own: Partial<Record<OwnFlag, string>>;
+  own: Partial<Record<keyof typeof OWN_FLAGS, string>>;
   faults: string[];
 }
 
 /** @param inputs those of the subcommand */
 export function readFlags(args: readonly string[], inputs: readonly InputFacts[]): Flags {
   const flags: Flags = { inputs: {}, own: {}, faults: [] };
-  const names = inputs.map(({ name }) => name).filter((name) => !(name in WITHOUT_FLAG));
-  const known = [...names, ...Object.keys(OWN_FLAGS)];
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? '';
-    const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg === '-h' ? '--help' : arg) ?? [];
-    if (name === undefined) {
-      flags.faults.push(describeStray(args, index, inputs));
+  const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
+  const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
+  const types = new Map(
+    known.map(({ name, isBoolean }) => [name, isBoolean ? 'boolean' : 'string'] as const),
+  );
+  const options = Object.fromEntries([...types].map(([name, type]) => [name, { type }]));
+  const given = args.map((arg) => (arg === '-h' ? '--help' : arg));
+  const { tokens } = parseArgs({ args: given, options, strict: false, tokens: true });
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'option' && token.rawName.startsWith('--')) {
+      const { name, value, inlineValue } = token;
+      const next = tokens[at + 1];
+      if (!types.has(name)) {
+        flags.faults.push(
+          describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]),
+        );
+      } else if (types.get(name) === 'boolean') {
+        const follows = next?.kind === 'positional' && parseBoolean(next.value).ok;
+        note(flags, name, value ?? (follows ? next.value : 'true'), inputs);
+      } else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
+        flags.faults.push(`--${name} needs a value, as in --${name}=…`);
+      } else {
+        note(flags, name, value, inputs);
+      }
       continue;
     }
-    const isKnown = known.includes(name);
-    const facts = inputs.find((input) => input.name === name);
-    const mayBeBare = isSwitch(name, inputs);
-    const next = args[index + 1];
-    const taken = inline ?? takeNext(next, mayBeBare);
-    if (inline === undefined && taken !== undefined) index += 1;
-    if (!isKnown) {
-      flags.faults.push(describeUnknown(name, known, inputs));
-    } else if (taken === undefined && !mayBeBare) {
-      flags.faults.push(`--${name} needs a value, as in --${name}=…`);
-    } else {
-      note(flags, name, taken ?? 'true', facts !== undefined);
-    }
+    const before = tokens[at - 1];
+    const flag = before?.kind === 'option' && before.value === undefined ? before.name : '';
+    const isSwitch = types.get(flag) === 'boolean';
+    const isTaken = token.kind === 'positional' && isSwitch && parseBoolean(token.value).ok;
+    // The value of an unknown flag is no fault of its own.
+    if (isTaken || (flag !== '' && !isSwitch)) continue;
+    flags.faults.push(
+      isSwitch
+        ? `--${flag} takes true or false, or no value`
+        : `argument ${token.index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`,
+    );
   }
   return flags;
 }
 
-/** The argument behind a flag, where it is the flag's value; of a switch only true and false are. */
-function takeNext(next: string | undefined, isSwitch: boolean): string | undefined {
-  if (next === undefined || next.startsWith('--') || next === '-h') return undefined;
-  return isSwitch && !parseBoolean(next).ok ? undefined : next;
+function note(flags: Flags, name: string, value: string, inputs: readonly InputFacts[]): void {
+  const isInput = inputs.some((input) => input.name === name);
+  const values: Record<string, string> = isInput ? flags.inputs : flags.own;
+  const before = values[name];
+  values[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
 }
 
-function isSwitch(name: string, inputs: readonly InputFacts[]): boolean {
-  const isBoolean = inputs.some((input) => input.name === name && input.isBoolean);
-  return isBoolean || ['json', 'debug', 'help'].includes(name);
-}
-
-/** A word that no key is taken for. */
-const SHORT_WORD = /^[a-z\d]{1,8}$/i;
-
-/** An argument that belongs to no flag: perhaps what somebody wants a switch to be. */
-function describeStray(
-  args: readonly string[],
-  index: number,
-  inputs: readonly InputFacts[],
-): string {
-  const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
-  if (!isSwitch(before, inputs)) {
-    return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`;
-  }
-  const word = args[index] ?? '';
-  const shown = SHORT_WORD.test(word) ? `'${word}'` : 'a value';
-  return `--${before} is followed by ${shown}, and takes true or false: write --${before} alone for true, or --${before}=false`;
-}
-
-function note({ inputs, own }: Flags, name: string, value: string, isInput: boolean): void {
-  const given: Record<string, string> = isInput ? inputs : own;
-  const before = given[name];
-  given[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
-}
-
-function describeUnknown(
-  name: string,
-  known: readonly string[],
-  inputs: readonly InputFacts[],
-): string {
-  const cures: Readonly<Record<string, string>> = WITHOUT_FLAG;
-  const withoutFlag = Object.keys(cures).filter((one) =>
-    inputs.some((input) => input.name === one),
-  );
-  const near = [...known, ...withoutFlag].filter(
-    (one) => editsBetween(name, one) <= Math.max(MAX_EDITS, name.length / 3),
-  );
+function describeUnknown(name: string, names: readonly string[]): string {
+  const fixes: Readonly<Record<string, string>> = WITHOUT_FLAG;
+  const limit = Math.max(MAX_EDITS, name.length / 3);
+  const near = names.filter((one) => editsBetween(name, one) <= limit);
   const meant = nearest(name, near);
   const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
   if (meant === undefined) return `${shown} is not known`;
-  const cure = cures[meant];
-  if (meant === name && cure !== undefined) return `${shown} is no flag here: ${cure}`;
-  if (cure !== undefined) return `${shown} is not known; --${meant} is no flag either: ${cure}`;
-  return `${shown} is not known; did you mean --${meant}?`;
+  const fix = fixes[meant];
+  return fix === undefined
+    ? `${shown} is not known; did you mean --${meant}?`
+    : `--${meant} is no flag here: ${fix}`;
 }

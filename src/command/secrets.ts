@@ -14,28 +14,16 @@ const TOO_LARGE = 'the file is larger than any key';
 
 type Waiting = Pick<World, 'clock' | 'cancelled'>;
 
-export interface GivenSecrets {
-  inputs: { 'api-key': string; 'github-token': string };
-  faults: string[];
-}
-
-/** @param keyFile path of the file that holds the key; undefined where the flag is not given */
+/** @param keyFile path of the file that holds the key; undefined if the flag is not given */
 export async function readGivenSecrets(
   keyFile: string | undefined,
-  env: Environment,
+  { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }: Environment,
   waiting: Waiting,
-): Promise<GivenSecrets> {
-  const token = env.GITHUB_TOKEN ?? '';
-  if (keyFile === undefined) {
-    return {
-      inputs: { 'api-key': env.SIMULATION_API_KEY ?? '', 'github-token': token },
-      faults: [],
-    };
-  }
-  const read = await readKeyFile(keyFile, waiting);
-  const key = typeof read === 'string' ? read : '';
-  const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
-  return { inputs: { 'api-key': key, 'github-token': token }, faults };
+) {
+  const read = keyFile === undefined ? SIMULATION_API_KEY : await readKeyFile(keyFile, waiting);
+  const isKey = typeof read === 'string';
+  const inputs = { 'api-key': isKey ? read : '', 'github-token': GITHUB_TOKEN };
+  return { inputs, faults: isKey ? [] : [`--api-key-file: ${read.problem}`] };
 }
 
 /** The key, without one line break at its end. */

@@ -1,5 +1,5 @@
 /** What the command can do: every action beside which it lies, as its action.yml says. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -29,57 +29,32 @@ const metadataSchema = z.looseObject({
 });
 
 /** One thing that the command does. */
-export interface Subcommand {
-  name: string;
-  description: string;
-  inputs: readonly InputFacts[];
-  /** Names of files in dist/ without their ending; null where nothing follows. */
-  main: string;
-  post: string | null;
-}
+export type Subcommand = ReturnType<typeof subcommandOf>;
 
-/** An input as action.yml tells it. */
-export interface InputFacts {
-  name: string;
-  description: string;
-  /** Empty where it has none. */
-  standard: string;
-  isBoolean: boolean;
-}
+/** An input as action.yml describes it; `standard` is empty if it has no default. */
+export type InputFacts = Subcommand['inputs'][number];
 
 /** @param root the folder in which the gate's action.yml lies */
 export function readSubcommands(root: string): Subcommand[] {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  return ['', ...folders].flatMap((folder) => {
-    const text = readMetadata(join(root, folder, 'action.yml'));
-    return text === null ? [] : [subcommandOf(folder || GATE, text)];
-  });
+  return ['', ...readdirSync(root).sort()]
+    .map((folder) => ({ name: folder || GATE, path: join(root, folder, 'action.yml') }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ name, path }) => subcommandOf(name, readFileSync(path, 'utf8')));
 }
 
-function readMetadata(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function subcommandOf(name: string, text: string): Subcommand {
+function subcommandOf(name: string, text: string) {
   const { description, inputs, runs } = metadataSchema.parse(parse(text));
-  const entryOf = (path: string) => basename(path, '.js');
   return {
     name,
     description,
-    inputs: Object.entries(inputs).map(([input, facts]) => ({
+    inputs: Object.entries(inputs).map(([input, { description: meaning, default: standard }]) => ({
       name: input,
-      description: facts.description,
-      standard: facts.default,
-      isBoolean: facts.default === 'true' || facts.default === 'false',
+      description: meaning,
+      standard,
+      isBoolean: standard === 'true' || standard === 'false',
     })),
-    main: entryOf(runs.main),
-    post: runs.post === undefined ? null : entryOf(runs.post),
+    /** Names of files in dist/ without their ending; null if nothing follows. */
+    main: basename(runs.main, '.js'),
+    post: runs.post === undefined ? null : basename(runs.post, '.js'),
   };
 }

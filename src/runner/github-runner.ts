@@ -49,8 +49,6 @@ class GithubRunner implements Runner {
   readonly isDebug: boolean;
   readonly howToGiveKey = HOW_TO_GIVE_KEY;
   readonly howToGiveToken = 'leave it out, or give a token';
-  readonly isLive = false;
-  readonly showsSummary = false;
   readonly secrets = new SecretMask();
   readonly #env: Environment;
   readonly #core: Toolkit;
@@ -92,9 +90,6 @@ class GithubRunner implements Runner {
     if (isBlank(lines)) return;
     for (const line of lines) this.#core.debug(line);
   }
-
-  /** A log has lines only. */
-  showLive(): void {}
 
   group(title: string, lines: readonly string[]): void {
     const body = lines.flatMap((line) => this.#lines(line));

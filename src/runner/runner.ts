@@ -16,10 +16,6 @@ export interface Runner {
   readonly howToGiveKey: string;
   /** The same for a token of GitHub; what it may do goes on after it. */
   readonly howToGiveToken: string;
-  /** True where `showLive` shows what it is given; what it shows need not be told in lines as well. */
-  readonly isLive: boolean;
-  /** True where the reader of the log sees the job summary there. */
-  readonly showsSummary: boolean;
   /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */
   getInput(name: string): string;
   /** The names of all inputs that the runner hands over, known or not, in upper case as it spells them. */
@@ -37,8 +33,6 @@ export interface Runner {
   info(text: string): void;
   /** Shown only with debug logging. Escaped here. */
   debug(text: string): void;
-  /** What goes on now, one line each, in place of the lines shown before. Escaped here. */
-  showLive(lines: readonly string[]): void;
   /** Lines that the log shows collapsed under a title. Escaped here. */
   group(title: string, lines: readonly string[]): void;
   /** An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here. */

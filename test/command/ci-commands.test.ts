@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { jsonOf } from '../../src/command/ending.ts';
-import { Screen } from '../../src/command/screen.ts';
+import { writeLines } from '../../src/command/terminal-runner.ts';
 import { fakeStream, runCommandIn } from '../support/command.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
@@ -41,10 +41,10 @@ function gateOf(jobId: string, ...flags: string[]): string[] {
 }
 
 describe('text of the service is no command of a CI system', () => {
-  test.each(['40', '57', '80', '120'])('in %s columns', async (columns) => {
+  test('in the log', async () => {
     const world = await virtualWorld();
     const args = gateOf(hostileRun(world), '--debug');
-    const { stdout, stderr } = await runCommandIn(world, { args, env: { COLUMNS: columns } });
+    const { stdout, stderr } = await runCommandIn(world, { args });
     expect(stdout).toContain('teamcity');
     expect(stdout).not.toMatch(COMMAND);
     expect(stderr).not.toMatch(COMMAND);
@@ -88,11 +88,8 @@ test.each([
   ['a ##vso[b]', 'a ## vso[b]'],
   ['a ##[b] ##TeamCity[c]', 'a ## [b] ## TeamCity[c]'],
   ['## heading', '## heading'],
-])('%j is written as %j, in place as well', (line, written) => {
-  const facts = { isTTY: true, columns: 60, rows: 9 };
-  const [lines, live] = [fakeStream(), fakeStream(facts)];
-  new Screen(lines, {}).writeLines([line]);
-  new Screen(live, { NO_COLOR: '1' }).showLive([line]);
-  expect(lines.text()).toBe(`${written}\n`);
-  expect(live.text()).toBe(`${written}\n`);
+])('%j is written as %j', (line, written) => {
+  const stream = fakeStream();
+  writeLines(stream, [line]);
+  expect(stream.text()).toBe(`${written}\n`);
 });

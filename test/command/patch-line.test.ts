@@ -6,9 +6,9 @@ import { runAlone } from '../support/virtual-world.ts';
 
 test.each([
   [
-    'with prompt fixes names the command that applies them',
+    'with prompt fixes names the file',
     join(process.cwd(), 'out/prompt-fixes.patch'),
-    'To apply the prompt fixes: git apply out/prompt-fixes.patch\n',
+    `Prompt fixes for git apply: ${join(process.cwd(), 'out/prompt-fixes.patch')}\n`,
   ],
   ['without any does not', '', ''],
 ])('a command that ends %s', async (_, patch, told) => {

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../src/command/command.ts';
 import { GATE } from '../../src/command/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
-import '../../src/command/summary.ts';
 import '../../src/entries/gate-post.ts';
-import type { Stream } from '../../src/command/screen.ts';
+import type { Stream } from '../../src/command/terminal-runner.ts';
 import { perform } from '../../src/entries/main.ts';
 import type { World } from '../../src/step/world.ts';
 import { promptPaths, type VirtualWorld } from './virtual-world.ts';
@@ -17,10 +16,9 @@ export interface FakeStream extends Stream {
   text(): string;
 }
 
-/** @param facts of a terminal; without them it is a file */
-export function fakeStream(facts: Partial<Stream> = {}): FakeStream {
+export function fakeStream(): FakeStream {
   const pieces: string[] = [];
-  return { ...facts, write: (text) => pieces.push(text), text: () => pieces.join('') };
+  return { write: (text) => pieces.push(text), text: () => pieces.join('') };
 }
 
 export interface CommandResult {
@@ -33,14 +31,12 @@ export interface CommandResult {
 export interface CommandLine {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Of the terminal, where it is one. */
-  terminal?: Partial<Stream>;
 }
 
 /** Runs the command beside the virtual world's service; address and key are given. */
 export async function runCommandIn(
   { service, runStep }: VirtualWorld,
-  { args, env, terminal }: CommandLine,
+  { args, env }: CommandLine,
 ): Promise<CommandResult> {
   const [what = '', ...flags] = args;
   const paths = what === GATE ? Object.entries(promptPaths()) : [];
@@ -50,7 +46,6 @@ export async function runCommandIn(
     told = await runCommandHere(
       { ...world, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
       [what, '--base-url', service.url, ...searched, ...flags],
-      terminal,
     );
     return told.exitCode;
   });
@@ -62,10 +57,9 @@ export async function runCommandIn(
 export async function runCommandHere(
   world: World,
   args: readonly string[],
-  terminal?: Partial<Stream>,
 ): Promise<CommandResult> {
-  const stdout = fakeStream(terminal);
-  const stderr = fakeStream(terminal);
+  const stdout = fakeStream();
+  const stderr = fakeStream();
   const cleaningUp = new AbortController().signal;
   const exitCode = await runCommand(args, { world, stdout, stderr, cleaningUp }, ROOT, perform);
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };

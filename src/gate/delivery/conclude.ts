@@ -43,11 +43,7 @@ export async function conclude(
       `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
     );
   }
-  // Where the summary stands in the log, that has it.
-  const next =
-    settings.summary && runner.showsSummary
-      ? ''
-      : nextStep(report, waysOf(report, settings), PLAIN);
+  const next = nextStep(report, waysOf(report, settings), PLAIN);
   if (next !== '') runner.info(`Next: ${next}.`);
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;

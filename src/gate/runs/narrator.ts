@@ -9,11 +9,8 @@ import type { RunRecord } from './run-record.ts';
 
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
-/** The same where waits are shown as they pass. */
-const LIVE_TICK_MS = 1_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
-const SHORT_ID_CHARS = 8;
 /** What the service says may be endless, and may try to look like several lines. */
 const MAX_LINE_CHARS = 3_000;
 
@@ -54,12 +51,10 @@ export class Narrator {
   end(): void {
     this.#stopped.abort();
     this.#flush();
-    this.#runner.showLive([]);
   }
 
   watching(run: RunRecord): void {
     this.#watched.add(run);
-    this.#showLive();
   }
 
   finished(run: RunRecord, text: string): void {
@@ -67,7 +62,6 @@ export class Narrator {
     this.#lastProgress.delete(run);
     this.#ended += 1;
     this.#tell(`${run.name}: ${text}`);
-    this.#showLive();
   }
 
   /** ` (https://...)` where `run-url` is given, else nothing. */
@@ -97,8 +91,7 @@ export class Narrator {
   progress(run: RunRecord, text: string): void {
     if (this.#lastProgress.get(run) === text) return;
     this.#lastProgress.set(run, text);
-    if (this.#runner.isLive) this.#showLive();
-    else this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+    this.#tell(`${run.name}: ${text}${describeWait(run)}`);
   }
 
   /** A request that will be repeated. */
@@ -108,7 +101,7 @@ export class Narrator {
 
   #tell(text: string): void {
     const line = oneLine(text, MAX_LINE_CHARS);
-    if (this.#total > FEW_RUNS && !this.#runner.isLive) {
+    if (this.#total > FEW_RUNS) {
       this.#gathered.push(line);
     } else {
       this.#runner.info(line);
@@ -119,10 +112,9 @@ export class Narrator {
   async #beat(): Promise<void> {
     try {
       for (;;) {
-        await this.#clock.sleep(this.#runner.isLive ? LIVE_TICK_MS : TICK_MS, this.#stopped.signal);
+        await this.#clock.sleep(TICK_MS, this.#stopped.signal);
         this.#flush();
-        if (this.#runner.isLive) this.#showLive();
-        else if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
+        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
       }
     } catch (error) {
       // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
@@ -135,16 +127,6 @@ export class Narrator {
     this.#runner.group(this.#headline(), this.#gathered);
     this.#gathered = [];
     this.#lastLineMs = this.#clock.now();
-  }
-
-  /** What is known of each run that is watched, with how long it has been waited for. */
-  #showLive(): void {
-    if (!this.#runner.isLive) return;
-    const lines = [...this.#watched].map((run) =>
-      oneLine(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS),
-    );
-    if (lines.length > 1) lines.unshift(this.#headline());
-    this.#runner.showLive(lines);
   }
 
   #tellWaits(): void {
@@ -164,12 +146,6 @@ export class Narrator {
     const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
     return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
   }
-}
-
-/** E.g. `nightly 7f0c1d52`: what a line has room for. */
-function shortNameOf({ jobId, label, evidence }: RunRecord): string {
-  if (jobId === '') return label;
-  return `${evidence.about?.planName ?? 'run'} ${jobId.slice(0, SHORT_ID_CHARS)}`;
 }
 
 function lastSeenOf({ wait }: RunRecord): string {

@@ -15,12 +15,10 @@ async function end(
     failsOn = null as 'output' | 'summary' | null,
     warnings = [] as string[],
     suggested = undefined as ReportSettings['suggested'],
-    showsSummary = false,
   } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
   const given = cancelled ? AbortSignal.abort() : new AbortController().signal;
-  Object.assign(recording.runner, { showsSummary });
   const exitCode = await conclude(
     { report, summary: '# Simulation gate passed', files: {}, warnings },
     { ...UNREAD, summary, ...(suggested && { suggested }) },
@@ -93,15 +91,6 @@ describe('the next step', () => {
     expect(log()).toContain(
       `Next: apply the 2 suggestions in the changes (${url}).\nOutcome: failed\n`,
     );
-  });
-
-  it('is not said again where the summary stands in the log', async () => {
-    const said = async (summary: boolean) => {
-      const { log } = await end(failed, { summary, showsSummary: true });
-      return log().includes('Next: ');
-    };
-    expect(await said(true)).toBe(false);
-    expect(await said(false)).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 /** What is asked of GitHub: one method an operation. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import type { SuggestionPlace } from '../prompts/suggestion.ts';
 import { Asking, type AskingOptions } from './asking.ts';
 import type { Octokit, RequestFacts } from './octokit.ts';
 import {
@@ -16,6 +15,7 @@ import {
   reviewCommentSchema,
   reviewSchema,
 } from './schemas.ts';
+import type { SuggestionPlace } from './suggestion-place.ts';
 import type { PullRequestTarget } from './target.ts';
 import type { Span } from './time.ts';
 

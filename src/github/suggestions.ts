@@ -2,7 +2,6 @@
 
 import { bringsUnprintable } from '../core/text/strip.ts';
 import { ServiceError } from '../http/errors.ts';
-import { suggestionPlace } from '../prompts/suggestion.ts';
 import {
   type AppliedSuggestion,
   type LocatedFix,
@@ -20,6 +19,7 @@ import {
   suggestionMarker,
 } from './posted.ts';
 import type { Scene } from './scene.ts';
+import { suggestionPlace } from './suggestion-place.ts';
 
 export interface Suggested {
   /** All fixes of the order, in its order. */

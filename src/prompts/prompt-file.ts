@@ -1,175 +1,129 @@
 import type { FileSpan } from '../core/found-prompt.ts';
-import { languageOf } from './languages.ts';
-import { applyEdits, type Edit, type FileFormat, type Passage } from './passage.ts';
-import { readLiterals } from './source-literals.ts';
-import { type FoldedText, foldWithStarts } from './white-space.ts';
-import { readScalars } from './yaml-scalars.ts';
-
-/** Some seconds' worth, and a hundred times what 200 fixes in 20,000 files take. */
-const MAX_WORK = 1_000_000_000;
-
-/** The work that a search may do beyond its one pass over each file, in UTF-16 units compared. */
-export class SearchBudget {
-  #left: number;
-
-  constructor(limit = MAX_WORK) {
-    this.#left = limit;
-  }
-
-  /** Counts work; it may go beyond what is left. */
-  take(units: number): void {
-    this.#left -= units;
-  }
-
-  get isUsedUp(): boolean {
-    return this.#left < 0;
-  }
-}
+import { type Edit, outside, type Stretch } from './edit.ts';
+import type { PromptText } from './prompt-text.ts';
+import { type Escapes, placesIn, type TextView, viewOf } from './text-view.ts';
+import { readScalars, type YamlScalar } from './yaml.ts';
 
 const MARK = '\ufeff';
 
-/** To read a unit of a file's format takes as long as to compare so many. */
-const READING_WORK = 100;
+/** How a file writes texts; of an unknown one nothing is assumed. */
+export type FileKind = 'prose' | 'json' | 'yaml' | 'table' | 'code' | 'unknown';
 
-/** The same for a passage that is read alone. */
-const REREADING_WORK = 10;
+/**
+ * Kinds by the endings of names. In code a string in double quotes has the escapes of JSON, and a
+ * string over several lines begins and ends with something else than one quote.
+ */
+const KINDS: readonly (readonly [FileKind, string])[] = [
+  ['prose', 'md markdown txt text prompt rst adoc org'],
+  ['json', 'json jsonc jsonl ndjson ipynb'],
+  ['yaml', 'yaml yml'],
+  ['table', 'csv tsv'],
+  ['code', 'js mjs cjs ts mts cts py pyi go java kt kts toml json5 c h cc cpp hpp'],
+];
 
-/** A file in which prompts are looked for; what it takes to look is made when it is asked for. */
+const KIND_BY_ENDING = new Map(
+  KINDS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind])),
+);
+
+/** Names without an ending that hold prose. */
+const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
+
+const ESCAPES: Partial<Record<FileKind, readonly Escapes[]>> = {
+  json: ['json'],
+  yaml: ['plain', 'json', 'yamlQuote'],
+};
+
+const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
+
+const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
+
+/** A place of a text in a file. */
+export interface Place extends Stretch {
+  escapes: Escapes;
+  /** How strictly it equals the text: 0 is exact. */
+  laxity: number;
+}
+
+/** A file in which prompts are searched; what a search needs of it is made on demand. */
 export class PromptFile {
   readonly path: string;
-  /** Its byte order mark, which no offset and no column counts; empty where it has none. */
+  /** Its byte order mark, which no offset and no column counts; empty if it has none. */
   readonly mark: string;
   readonly text: string;
-  readonly format: FileFormat | OtherFormat;
-  #folded: FoldedText | null = null;
-  #passages: { passage: Passage; folded: FoldedText }[] | null | undefined;
-  #lineStarts: number[] = [];
+  readonly kind: FileKind;
+  readonly #views: Partial<Record<Escapes, TextView>> = {};
+  #scalars: YamlScalar[] | null | undefined;
 
-  readonly #work: SearchBudget;
-
-  constructor(path: string, text: string, work: SearchBudget) {
-    this.#work = work;
+  constructor(path: string, text: string) {
     this.path = path;
     this.mark = text.startsWith(MARK) ? MARK : '';
     this.text = text.slice(this.mark.length);
-    this.format = formatOf(path);
+    this.kind = kindOf(path);
   }
 
-  get folded(): FoldedText {
-    this.#folded ??= foldWithStarts(this.text);
-    return this.#folded;
+  /** Its scalars if it is a YAML file; null if it cannot be read as one. */
+  get scalars(): YamlScalar[] | null {
+    if (this.#scalars === undefined) this.#scalars = readScalars(this.text);
+    return this.#scalars;
   }
 
-  /** Its passages with their folded values; none in plain text, null where it cannot be read. */
-  get passages(): { passage: Passage; folded: FoldedText }[] | null {
-    if (this.#passages === undefined) {
-      const passages = this.#read(this.text);
-      this.#passages =
-        passages?.map((passage) => ({ passage, folded: foldWithStarts(passage.value) })) ?? null;
+  /** The places of the strictest match of a text outside of some stretches. */
+  placesOf(text: PromptText, taken: readonly Stretch[]): Place[] {
+    // YAML alone may break a word in two lines.
+    const mayHold = this.kind === 'yaml' || this.text.includes(text.word);
+    if (!mayHold || !text.isSearchable) return [];
+    for (const escapes of ESCAPES[this.kind] ?? ['plain', 'json']) {
+      const places = outside(taken, placesIn(this.#viewOf(escapes), text.folded)).flatMap(
+        (place) => {
+          const source = this.text.slice(place.start, place.end);
+          if (this.kind === 'json' && !ONE_STRING.test(source)) return [];
+          return { ...place, escapes, laxity: source === text.exact ? 0 : LAXITY[escapes] };
+        },
+      );
+      const exact = places.filter(({ laxity }) => laxity === 0);
+      if (places.length > 0) return exact.length > 0 ? exact : places;
     }
-    return this.#passages;
+    return [];
   }
 
-  /** The passage that holds a stretch of the file as a whole; undefined where none does. */
-  passageAround({ start, end }: { start: number; end: number }): Passage | undefined {
-    const holder = this.passages?.find(
-      (one) => one.passage.start <= start && end <= one.passage.end,
-    );
-    return holder?.passage;
-  }
-
-  /** The text of one of its passages after edits of it; null where there would be none. */
-  valueAfter(passage: Passage, edits: readonly Edit[]): string | null {
-    const added = edits.reduce((length, { text }) => length + text.length, 0);
-    this.#work.take(REREADING_WORK * (passage.end - passage.start + added));
-    return passage.valueAfter(edits);
-  }
-
-  /** Whether it holds just the wanted texts after edits; empty ones need not be written out. */
-  readsAs(edits: readonly Edit[], wanted: readonly string[]): boolean {
-    const after = this.#read(applyEdits(this.text, edits));
-    const found = after?.map(({ value }) => value).filter((value) => value !== '');
-    const expected = wanted.filter((value) => value !== '');
-    return (
-      found?.length === expected.length && found.every((value, index) => value === expected[index])
-    );
-  }
-
-  spanOf(start: number, end: number): FileSpan {
-    const first = this.#positionOf(start);
-    const last = this.#positionOf(end);
-    return {
-      path: this.path,
-      startLine: first.line,
-      startColumn: first.column,
-      endLine: last.line,
-      endColumn: last.column,
-    };
+  spanOf({ start, end }: Stretch): FileSpan {
+    const [startLine, startColumn] = this.#positionOf(start);
+    const [endLine, endColumn] = this.#positionOf(end);
+    return { path: this.path, startLine, startColumn, endLine, endColumn };
   }
 
   /** The lines that an edit touches, as they are after it, without their breaks. */
   linesAfter({ start, end, text }: Edit): string[] {
-    const lineStart = start - this.#positionOf(start).column + 1;
-    const lineBreak = this.text.indexOf('\n', end);
-    const lineEnd = lineBreak === -1 ? this.text.length : lineBreak;
-    const after = this.text.slice(lineStart, start) + text + this.text.slice(end, lineEnd);
+    const lines = this.linesAround({ start, end });
+    const after = this.text.slice(lines.start, start) + text + this.text.slice(end, lines.end);
     return after.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   }
 
-  #read(text: string): Passage[] | null {
-    if (typeof this.format === 'string') return [];
-    this.#work.take(READING_WORK * text.length);
-    return this.format.read(text);
+  /** The whole lines of a stretch, without the last line break. */
+  linesAround({ start, end }: Stretch): Stretch {
+    const lineBreak = this.text.indexOf('\n', end);
+    return {
+      start: this.text.slice(0, start).lastIndexOf('\n') + 1,
+      end: lineBreak === -1 ? this.text.length : lineBreak,
+    };
+  }
+
+  #viewOf(escapes: Escapes): TextView {
+    const view = this.#views[escapes] ?? viewOf(this.text, escapes);
+    this.#views[escapes] = view;
+    return view;
   }
 
   /** The line counts as git does: by line feeds alone. */
-  #positionOf(offset: number): { line: number; column: number } {
-    const starts = this.#starts;
-    let line = 1;
-    let behind = starts.length + 1;
-    while (behind - line > 1) {
-      const middle = (line + behind) >> 1;
-      if (Number(starts[middle - 1]) <= offset) line = middle;
-      else behind = middle;
-    }
-    return { line, column: offset - Number(starts[line - 1]) + 1 };
-  }
-
-  get #starts(): number[] {
-    if (this.#lineStarts.length === 0) this.#lineStarts = lineStartsOf(this.text);
-    return this.#lineStarts;
+  #positionOf(offset: number): [line: number, column: number] {
+    const before = this.text.slice(0, offset);
+    return [before.split('\n').length, offset - before.lastIndexOf('\n')];
   }
 }
 
-/** Where the lines of a text begin. */
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-const PLAIN_TEXT = new Set('md markdown txt text prompt rst adoc org'.split(' '));
-
-/** Names without an ending that tell of prose. */
-const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
-
-const TABLES = new Set(['csv', 'tsv']);
-
-const YAML: FileFormat = { read: readScalars, passageName: 'YAML scalar' };
-
-/** What has no passages; nobody knows what the unknown ones spell in which way. */
-type OtherFormat = 'plain text' | 'table' | 'unknown';
-
-/** How a file holds texts, by the ending of its name, or by the name where it has none. */
-function formatOf(path: string): FileFormat | OtherFormat {
+function kindOf(path: string): FileKind {
   const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
   const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
-  if (ending === undefined) return PROSE.has(name) ? 'plain text' : 'unknown';
-  if (PLAIN_TEXT.has(ending)) return 'plain text';
-  if (TABLES.has(ending)) return 'table';
-  if (ending === 'yaml' || ending === 'yml') return YAML;
-  const language = languageOf(ending);
-  if (language === undefined) return 'unknown';
-  const { passageName } = language;
-  return { passageName, read: (text) => readLiterals(text, language) };
+  if (ending === undefined) return PROSE.has(name) ? 'prose' : 'unknown';
+  return KIND_BY_ENDING.get(ending) ?? 'unknown';
 }

@@ -1,18 +1,11 @@
 import type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
-import { Anchors } from './anchors.ts';
-import { FORMS, findAll } from './occurrences.ts';
-import type { Edit } from './passage.ts';
-import { PromptFile, SearchBudget } from './prompt-file.ts';
+import type { Stretch } from './edit.ts';
+import { type Place, PromptFile } from './prompt-file.ts';
 import { type FixTexts, readPromptText } from './prompt-text.ts';
-import { replaceText, type Stretch } from './replace.ts';
+import { replaceText } from './replace.ts';
 
 /** So many places of one text are listed. */
 const MAX_PLACES = 20;
-
-/** What it takes to begin a search of a text in a file, in units of work. */
-const SEARCH_WORK = 500;
-
-const CUT_SHORT = 'the search was given up early, so the text may stand in another file as well';
 
 /** A prompt fix as a report asks for it. */
 export interface WantedFix {
@@ -20,169 +13,115 @@ export interface WantedFix {
   suggestedText: string;
 }
 
-/** What became of looking for a fix's text, and the change of the file where it was located. */
+/** The result of the search for a fix, and the change of the file if it was located. */
 export interface FoundFix {
   found: FoundPrompt;
   change: FileChange | null;
 }
 
-/** An edit of a file. */
+/** A change of a file. */
 export interface FileChange {
-  /** The file as it was shown. */
+  /** The file as it was shown, with its byte order mark. */
   text: string;
-  /** Its offsets count from behind a byte order mark. */
-  edit: Edit;
+  place: Place;
+  texts: FixTexts;
 }
 
-type Located = Extract<FoundPrompt, { state: 'located' }>;
-
-/** What is known of a fix so far. */
+/** The result of a search so far. */
 interface Progress extends FixTexts {
-  /** True where the suggested text holds the current one, which then stands where it is applied. */
+  /** True if the suggested text holds the current one, which then occurs where it is applied. */
   isExtension: boolean;
-  /** Position in `FORMS` of the strictest form found, and all places where it was. */
-  form: number;
+  /** Of the strictest match found, and all places of this laxity. */
+  laxity: number;
   places: FileSpan[];
-  /** The change at the first of the places. */
-  change: (FileChange & { found: Located }) | null;
-  /** Where the suggested text stands. */
+  /** The result if there is no further place. */
+  located: FoundFix;
+  /** Places of the suggested text. */
   applied: FileSpan[];
-  /** True once it was found in a file that was sent. */
+  /** True once the text was found in a file that was sent. */
   isInSent: boolean;
 }
 
 /**
- * Looks for the texts of prompt fixes in files that it is shown one after the other, and keeps no
- * more of them than what it found. White space around the two texts of a fix is no part of it, and a
- * fix that changes nothing but white space counts as applied. Texts with fewer than three letters in
- * a row (digits and everything beyond ASCII count as letters) are not looked for.
+ * Searches the texts of prompt fixes in files that it is shown one after the other. White space
+ * around the two texts of a fix does not count, and a fix that changes nothing but white space counts
+ * as applied. Texts of fewer than three letters are not searched.
  */
 export class PromptSearch {
   readonly #fixes: Progress[];
-  readonly #anchors: Anchors;
-  readonly #work: SearchBudget;
 
-  constructor(fixes: readonly WantedFix[], work = new SearchBudget()) {
-    this.#work = work;
+  constructor(fixes: readonly WantedFix[]) {
     this.#fixes = fixes.map(({ currentText, suggestedText }) => {
       const current = readPromptText(currentText);
       const suggested = readPromptText(suggestedText);
       return {
         current,
         suggested,
-        isExtension: findAll(suggested.folded, current.folded).length > 0,
-        form: FORMS.length,
+        isExtension: suggested.folded.includes(current.folded),
+        laxity: Number.POSITIVE_INFINITY,
         places: [],
-        change: null,
+        located: MISSING,
         applied: [],
         isInSent: false,
       };
     });
-    this.#anchors = new Anchors(
-      this.#fixes.flatMap(({ current, suggested }) => [current.exact, suggested.exact]),
-    );
   }
 
   /**
-   * Looks into a file. What was found in a file that was sent is not searched for in others, so these
+   * Searches a file. A text that is found in a file that was sent is not searched in others, so these
    * come first.
    * @param path relative to the repository's root, with `/`; each file once
    * @param text decoded, with its line breaks as they are; a byte order mark may lead
    * @param isSent whether the run was started with it
    */
   look(path: string, text: string, isSent = false): void {
-    if (this.isCutShort) return;
-    const hits = new Set(this.#anchors.hits(text));
-    const file = new PromptFile(path, text, this.#work);
-    for (const index of new Set([...hits].map((hit) => hit >> 1))) {
-      const fix = this.#fixes[index];
-      if (fix === undefined || this.isCutShort) return;
-      if (fix.isInSent && !isSent) continue;
-      const isHere = { current: hits.has(2 * index), suggested: hits.has(2 * index + 1) };
-      const applied = isHere.suggested ? this.#lookForSuggested(file, fix) : [];
-      if (isHere.current) this.#lookForCurrent(file, fix, applied);
-      fix.isInSent ||= isSent && fix.places.length > 0;
+    const file = new PromptFile(path, text);
+    for (const fix of this.#fixes.filter(({ isInSent }) => isSent || !isInSent)) {
+      const applied = file.placesOf(fix.suggested, []);
+      listPlaces(fix.applied, applied, file);
+      const places = file.placesOf(fix.current, fix.isExtension ? applied : []);
+      const [first] = places;
+      if (first === undefined || first.laxity > fix.laxity) continue;
+      if (first.laxity < fix.laxity) {
+        fix.laxity = first.laxity;
+        fix.places = [];
+        fix.located = changeAt(file, first, fix);
+      }
+      listPlaces(fix.places, places, file);
+      fix.isInSent ||= isSent;
     }
-  }
-
-  /** True when so much was found that the search was given up before its end. */
-  get isCutShort(): boolean {
-    return this.#work.isUsedUp;
   }
 
   /** What was found, in the order of the fixes. */
   results(): FoundFix[] {
-    return this.#fixes.map((fix) => this.#resultOf(fix));
-  }
-
-  /** Notes where the suggested text stands; gives the places in which the current one means nothing. */
-  #lookForSuggested(file: PromptFile, fix: Progress): Stretch[] {
-    if (fix.places.length > 0 && !fix.isExtension) return [];
-    let stretches: Stretch[] = [];
-    for (const find of FORMS) {
-      this.#work.take(SEARCH_WORK + file.text.length);
-      const further = outside(stretches, find(file, fix.suggested));
-      stretches = [...stretches, ...further].toSorted((a, b) => a.start - b.start);
-    }
-    listPlaces(fix.applied, stretches, file);
-    return fix.isExtension ? stretches : [];
-  }
-
-  /** Notes where the current text stands in the strictest form in which it was found so far. */
-  #lookForCurrent(file: PromptFile, fix: Progress, applied: readonly Stretch[]): void {
-    for (const [form, find] of FORMS.entries()) {
-      if (form > fix.form || (form === fix.form && fix.places.length >= MAX_PLACES)) return;
-      this.#work.take(SEARCH_WORK + file.text.length);
-      const stretches = outside(applied, find(file, fix.current));
-      const [first] = stretches;
-      if (first === undefined) continue;
-      if (form < fix.form) this.#begin(file, fix, form, first);
-      listPlaces(fix.places, stretches, file);
-      return;
-    }
-  }
-
-  /** Starts the list of places anew, with one of a stricter form. */
-  #begin(file: PromptFile, fix: Progress, form: number, first: Stretch): void {
-    fix.form = form;
-    fix.places = [];
-    const { edit, leftOut } = replaceText(file, first, fix);
-    const found: Located = {
-      state: 'located',
-      place: file.spanOf(edit.start, edit.end),
-      insertedText: edit.text,
-      fixedLines: file.linesAfter(edit),
-      leftOut,
-    };
-    fix.change = { text: file.mark + file.text, edit, found };
-  }
-
-  #resultOf({ change, places, applied }: Progress): FoundFix {
-    if (change !== null && places.length === 1) {
-      const { found, text, edit } = change;
-      const leftOut = found.leftOut ?? (this.isCutShort ? CUT_SHORT : null);
-      return { found: { ...found, leftOut }, change: { text, edit } };
-    }
-    return { found: placesOf(places, applied), change: null };
+    return this.#fixes.map(({ located, places, applied }) => {
+      if (places.length === 1) return located;
+      if (places.length > 0) return { found: { state: 'ambiguous', places }, change: null };
+      return applied.length > 0
+        ? { found: { state: 'applied', places: applied }, change: null }
+        : MISSING;
+    });
   }
 }
 
-function placesOf(places: FileSpan[], applied: FileSpan[]): FoundPrompt {
-  if (places.length > 0) return { state: 'ambiguous', places };
-  return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
+const MISSING: FoundFix = { found: { state: 'missing' }, change: null };
+
+function changeAt(file: PromptFile, place: Place, texts: FixTexts): FoundFix {
+  const { edit, leftOut } = replaceText(file, place, texts);
+  return {
+    found: {
+      state: 'located',
+      place: file.spanOf(edit),
+      insertedText: edit.text,
+      fixedLines: file.linesAfter(edit),
+      leftOut,
+    },
+    change: { text: file.mark + file.text, place, texts },
+  };
 }
 
 /** Adds stretches of a file to a list of places, as far as it has room. */
 function listPlaces(places: FileSpan[], stretches: readonly Stretch[], file: PromptFile): void {
   const room = MAX_PLACES - places.length;
-  places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
-}
-
-/** Those stretches that share nothing with the taken ones; both lists go from left to right. */
-function outside(taken: readonly Stretch[], stretches: readonly Stretch[]): Stretch[] {
-  let next = 0;
-  return stretches.filter(({ start, end }) => {
-    while (Number(taken[next]?.end) <= start) next += 1;
-    return !(Number(taken[next]?.start) < end);
-  });
+  places.push(...stretches.slice(0, room).map((stretch) => file.spanOf(stretch)));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { FoundPrompt } from '../../src/core/found-prompt.ts';
-import { makePatch, type OrderedFix, type PromptPatch } from '../../src/prompts/patch.ts';
+import { makePatch, type PromptPatch } from '../../src/prompts/patch.ts';
 import { type FoundFix, PromptSearch } from '../../src/prompts/search.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { isHere } from '../support/tools.ts';
@@ -27,16 +27,14 @@ function search(files: Files, ...fixes: Fix[]): FoundFix[] {
   return prompts.results();
 }
 
-/** Fixes that are found, in the order given, named A, B and so on. */
-export function ordered(files: Files, ...fixes: Fix[]): OrderedFix[] {
-  return search(files, ...fixes).map((fix, order) => {
-    return { ...fix, order, title: String.fromCharCode(65 + order) };
-  });
-}
-
 /** The patch of fixes that are found, in the order given, named A, B and so on. */
 export function patchOf(files: Files, ...fixes: Fix[]): PromptPatch {
-  return makePatch(ordered(files, ...fixes));
+  return makePatch(
+    search(files, ...fixes).map((fix, index) => ({
+      ...fix,
+      title: String.fromCharCode(65 + index),
+    })),
+  );
 }
 
 /** The files after the patch of the fixes was applied; unchanged for an empty patch. */

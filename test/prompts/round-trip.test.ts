@@ -2,8 +2,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { applyEdits } from '../../src/prompts/edit.ts';
 import { tries } from '../support/tries.ts';
-import { applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
+import { applyByAll, applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
 
 const RUNS = tries(60);
 const MARK = '\ufeff';
@@ -183,37 +184,61 @@ describe('a fix that is found, patched by git and read again', () => {
     );
   });
 
-  it.each(['"', "'", '`'])('gives the intended string of JavaScript in %s', (quote) => {
+  it.each(['"', "'", '`'])('keeps the meaning of JavaScript with a string in %s', (quote) => {
     fc.assert(
       fc.property(prompt, text, lineBreak, ({ before, fixes, intended }, other, breaks) => {
         const spell = (value: string) => {
+          if (quote === '"') return JSON.stringify(value);
           const quoted = value.replace(/["'`\\$]/g, '\\$&');
           return quote + (quote === '`' ? quoted : quoted.replaceAll('\n', '\\n')) + quote;
         };
         const file = `const other = ${spell(other)};\nconst prompt = ${spell(before)}; // it's\n({ other, prompt })`;
-        const result = roundTrip({ 'a.js': file.replaceAll('\n', breaks) }, fixes);
-        expect(result.isLeftOut).toEqual([false, false]);
-        const read = runInNewContext(result.files['a.js'] ?? '');
+        const files = { 'a.js': file.replaceAll('\n', breaks) };
+        const { patch, found } = patchOf(files, ...fixes);
+        const isLeftOut = found.map((one) => one.state !== 'located' || one.leftOut !== null);
+        const after = patch === '' ? files['a.js'] : applyByGit(files, patch)['a.js'];
+        const read = runInNewContext(after ?? '');
         // A template takes the indentation of the lines around it, so that only its words are sure.
         const shown = (value: string) => (quote === '`' ? value.replace(/\s+/g, ' ') : value);
         expect(read.other).toBe(other);
-        expect(shown(read.prompt)).toBe(shown(intended([false, false])));
+        expect(shown(read.prompt)).toBe(shown(intended(isLeftOut)));
       }),
       RUNS,
     );
   });
 
-  it('leaves everything else in a text as it is', () => {
+  it('gives the text that was reported, and leaves all else as it is', () => {
+    const path = fc.constantFrom('a.md', 'a b.ts', 'ü.html', 'a.csv', 'prompt');
     fc.assert(
-      fc.property(prompt, lineBreak, fc.boolean(), ({ before, fixes }, breaks, mark) => {
-        const file = (mark ? MARK : '') + before.replaceAll('\n', breaks);
-        const result = roundTrip({ 'a.md': file }, fixes).files['a.md'] ?? '';
-        const [start = '', ...rest] = file.split('First rule: ');
-        const end = rest.join('').split(' end two.')[1] ?? '';
-        expect(result.startsWith(`${start}New`)).toBe(true);
-        expect(result.endsWith(end)).toBe(true);
-      }),
+      fc.property(
+        prompt,
+        lineBreak,
+        fc.boolean(),
+        path,
+        ({ before, fixes }, breaks, mark, name) => {
+          const plain = before.replaceAll('\n', breaks);
+          const files = { [name]: (mark ? MARK : '') + plain };
+          const { patch, found } = patchOf(files, ...fixes);
+          const edits = found.flatMap((one) => {
+            if (one.state !== 'located' || one.leftOut !== null) return [];
+            const { startLine, startColumn, endLine, endColumn } = one.place;
+            const [start, end] = [
+              offsetOf(plain, startLine, startColumn),
+              offsetOf(plain, endLine, endColumn),
+            ];
+            return [{ start, end, text: one.insertedText }];
+          });
+          const after = patch === '' ? files : applyByAll(files, patch);
+          expect(after[name]).toBe((mark ? MARK : '') + applyEdits(plain, edits));
+          if (name === 'a.md') expect(edits).toHaveLength(2);
+        },
+      ),
       RUNS,
     );
   });
 });
+
+function offsetOf(file: string, line: number, column: number): number {
+  const before = file.split('\n').slice(0, line - 1);
+  return before.join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SearchBudget } from '../../src/prompts/prompt-file.ts';
 import { PromptSearch } from '../../src/prompts/search.ts';
 import { type Files, type Fix, find } from './fixing.ts';
 
@@ -146,29 +145,6 @@ describe('looking for a prompt text', () => {
       fixedLines: ['2 A', 'B', 'C 3'],
       leftOut: null,
     });
-  });
-
-  it('gives up where hostile texts would take forever, and says so', () => {
-    const fixes = ['Be brief and kind.', 'You are kind.', 'You are helpful.', 'You are there.'];
-    const search = new PromptSearch(
-      fixes.map((currentText) => ({ currentText, suggestedText: '"A' })),
-      new SearchBudget(5000),
-    );
-    search.look('a.md', 'Be brief and kind.');
-    search.look('b.html', 'You are kind.');
-    expect(search.isCutShort).toBe(false);
-    search.look('c.md', `You are helpful. You are there. ${'x'.repeat(5000)}`);
-    search.look('d.md', 'Be brief and kind.');
-    expect(search.isCutShort).toBe(true);
-    expect(search.results().map(({ found }) => found)).toMatchObject([
-      {
-        state: 'located',
-        leftOut: 'the search was given up early, so the text may stand in another file as well',
-      },
-      { state: 'located', leftOut: 'it is not known how this kind of file spells "' },
-      { state: 'located' },
-      { state: 'missing' },
-    ]);
   });
 
   it.each([

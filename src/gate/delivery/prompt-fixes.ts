@@ -17,14 +17,13 @@ import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;
+/** More files than these are not searched. */
+const MAX_FILES = 10_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
 
 /** So many names are listed in a note. */
 const MAX_LISTED = 5;
-
-const CUT_SHORT =
-  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set paths to the files that hold prompts';
 
 /** Where the files that hold prompts lack what the service would change, and none of them was sent. */
 const NOTHING_SENT =
@@ -94,7 +93,6 @@ export async function locatePromptFixes(
     }),
     changes: found.map(({ change }) => change),
     notes: [
-      ...(search.isCutShort ? [CUT_SHORT] : []),
       ...(paths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
       ...(paths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
     ],
@@ -121,14 +119,14 @@ async function lookInto(
   search: PromptSearch,
   { clock, cancelled }: World,
 ): Promise<{ unread: string[] } | string> {
+  const tooMany = 'there are too many files. Set paths to those that hold prompts';
+  if (names.length > MAX_FILES) return tooMany;
   const endMs = clock.now() + LIMIT_MS;
   const unread: string[] = [];
   for (const [index, name] of names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
     if (cancelled.aborted) return 'the step was cancelled';
-    if (clock.now() > endMs) {
-      return 'there are too many files. Set paths to those that hold prompts';
-    }
+    if (clock.now() > endMs) return tooMany;
     const text = readPromptFile(name, workspace);
     if (text === null) unread.push(name);
     else if (!isSavedDebrief(name, text)) search.look(name, text, sent.has(name));
@@ -176,9 +174,9 @@ export async function patchOf(
   const { makePatch } = await import('../../prompts/patch.ts');
   const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
-    const { order = 0, title = '' } =
+    const { title = '' } =
       (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
-    return { found, change: changes[index] ?? null, order, title };
+    return { found, change: changes[index] ?? null, title };
   });
   const { patch, found } = makePatch(fixes);
   const promptFixes = report.promptFixes.map((fix, index) => ({
@@ -191,9 +189,10 @@ export async function patchOf(
 function askedFixes(runs: GateReport['runs']): AskedFix[] {
   const asked = new Map<string, AskedFix>();
   for (const [run, { report }] of runs.entries()) {
-    for (const [recommendation, { currentText, suggestedText }] of (
-      report?.recommendations ?? []
-    ).entries()) {
+    const byOrder = [...(report?.recommendations ?? []).entries()].toSorted(
+      ([, a], [, b]) => a.order - b.order,
+    );
+    for (const [recommendation, { currentText, suggestedText }] of byOrder) {
       if (!currentText?.trim() || suggestedText === null || currentText === suggestedText) continue;
       const key = JSON.stringify([currentText, suggestedText]);
       const known = asked.get(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionPlace } from '../../src/prompts/suggestion.ts';
+import { suggestionPlace } from '../../src/github/suggestion-place.ts';
 
 const PATCH = [
   '@@ -1,3 +1,4 @@ heading',

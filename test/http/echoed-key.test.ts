@@ -104,14 +104,11 @@ describe('values of variables', () => {
     );
   });
 
-  test('are not shown where they are repeated in part, or as people would write them', async () => {
+  test('are not shown if they are repeated on one line', async () => {
     const agent_prompt = 'You answer the phone of the clinic.\nNever promise a refund.\n';
     const messages = {
-      "agent_prompt is 'You answer the ph…', which is too long":
-        "agent_prompt is '***…', which is too long",
       'bad: You answer the phone of the clinic. Never promise a refund. (agent_prompt)':
         'bad: *** (agent_prompt)',
-      'agent_prompt: You answer the ph': 'agent_prompt: ***',
       'You answer for it: agent_prompt is bad': 'You answer for it: agent_prompt is bad',
     };
     for (const [message, told] of Object.entries(messages)) {

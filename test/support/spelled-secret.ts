@@ -4,10 +4,6 @@ import fc from 'fast-check';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const unitsAs = (spell: (hex: string) => string) => (secret: string) =>
   Array.from(secret, (char) => spell(char.charCodeAt(0).toString(16).padStart(2, '0'))).join('');
-const bytesIn = (radix: 8 | 16) => (text: string) =>
-  Array.from(Buffer.from(text), (byte) => byte.toString(radix).padStart(radix === 8 ? 3 : 2, '0'));
-const hexOf = bytesIn(16);
-const wide = (text: string) => Buffer.from(text, 'utf16le');
 const htmlOf = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -24,25 +20,10 @@ export const FORMS: Readonly<Record<string, (secret: string) => string>> = {
   'in base64 behind two bytes': (secret) => base64(`u:${secret} and more`),
   'in base64url': (secret) => Buffer.from(secret).toString('base64url'),
   'in base64url behind one byte': (secret) => Buffer.from(`:${secret}!`).toString('base64url'),
-  'in base64 of UTF-16': (secret) => wide(secret).toString('base64'),
-  'in base64 of UTF-16 behind one character': (secret) => wide(`:${secret}!`).toString('base64'),
-  'in base64 of UTF-16 behind two characters': (secret) => wide(`u:${secret}`).toString('base64'),
-  'in hex': (secret) => hexOf(secret).join(''),
-  'in hex, in capitals': (secret) => hexOf(secret).join('').toUpperCase(),
-  'in hex with spaces': (secret) => hexOf(secret).join(' '),
-  'in hex with colons, in capitals': (secret) => hexOf(secret).join(':').toUpperCase(),
-  'in hex with hyphens, in capitals': (secret) => hexOf(secret).join('-').toUpperCase(),
-  'as hex escapes': (secret) => `\\x${hexOf(secret).join('\\x')}`,
-  'as octal escapes': (secret) => `\\${bytesIn(8)(secret).join('\\')}`,
-  'in quoted-printable': (secret) => secret.replaceAll('=', '=3D'),
-  'in quoted-printable, every byte': (secret) => `=${hexOf(secret).join('=').toUpperCase()}`,
   'URL-encoded': encodeURIComponent,
-  'URL-encoded twice': (secret) => encodeURIComponent(encodeURIComponent(secret)),
   'with every byte URL-encoded': unitsAs((hex) => `%${hex}`),
   'escaped as in JSON': (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
   'with every character escaped as in JSON': unitsAs((hex) => `\\u00${hex}`),
-  'escaped as in JSON within JSON': (secret) =>
-    JSON.stringify(JSON.stringify(secret).slice(1, -1)).slice(1, -1),
   'escaped as in HTML': htmlOf,
   'with every character a reference': unitsAs((hex) => `&#x${hex};`),
   'with every character a decimal reference': (secret) =>
@@ -56,16 +37,12 @@ export const FILLERS: Readonly<Record<string, string>> = {
   'a zero-width joiner': '\u200d',
   'a zero-width non-joiner': '\u200c',
   'a byte order mark': '\ufeff',
-  'a soft hyphen': '\u00ad',
   NUL: '\0',
   'an ANSI colour': '\x1b[31m',
   'a terminal title': '\x1b]0;x\x07',
   'a bidi override': '\u202e',
   'a tag character': '\u{e0041}',
-  'a variation selector': '\ufe0f',
   'a surrogate alone': '\ud800',
-  'a noncharacter': '\ufffe',
-  'the beginning of a comment': '<!--',
 };
 
 /** Secrets that a header can carry. */
@@ -106,24 +83,12 @@ export function shows(text: string, secret: string, depth = 4): boolean {
   let level = [text];
   for (let undone = 0; undone < depth; undone += 1) {
     level = level
-      .flatMap((it) => [
-        seen(it),
-        unJson(it),
-        unPercent(it),
-        unHtml(it),
-        unMarkdown(it),
-        unQuote(it),
-      ])
+      .flatMap((it) => [seen(it), unJson(it), unPercent(it), unHtml(it), unMarkdown(it)])
       .filter((it) => !readings.has(it));
     for (const reading of level) readings.add(reading);
   }
-  const hex = hexOf(secret).join('');
   return [...readings].some(
-    (reading) =>
-      reading.includes(secret) ||
-      showsBase64(reading, Buffer.from(secret)) ||
-      showsBase64(reading, wide(secret)) ||
-      reading.replace(/[ :-]/g, '').toLowerCase().includes(hex),
+    (reading) => reading.includes(secret) || showsBase64(reading, Buffer.from(secret)),
   );
 }
 
@@ -139,26 +104,12 @@ function showsBase64(text: string, bytes: Buffer): boolean {
 function seen(text: string): string {
   return text
     .replace(/\x1b\][^\x07]*\x07|\x1b\[[0-9;]*[a-z]/gi, '')
-    .replace(
-      /\p{Default_Ignorable_Code_Point}|[\0-\x08\x0b-\x1f\x7f-\x9f]|\p{Cs}|[\ufffe\uffff]/gu,
-      '',
-    )
-    .replaceAll('<!--', '');
+    .replace(/\p{Default_Ignorable_Code_Point}|[\0-\x08\x0b-\x1f\x7f-\x9f]|\p{Cs}/gu, '');
 }
 
 function unJson(text: string): string {
-  return text
-    .replace(/\\(?:u([\da-f]{4})|(["'\\/]))/gi, (_, hex?: string, char?: string) =>
-      hex === undefined ? `${char}` : String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-    .replace(/\\(?:x([0-7][\da-f])|([01][0-7]{2}))/g, (_, hex?: string, octal?: string) =>
-      String.fromCharCode(Number.parseInt(hex ?? `${octal}`, hex === undefined ? 8 : 16)),
-    );
-}
-
-function unQuote(text: string): string {
-  return text.replace(/=([0-7][\dA-F])/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
+  return text.replace(/\\(?:u([\da-f]{4})|(["'\\/]))/gi, (_, hex?: string, char?: string) =>
+    hex === undefined ? `${char}` : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 

@@ -13,7 +13,7 @@ const GROUND = ['step', 'service', 'http', 'runner', ...PURE];
 
 /** What a room may import: folders of src, single files of it, packages, and `node:*`. */
 const ALLOWED: Record<string, readonly string[]> = {
-  core: ['core', 'diff', 'yaml', 'zod/mini', '../package.json'],
+  core: ['core', 'diff', 'libphonenumber-js/min', 'yaml', 'zod/mini', '../package.json'],
   chance: ['chance'],
   // A hash depends on nothing but the text.
   report: ['report', 'chance', 'core', 'zod/mini', 'node:crypto'],

@@ -4,7 +4,6 @@ import { redactContacts } from '../../core/text/redact.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
-import { describeVariables } from '../inputs/variables.ts';
 
 export type Redaction = Pick<GateInputs, 'redact' | 'source'>;
 
@@ -15,11 +14,9 @@ export function redactingWorld(world: World, inputs: Redaction): World {
     : world;
 }
 
-/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
+/** A phone number that readers know: it is an input of the workflow. */
 export function knownContacts({ source }: Redaction): string[] {
-  if (source.kind === 'service-phone-number') return [source.servicePhoneNumber];
-  if (source.kind !== 'run-plan') return [];
-  return describeVariables(source.variables).map(({ sha256 }) => sha256);
+  return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
 }
 
 /** Outputs and summary are left alone: they are of a report that is masked already. */

@@ -1,18 +1,15 @@
 /** Names that people cannot tell apart, though they are written with other characters. */
 import { stripInvisible } from './strip.ts';
 
-/** ASCII without white space that nobody sees: most names. */
+/** ASCII with single spaces: most names. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Soft hyphens, and what chooses between two drawings of one character. */
-const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
-
 /**
  * A name as its readers see it: letters and their accents composed (NFC), any white space as one space and
- * none around it, and nothing that nobody sees. Case stays.
+ * none around it, and no invisible characters. Case stays.
  */
 export function lookOf(name: string): string {
   if (PLAIN.test(name)) return name;
-  return stripInvisible(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return stripInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Tells of other names whether they look like this one. */

@@ -3,7 +3,7 @@
  * versions, prices and shares from phone numbers, so these stay.
  */
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
-import { stripUnseen } from './strip.ts';
+import { stripInvisible } from './strip.ts';
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
@@ -23,7 +23,7 @@ const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
  */
 const EMAIL_HOST =
   /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-/** What nobody sees may part it, and is part of it then. */
+/** Invisible characters may be part of it. */
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
 
@@ -46,17 +46,17 @@ const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 
 /**
  * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, what nobody sees goes as well, since it may stand in the middle of it.
+ * there is one, invisible characters go as well, since they may be part of it.
  *
  * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
  */
 export function redactContacts(text: string, keep: readonly string[] = []): string {
-  if (!AT_SIGNS.test(text) && !MAY_BE_NUMBER.test(withoutDates(stripUnseen(text)))) return text;
+  if (!AT_SIGNS.test(text) && !MAY_BE_NUMBER.test(withoutDates(stripInvisible(text)))) return text;
   const known = new Set(keep.map(spelledPlainly));
   const redact = (from: string): string =>
     replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
   const redacted = redact(text);
-  const shown = stripUnseen(redacted);
+  const shown = stripInvisible(redacted);
   if (shown === redacted) return redacted;
   const shownRedacted = redact(shown);
   return shownRedacted === shown ? redacted : shownRedacted;
@@ -65,7 +65,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 export function contactsIn(text: string): string[] {
   const contacts: string[] = [];
-  replaceContacts(stripUnseen(text), (contact, mask) => {
+  replaceContacts(stripInvisible(text), (contact, mask) => {
     contacts.push(contact);
     return mask;
   });

@@ -13,41 +13,22 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE =
   /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 
-/** A letter, or a mark of one, of the scripts whose letters join or stack. */
-const JOINING = String.raw`(?=[\p{L}\p{M}])[${[
-  ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr'],
-  ...['Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mymr', 'Khmr'],
-]
-  .map((script) => `\\p{scx=${script}}`)
-  .join('')}]`;
-/** Patterns of the tags of England's, Scotland's and Wales's flags: those that are spelled with tags. */
-export const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map(
-  (name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`,
-);
+/** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
+const JOINING = String.raw`(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
 
-/**
- * What stays of what is unprintable elsewhere, each once: joiners beside such a letter (Unicode 16, chapters 9
- * and 12) and between emoji (UTS #51), tags of a flag, and what chooses one of the forms of an ideograph.
- */
+/** What stays of what is unprintable elsewhere, each once: joiners beside such a letter and between emoji. */
 const COMPOSING = [
   String.raw`(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
   String.raw`(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
   String.raw`(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
-  `(${FLAGS.join('|')})`,
-  String.raw`(?<=\p{Ideo})([\u{e0100}-\u{e01ef}])`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
+const MAY_COMPOSE = /\u200c|\u200d/;
 
+/** Soft hyphens, and what chooses one of the drawings of a character. */
+const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
 /** Most others hold nothing else than these. */
-const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
-
-/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
-const IGNORABLE = String.raw`\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-/** That, or what a renderer leaves out, beside what every one leaves out. */
-const UNSEEN = new RegExp(String.raw`[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
-/** A look that costs little. */
-const MAY_BE_UNSEEN = /<!--|\xad|[^\t\n -\u02ff]/;
+const PRINTABLE_LATIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
 
 /** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
@@ -60,20 +41,15 @@ const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
  */
 export function stripUnprintable(text: string): string {
   if (isPlain(text)) return text;
-  if (!MAY_COMPOSE.test(text)) return stripInvisible(text);
-  return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3$4$5');
+  const lines = text.replace(LINE_BREAK, '\n');
+  if (!MAY_COMPOSE.test(text)) return lines.replace(UNPRINTABLE, '');
+  return lines.replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 
-/** The same without what composes letters or emoji: for what is compared, looked for or an address. */
+/** The same without any invisible character: for what is compared or searched, and for URLs. */
 export function stripInvisible(text: string): string {
-  if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text)) return text;
-  return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
-}
-
-/** And without all else that nobody sees: for what a reader would find in a text. */
-export function stripUnseen(text: string): string {
-  const visible = stripInvisible(text);
-  return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
+  if (isPlain(text) || PRINTABLE_LATIN.test(text)) return text;
+  return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
 
 /** Most texts are ASCII, of which every character takes one byte, without any control. */
@@ -94,11 +70,6 @@ export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const last = text.charCodeAt(maxChars - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
-}
-
-/** What stands for an ASCII letter in a flag's name. */
-function tagOf(letter: string): string {
-  return String.raw`\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
 }
 
 /** One line of words, parted by single spaces: most titles, names and IDs. */

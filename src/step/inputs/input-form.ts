@@ -9,7 +9,7 @@ import {
   parsePhoneNumber,
 } from '../../core/input/simple-values.ts';
 import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
-import { nameInvisible } from '../../core/text/invisible.ts';
+import { findInvisible } from '../../core/text/invisible.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { SecretMask } from '../../core/text/secret-mask.ts';
 import type { Reason } from '../../report/model.ts';
@@ -60,8 +60,8 @@ export class InputForm<Name extends string> {
   }
 
   /**
-   * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
-   * nobody sees in it is refused by its name: it came along when the value was copied.
+   * The trimmed value, or its default; undefined, and a fault noted, if it cannot be taken. An
+   * invisible character is refused by its code: it came along when the value was copied.
    *
    * @param isProse true where the value may be composed with joiners, as a name in some languages
    */
@@ -197,11 +197,10 @@ export class InputForm<Name extends string> {
 }
 
 function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
-  const char = nameInvisible(raw, isProse);
-  const cure = 'write the value anew, or copy it from a place that does not bring it along';
+  const char = findInvisible(raw, isProse);
   return char === null
     ? null
-    : invalid(null, `holds a character that nobody sees, ${char}: ${cure}`);
+    : invalid(null, `holds an invisible character, ${char}: type the value again`);
 }
 
 /** Goes on after what is wrong with an ID. */

@@ -54,14 +54,13 @@ describe('stripping what no reader sees', () => {
 });
 
 const FAMILY = '👨\u200d👩\u200d👧';
-const ENGLAND = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 const WANTS = 'می\u200cخواهم';
 
 /** What composes letters and emoji, and what could be put together of it. */
 const composed = fc
   .array(
     fc.constantFrom(
-      ...'a \n\u200b\u200c\u200d\ufe0f\u{1f3fd}👨👩❤ی\u064bمक\u094d葛\u{e0100}🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e007f}\x1b[',
+      ...'a \n\u200b\u200c\u200d\ufe0f\u{1f3fd}👨👩❤ی\u064bمक\u094d葛\u{e0100}🏴\u{e0067}\u{e007f}\x1b[',
     ),
     { maxLength: 14 },
   )
@@ -74,7 +73,6 @@ describe('what nobody sees, and composes what everybody does', () => {
     ['an emoji that was a sign', '❤\ufe0f\u200d🔥, 🏳\ufe0f\u200d🌈, 🏴\u200d☠\ufe0f'],
     ['a digit on a key', '1\ufe0f\u20e3'],
     ['the flag of a country', '🇩🇪'],
-    ['the flag of a part of one', ENGLAND],
     ['a word of Persian', WANTS],
     ['a Persian ending of a word in Latin letters', 'PDF\u200cها'],
     ['a letter of Arabic on its own', '۱۳۲۰ ه\u200d.'],
@@ -83,7 +81,6 @@ describe('what nobody sees, and composes what everybody does', () => {
     ['letters of Bengali and Kannada', 'র\u200d্য, ರ\u200d್ಯ'],
     ['the last letter of a word in Malayalam', 'അവന്\u200d '],
     ['a word of Sinhala', 'ශ්\u200dරී'],
-    ['one of the forms of a name', '葛\u{e0100}城'],
   ])('stays: %s', (_, text) => {
     expect(stripUnprintable(text)).toBe(text);
     expect(bringsUnprintable(text, 'plain')).toBe(false);
@@ -99,10 +96,8 @@ describe('what nobody sees, and composes what everybody does', () => {
     ['between emoji, the other way', '👩\u200c👧', '👩👧'],
     ['between emoji behind a space', '👩\u200b\u200d👧', '👩👧'],
     ['between words', 'می \u200c خواهم', 'می  خواهم'],
-    ['of a flag that there is not', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
-    ['of a flag without its end', ENGLAND.slice(0, -2), '🏴'],
-    ['of a form where there is no ideograph', 'a\u{e0100}', 'a'],
-    ['of a form twice', '葛\u{e0100}\u{e0101}', '葛\u{e0100}'],
+    ['as tags behind a flag', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
+    ['behind an ideograph', '葛\u{e0100}', '葛'],
   ])('goes where it composes nothing: %s', (_, text, expected) => {
     expect(stripUnprintable(text)).toBe(expected);
     expect(bringsUnprintable(text, 'plain')).toBe(true);

@@ -144,17 +144,17 @@ describe('the value in a fault', () => {
   });
 });
 
-describe('a character that nobody sees', () => {
+describe('an invisible character', () => {
   it.each([
-    ['job-id', `\ufeff${JOB}`, 'byte order mark (U+FEFF)'],
-    ['detail', `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`, 'zero width space (U+200B)'],
-    ['gate-name', 'english\u202e', 'right-to-left override (U+202E)'],
+    ['job-id', `\ufeff${JOB}`, 'U+FEFF'],
+    ['detail', `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`, 'U+200B'],
+    ['gate-name', 'english\u202e', 'U+202E'],
     ['paths', 'prompts\u0007/**', 'U+0007'],
-    ['report-dir', 'out\u00ad', 'soft hyphen (U+00AD)'],
-    ['policy', '\u2060policy.yml', 'word joiner (U+2060)'],
-  ])('in %s is refused by its name', (name, value, char) => {
+    ['report-dir', 'out\u00ad', 'U+00AD'],
+    ['policy', '\u2060policy.yml', 'U+2060'],
+  ])('in %s is refused by its code', (name, value, char) => {
     expect(faultsOf({ ...FULL, [name]: value })).toEqual([
-      `input '${name}' holds a character that nobody sees, ${char}: write the value anew, or copy it from a place that does not bring it along`,
+      expect.stringMatching(`^input '${name}' .*${char.replace('+', '\\+')}`),
     ]);
   });
 

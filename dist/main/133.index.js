@@ -441,51 +441,27 @@ var parsed = __webpack_require__(7247);
 var simple_values = __webpack_require__(50387);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(1394);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(63917);
 ;// CONCATENATED MODULE: ./core/text/invisible.js
-
-/** What nobody sees in a text that a person typed or pasted: no line break and no tab. */
+/** An invisible character in a text that a person typed or pasted: no line break and no tab. */
 const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
-/** Words of some languages, composed emoji and some flags are written with them. */
-const COMPOSING = new RegExp(String.raw `${strip/* FLAGS */.Wg.join('|')}|[\u200c\u200d]`, 'gu');
-/** Those that people bring in when they copy; of others the code says enough. */
-const NAMES = {
-    '\0': 'null',
-    '\x1b': 'escape',
-    '\u00ad': 'soft hyphen',
-    '\u200b': 'zero width space',
-    '\u200c': 'zero width non-joiner',
-    '\u200d': 'zero width joiner',
-    '\u200e': 'left-to-right mark',
-    '\u200f': 'right-to-left mark',
-    '\u2028': 'line separator',
-    '\u2029': 'paragraph separator',
-    '\u202a': 'left-to-right embedding',
-    '\u202c': 'pop directional formatting',
-    '\u202d': 'left-to-right override',
-    '\u202e': 'right-to-left override',
-    '\u2060': 'word joiner',
-    '\ufeff': 'byte order mark',
-};
+/** Words of some languages and composed emoji are written with them. */
+const JOINERS = /[\u200c\u200d]/g;
 /**
- * The first character of a text that nobody sees, by its name and code, such as
- * `zero width space (U+200B)`; null where there is none.
+ * The code of the first invisible character of a text, such as `U+200B`; null if there is none.
  *
- * @param isProse true where a text may be composed with joiners and flags
+ * @param isProse true if a text may have joiners
  */
-function nameInvisible(text, isProse = false) {
-    const [char] = INVISIBLE.exec(isProse ? text.replace(COMPOSING, '') : text) ?? [];
+function findInvisible(text, isProse = false) {
+    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
     if (char === undefined)
         return null;
-    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
+    return `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(67720);
-// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
-var secret_mask = __webpack_require__(17558);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __webpack_require__(64689);
 ;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
@@ -539,10 +515,8 @@ const FILLED_BY_RUNNER = 'github-token';
 /** Where people find the IDs that an input takes. */
 const WHERE_FOUND = {
     'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
-    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
-    'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+    'run-plan': "a run plan's name and ID are in the dashboard of the service",
     metrics: 'the ID of a metric stands in its address in the dashboard of the service',
-    'delete-flows': 'the service gave the ID of a customer flow when that was created',
     'flow-ids': 'the service gave the ID of a customer flow when that was created',
     'call-ids': 'the service gave the ID of a call when that was created',
     'chat-ids': 'the service gave the ID of a chat when that was created',
@@ -567,8 +541,8 @@ class InputForm {
         return this.#raw(name).trim() !== '';
     }
     /**
-     * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
-     * nobody sees in it is refused by its name: it came along when the value was copied.
+     * The trimmed value, or its default; undefined, and a fault noted, if it cannot be taken. An
+     * invisible character is refused by its code: it came along when the value was copied.
      *
      * @param isProse true where the value may be composed with joiners, as a name in some languages
      */
@@ -626,8 +600,10 @@ class InputForm {
     /**
      * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
      * that the workflow means is then not given. Gives warnings about the others.
+     *
+     * @param removed inputs of earlier versions, each with what to do instead
      */
-    findUnknown() {
+    findUnknown(removed = {}) {
         const open = Object.entries(this.#defaults)
             .filter(([name, standard]) => {
             const text = this.#inputs.getInput(name).trim();
@@ -635,7 +611,16 @@ class InputForm {
         })
             .map(([name]) => name);
         const known = Object.keys(this.#defaults);
-        const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+        const given = this.#inputs.givenInputs().filter((name) => {
+            const instead = removed[name.toLowerCase()];
+            if (instead === undefined)
+                return true;
+            const isGiven = this.#inputs.getInput(name).trim() !== '';
+            if (isGiven)
+                this.fault(`input '${name.toLowerCase()}' was removed: ${instead}`);
+            return false;
+        });
+        const { faults, warnings } = findUnknownInputs(given, known, open);
         for (const message of faults)
             this.fault(message);
         return warnings;
@@ -672,11 +657,10 @@ class InputForm {
     }
 }
 function refuseInvisible(raw, isProse = false) {
-    const char = nameInvisible(raw, isProse);
-    const cure = 'write the value anew, or copy it from a place that does not bring it along';
+    const char = findInvisible(raw, isProse);
     return char === null
         ? null
-        : (0,parsed/* invalid */.G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+        : (0,parsed/* invalid */.G)(null, `holds an invisible character, ${char}: type the value again`);
 }
 /** Goes on after what is wrong with an ID. */
 function sayWhereFound(name, parsed) {

@@ -246,18 +246,16 @@ function tellPercent(percent, other = null) {
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
 /** Names that people cannot tell apart, though they are written with other characters. */
 
-/** ASCII without white space that nobody sees: most names. */
+/** ASCII with single spaces: most names. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Soft hyphens, and what chooses between two drawings of one character. */
-const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
 /**
  * A name as its readers see it: letters and their accents composed (NFC), any white space as one space and
- * none around it, and nothing that nobody sees. Case stays.
+ * none around it, and no invisible characters. Case stays.
  */
 function lookOf(name) {
     if (PLAIN.test(name))
         return name;
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).replace(SELECTORS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 /** Tells of other names whether they look like this one. */
 function looksLike(name) {
@@ -285,21 +283,18 @@ function eachLookOnce(names) {
 /* harmony export */   Z: () => (/* binding */ redactContacts),
 /* harmony export */   n: () => (/* binding */ contactsIn)
 /* harmony export */ });
+/* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
 /**
- * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
- * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
- * bounded, or can only begin where the one before it ended, so that time grows with length alone.
+ * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
+ * versions, prices and shares from phone numbers, so these stay.
  */
+
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-/** Digits of the scripts of India from Devanagari to Malayalam, whose 0 is 66 or e6 in its block. */
-const INDIC_DIGITS = String.raw `\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f`;
-/** Those of Arabic, Persian, Thai, Lao, Burmese and Khmer, whose 0 ends in 0. */
-const DIGITS = String.raw `\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9`;
-/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
-const OTHER_FORMS = new RegExp(String.raw `[\t\u00a0\u1680${DIGITS}${INDIC_DIGITS}\u2000-\u200a\u2010-\u2015\u202f\u205f\u2212\u3000\uff08-\uff20]`, 'g');
+/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /**
  * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
  * of every script takes milliseconds to compile.
@@ -310,99 +305,45 @@ const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
  * anywhere, where the text was cut.
  */
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-/** What nobody sees may part it, and is part of it then. */
+/** Invisible characters may be part of it. */
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
-const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
-const UUID_WORDS = new RegExp(`(?<=^|[\\s'"\`(])${UUID}`, 'g');
 /** Most texts hold neither: they have no at sign, plain or encoded, and few digits. */
 const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = new RegExp(String.raw `[\d${DIGITS}${INDIC_DIGITS}\uff10-\uff19]`, 'g');
-const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-function mayHoldContact(text) {
-    return AT_SIGNS.test(text) || mayHoldPhoneNumber(text);
-}
-/** One has three digits, and seven where nothing else announces it. The IDs of runs, which messages name, are none. */
-function mayHoldPhoneNumber(text) {
-    if (digitsIn(text) < 3)
-        return false;
-    const digits = digitsIn(text.replace(UUID_WORDS, ''));
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnseen */ .$Z)(text)));
-}
-function digitsIn(text) {
-    return text.match(DIGIT)?.length ?? 0;
-}
-/** What looks like a phone number to the patterns further down and is none. */
-const OTHER_NUMBERS = [
-    `(?<![0-9A-Za-z])${UUID}`,
-    // ISO 8601 dates with or without a time, other dates, and times of day.
-    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
-    // Versions and IP addresses.
-    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
-    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
-    // Prices, decimals and shares.
-    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
-    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
-    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    // Pages of GitHub's workflow runs and of what they have uploaded.
-    String.raw `/actions/runs/\d+(?:/artifacts/\d+)?(?!\d)`,
-    // Seconds, and moments that a service gives in place of them.
-    String.raw `\bRetry-After \(\d+(?=\))`,
-    // Runs by their number, and not the digits that an ID of one begins with.
-    String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
-];
-/** Plain, and as it stands in an address. */
-const PLUS = String.raw `(?:\+|%2[Bb])`;
-/** What may stand between two digits of one number. */
-const GAP = String.raw `[ .\-/()]{0,3}`;
-/** The same behind a country code, where a line may end too: shown on one, it is a number all the same. */
-const LONG_GAP = String.raw `[ \r\n.\-/()]{0,3}`;
-/** What may not follow its last digit; letters follow the digits of other identifiers. */
-const END = String.raw `(?!\d)`;
-const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
-const PHONE_NUMBERS = [
-    // E.164 as it is; what has more digits is no other number either.
-    String.raw `${PLUS}\d{7,}`,
-    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
-    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
-    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    // With a country code behind + or 00, and with the 0 of long-distance calls.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${LONG_GAP}\d){5,13}\d${END}`,
-    // What is left of one where the text was cut.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
-    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
-    // An area code in parentheses.
-    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
-    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
-    // Whatever an address says is one.
-    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
-];
-const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
+/** Seven digits with hardly anything in between, which every number has. */
+const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
+/**
+ * Countries whose national numbers are found. Of the German plan only those with a 0 or an area code in
+ * parentheses count, as people write the numbers of most other countries too.
+ */
+const COUNTRIES = ['US', 'DE'];
+const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
+/** Dates, times of day and UUIDs. */
+const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+/** In front of these signs a number is part of an ID, a path, a price or another number. */
+const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 /**
  * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, what nobody sees goes as well, since it may stand in the middle of it.
+ * there is one, invisible characters go as well, since they may be part of it.
  *
  * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
  */
 function redactContacts(text, keep = []) {
-    if (!mayHoldContact(text))
+    if (!AT_SIGNS.test(text) && !MAY_BE_NUMBER.test(withoutDates((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text))))
         return text;
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
     const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnseen */ .$Z)(redacted);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(redacted);
+    if (shown === redacted)
+        return redacted;
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
-    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnseen */ .$Z)(text), (contact, mask) => {
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
         contacts.push(contact);
         return mask;
     });
@@ -439,29 +380,36 @@ function localPartStart(text, from, at) {
 function replacePhoneNumbers(text, replace) {
     let replaced = '';
     let done = 0;
-    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
-        if (phoneNumber === undefined)
+    for (const { startsAt, endsAt } of phoneNumbersIn(text)) {
+        if (startsAt < done)
             continue;
-        const end = index + phoneNumber.length;
-        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
-        done = end;
+        replaced += text.slice(done, startsAt) + replace(text.slice(startsAt, endsAt), PHONE_MASK);
+        done = endsAt;
     }
     return replaced + text.slice(done);
 }
-/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
+/** The phone numbers of a text from left to right; one with a country code may span lines. */
+function phoneNumbersIn(text) {
+    const dateless = withoutDates(text);
+    if (!MAY_BE_NUMBER.test(dateless))
+        return [];
+    const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
+    const international = (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(onOneLine, { extended: true });
+    const inLines = dateless.replace(/[^\S\n]/g, ' ');
+    const national = COUNTRIES.flatMap((country) => (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(inLines, country).filter(({ startsAt, endsAt }) => {
+        if (BEFORE_NO_NUMBER.test(inLines.charAt(startsAt - 1)))
+            return false;
+        return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
+    }));
+    return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
+}
+/** The text with other signs for dates and the like, so that everything keeps its place. */
+function withoutDates(text) {
+    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+}
+/** The text with full-width characters as ASCII has them. */
 function inAscii(text) {
-    return text.replace(OTHER_FORMS, (char) => {
-        const code = char.charCodeAt(0);
-        // The full-width forms stand in the order of ASCII.
-        if (code >= 0xff00)
-            return String.fromCharCode(code - 0xfee0);
-        if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212)
-            return '-';
-        if (code < 0x0660 || code === 0x1680 || (code >= 0x2000 && code <= 0x3000))
-            return ' ';
-        const isIndic = code >= 0x0900 && code < 0x0e00;
-        return String((isIndic ? code - 6 : code) & 0xf);
-    });
+    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }
 /** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact) {
@@ -1232,10 +1180,6 @@ const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object *
     })), 'The recommendations that ask for it.'),
     found: foundPromptSchema,
 }));
-const metricCollectionSchema = schemas/* object */.Ikc({
-    jobId: (0,fields/* plain */.pj)('ID of the metric collection job; empty where none was started.'),
-    notes: (0,fields/* texts */.Te)('What was done, what was not, and why.'),
-});
 const policySchema = schemas/* object */.Ikc({
     path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
     isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
@@ -1249,7 +1193,6 @@ const gateReportSchema = schemas/* object */.Ikc({
     tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
     reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
     runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
-    metricCollection: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
     notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
     policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
     promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),

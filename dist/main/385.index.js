@@ -11,7 +11,6 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   UY: () => (/* binding */ connectGitHub),
   lU: () => (/* binding */ isLimited),
-  G7: () => (/* binding */ isUnasked),
   lacksPermission: () => (/* binding */ lacksPermission),
   Oz: () => (/* binding */ namedFault)
 });
@@ -270,8 +269,8 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
-var secret_mask = __webpack_require__(17558);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
@@ -318,38 +317,33 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
-// EXTERNAL MODULE: ./step/lost-time.js
-var lost_time = __webpack_require__(89110);
+// EXTERNAL MODULE: ./step/deadline.js
+var deadline = __webpack_require__(68404);
 ;// CONCATENATED MODULE: ./github/time.js
+/** How long GitHub may keep one purpose of a step waiting, such as the comment or the changed files. */
+
 /** An answer that takes longer is as good as none. */
 const PROMPT_MS = 5_000;
 /** GitHub did not do in time what it was asked for. */
 class OutOfTime extends Error {
     name = 'OutOfTime';
-    /** False where no time was left to ask for it. */
-    wasAsked;
-    constructor(wasAsked) {
-        super();
-        this.wasAsked = wasAsked;
-    }
 }
+/** The deadline of one purpose. Prompt answers, and pauses that GitHub asks for, put it off. */
 class GitHubTime {
     #world;
     #startedMs;
-    /** Pauses that GitHub asks for, and answers in time: neither is lost. */
-    #excusedMs = 0;
-    /** How often there was no answer in time. */
-    #troubles = 0;
+    #deadlineMs;
     constructor(world) {
         this.#world = world;
         this.#startedMs = world.clock.now();
+        this.#deadlineMs = this.#startedMs + deadline/* PURPOSE_MS */.M;
     }
     get nowMs() {
         return this.#world.clock.now();
     }
     /** Notes a pause that GitHub asks for. */
     notePause(ms) {
-        this.#excusedMs += ms;
+        this.#deadlineMs += ms;
     }
     /** Notes a pause, unless it does not fit into the span. */
     takePause(ms, { limitMs }) {
@@ -361,60 +355,43 @@ class GitHubTime {
     /** Notes how long an attempt took that GitHub has answered. */
     noteAnswer(ms) {
         if (ms <= PROMPT_MS)
-            this.#excusedMs += ms;
-        else
-            this.noteTrouble();
-    }
-    /** Notes an attempt that GitHub has not answered, or with a fault of its own. */
-    noteTrouble() {
-        this.#troubles += 1;
+            this.#deadlineMs += ms;
     }
     /**
      * Gives what the work gives, or rejects once the span is over or the step is cancelled. Work for which no
      * time is left is not begun.
      */
     async within(span, work) {
-        const { cancelled, lost, runner } = this.#world;
-        cancelled.throwIfAborted();
-        const begun = { atMs: this.nowMs, excusedMs: this.#excusedMs, troubles: this.#troubles };
-        if (this.#leftMs(span, begun) <= 0)
-            throw new OutOfTime(false);
+        this.#world.cancelled.throwIfAborted();
+        if (this.#leftMs(span) <= 0)
+            throw new OutOfTime();
         const over = new AbortController();
         try {
-            return await Promise.race([work(over.signal), this.#end(span, begun, over.signal)]);
+            return await Promise.race([work(over.signal), this.#end(span, over.signal)]);
         }
         finally {
             over.abort();
-            if (this.#troubles > begun.troubles)
-                lost.add(this.#lostSince(begun), runner);
         }
     }
     /** Never fulfilled. Pauses and answers move the end on while it is waited for. */
-    async #end(span, begun, worked) {
+    async #end(span, worked) {
         const { clock, cancelled } = this.#world;
         const signal = AbortSignal.any([cancelled, worked]);
         for (;;) {
-            const leftMs = this.#leftMs(span, begun);
+            const leftMs = this.#leftMs(span);
             if (leftMs <= 0)
-                break;
+                throw new OutOfTime();
             await clock.sleep(leftMs, signal);
         }
-        this.noteTrouble();
-        throw new OutOfTime(true);
     }
-    #leftMs({ leavesMs, limitMs }, begun) {
-        const beforeLimitMs = this.#startedMs + limitMs - this.nowMs;
-        return Math.min(this.#world.lost.leftMs(leavesMs) - this.#lostSince(begun), beforeLimitMs);
-    }
-    /** Whether it is lost, the answer tells that is waited for. */
-    #lostSince({ atMs, excusedMs }) {
-        return this.nowMs - atMs - (this.#excusedMs - excusedMs);
+    #leftMs({ leavesMs, limitMs }) {
+        const endMs = Math.min(this.#deadlineMs - leavesMs, this.#startedMs + limitMs);
+        return endMs - this.nowMs;
     }
 }
 
 ;// CONCATENATED MODULE: ./github/octokit.js
 /** GitHub's API through `@actions/github`: limits waited for, repeated where that does no harm. */
-
 
 
 
@@ -490,8 +467,6 @@ function carefully({ hook }, time) {
         catch (error) {
             if (isAnswered(error))
                 time.noteAnswer(time.nowMs - sentMs);
-            else
-                time.noteTrouble();
             if (!mayBeRepeated(error, options.method))
                 options.request.retries = 0;
             throw error;
@@ -563,9 +538,12 @@ function lostIn(error) {
 /** An error of a request as a `ServiceError` that names the operation; others as they are. */
 function namedFault(operation, error) {
     if (error instanceof OutOfTime) {
-        const { wasAsked: mayHaveBeenTaken } = error;
-        const problem = mayHaveBeenTaken ? GIVEN_UP : lost_time/* NOT_ASKED */.L;
-        return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken });
+        return new errors/* ServiceError */._7({
+            kind: 'deadline',
+            operation,
+            problem: "given up, since GitHub takes too much of this step's time",
+            mayHaveBeenTaken: true,
+        });
     }
     const lost = lostIn(error);
     if (lost !== null) {
@@ -589,15 +567,10 @@ function namedFault(operation, error) {
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-/** True where no time was left to ask for it. */
-function isUnasked(error) {
-    return error instanceof errors/* ServiceError */._7 && error.problem === lost_time/* NOT_ASKED */.L;
-}
 /** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
 function isLimited(error) {
     return error instanceof errors/* ServiceError */._7 && error.problem.startsWith(LIMITED);
 }
-const GIVEN_UP = "given up, since GitHub takes too much of this job's time";
 /** How the words about a limit begin. */
 const LIMITED = 'GitHub limits the requests of this token';
 /** Already without the token: the channel hides it. */

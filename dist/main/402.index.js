@@ -3,73 +3,6 @@ exports.id = 402;
 exports.ids = [402];
 exports.modules = {
 
-/***/ 10111:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ learnedIntervalMs),
-/* harmony export */   r: () => (/* binding */ expectEnd)
-/* harmony export */ });
-/** What is taken for granted before much is known: a tenth more or less, with the weight of three runs. */
-const USUAL_DEVIATION = 0.1;
-const USUAL_WEIGHT = 3;
-/** What a look is worth, in milliseconds of lateness. */
-const LOOK_MS = 100;
-/** A wait that so few outlast is overdue. */
-const OVERDUE_SHARE = 0.001;
-/** By which factor one interval that is tried is longer than the one before. */
-const STEP = 1.15;
-/** @param durationsMs how long earlier ones took; null where none of them says anything */
-function expectEnd(startedMs, durationsMs) {
-    const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map(Math.log);
-    const count = logs.length;
-    if (count === 0)
-        return null;
-    const logMean = sum(logs) / count;
-    const squares = sum(logs.map((log) => (log - logMean) ** 2));
-    const variance = (squares + USUAL_WEIGHT * USUAL_DEVIATION ** 2) / (count + USUAL_WEIGHT);
-    return { startedMs, logMean, logDeviation: Math.sqrt(variance * (1 + 1 / count)) };
-}
-/**
- * The pause before the next look: the longest in the bounds that is worth it. Where ends come at a rate of
- * h, looks every d cost LOOK_MS / d each moment and lateness of h * d / 2, which is least at
- * d = sqrt(2 * LOOK_MS / h).
- *
- * @returns null where the end is overdue, so that nothing is known of it any more
- */
-function learnedIntervalMs(nowMs, { startedMs, logMean, logDeviation }, { minMs, maxMs }) {
-    const ageMs = Math.max(0, nowMs - startedMs);
-    const outlasting = (ms) => ms <= 0 ? 1 : normalTail((Math.log(ms) - logMean) / logDeviation);
-    const left = outlasting(ageMs);
-    if (left < OVERDUE_SHARE)
-        return null;
-    let best = minMs;
-    for (let ms = minMs; ms <= maxMs; ms *= STEP) {
-        const endsPerMs = (1 - outlasting(ageMs + ms) / left) / ms;
-        if (ms * ms * endsPerMs > 2 * LOOK_MS)
-            return best;
-        best = ms;
-    }
-    return maxMs;
-}
-/**
- * How much of a standard normal distribution lies above z, to 1e-7 (Abramowitz and Stegun, Handbook of
- * Mathematical Functions, 26.2.17).
- */
-function normalTail(z) {
-    const t = 1 / (1 + 0.2316419 * Math.abs(z));
-    const polynomial = t *
-        (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-    const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
-    return z > 0 ? tail : 1 - tail;
-}
-function sum(numbers) {
-    return numbers.reduce((total, one) => total + one, 0);
-}
-
-
-/***/ }),
-
 /***/ 11764:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -379,6 +312,140 @@ function row(cells) {
 
 /***/ }),
 
+/***/ 40301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
+/** What ended the work of a step, in words. */
+
+
+
+/** Rules of what ended by itself, whatever the limit of the wait for it. */
+const TELLS_AN_END = new Set(['run', 'debrief']);
+/**
+ * Says what an error means: whether the workflow is at fault (`error`) or not
+ * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param wait what was being waited for, or null where nothing was
+ * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ * @param where where the ID is found that they take; empty where that is not said
+ */
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
+        const { outcome, rule, message } = error;
+        const isTold = outcome === 'error' || rule === 'budget';
+        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+    }
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
+}
+/** The way to the service is at fault, and the message says what to do about it. */
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpent */ .Fh)(error)) {
+        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
+    }
+    const cure = cureOf(error, inputs, where);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
+}
+/** What the workflow can do about it, or null where the workflow is not at fault. */
+function cureOf(error, inputs, where) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && variable !== undefined) {
+        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
+    }
+    const [header] = HEADER.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && header !== undefined) {
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    // The message names the key of the operation; the inputs come after it.
+    if (error.profileKey !== '' && error.status < 500)
+        return `Else check ${named}`;
+    return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+}
+/** The variable of a run that a parameter of a request names. */
+const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
+/** A header that a request lacks, such as the project that the key of a person is used for. */
+const HEADER = /^x-[\w-]{1,100}$/i;
+/**
+ * A 404 or 405 of an operation that the specification does not show, for an ID that the service has just
+ * given: no input can be the cause, so the message names the operation's key alone.
+ *
+ * @param more what else helps, as a part of the sentence
+ */
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function cureOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+/** What ended by itself tells nothing of a wait that had only begun; of the one before it does. */
+function withWaitIfAny(message, wait) {
+    if (wait === null)
+        return message;
+    const { before, ...now } = wait;
+    const waited = [now, before].find((one) => one && (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
+    const told = waited === undefined ? '' : describeWait(waited);
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+function describeWait({ what, input, limitMs, waitedMs, }) {
+    return `; waited ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)})`;
+}
+
+
+/***/ }),
+
 /***/ 35380:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -611,55 +678,34 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/duration.js
 var duration = __webpack_require__(31619);
-// EXTERNAL MODULE: ./core/expected-end.js
-var expected_end = __webpack_require__(10111);
 ;// CONCATENATED MODULE: ./core/poll.js
-
 const MIN_INTERVAL_MS = 1_000;
-const SHARE_OF_WAITED = 0.2;
-/** The last look comes this long before the deadline, so that its answer still counts. */
+const SHARE = 0.2;
+/** The last look comes this long before the deadline, so that its response still counts. */
 const LAST_LOOK_MS = 1_000;
 /** Two looks are never closer than this, not even near the deadline. */
 const MIN_GAP_MS = 100;
-/** How long a service is left alone after an answer, of the shortest interval: it may have been asked late. */
-const REST_SHARE = 0.9;
-/** A look that comes so much too late, as among many others or after a slow answer, does not put off those that follow. */
-const FORGIVEN_MS = 250;
 /**
- * How long to pause after `waitedMs` of waiting: a fifth of it, within the bounds. The longer a wait has
- * lasted, the less a moment of lateness weighs.
+ * From one look to the next: 20 % of the distance to the expected end, before it and after it. Without an
+ * expected end it is 20 % of the time already waited.
+ *
+ * @param distanceMs from the look to the expected end, or from the start of the wait to the look
  */
-function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
-    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
+function intervalMs(distanceMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+    return Math.min(Math.max(distanceMs * SHARE, minIntervalMs), maxIntervalMs);
 }
 /**
- * What to do after a look that decided nothing. The interval counts from when that look began, or was due
- * a moment before, so that neither the time until answers come nor the lateness of timers adds up; but from an
- * answer on, a service has nearly its shortest interval of peace. Near the deadline the step is shortened
- * so that one more look fits in; in the last second only the rest is waited out. A clock that runs
- * backwards counts as one that stands at the start. Where the end is expected, looks are far apart until it
- * is likely and close then, in the same bounds; once it is overdue, the interval is that of others.
+ * The pause before the next look. A service that responds slowly is left alone for half a second. Near the
+ * deadline the pause is shortened so that one more look fits in; in the last second only the rest is waited.
+ *
+ * @param intervalLeftMs what the last look has left of its interval
+ * @param leftMs until the deadline, more than 0
  */
-function nextPoll(state) {
-    const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
-    const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
-    const waitedMs = Math.max(0, nowMs - startedMs);
-    const leftMs = deadlineMs - startedMs - waitedMs;
-    if (leftMs <= 0)
-        return { kind: 'expired' };
+function pauseMs(intervalLeftMs, leftMs) {
     if (leftMs <= LAST_LOOK_MS)
-        return { kind: 'wait', ms: leftMs, dueMs: nowMs + leftMs };
-    const untilLastLookMs = leftMs - LAST_LOOK_MS;
-    const bounds = { minMs: minIntervalMs, maxMs: maxIntervalMs };
-    const learnedMs = expected === null ? null : (0,expected_end/* learnedIntervalMs */.b)(nowMs, expected, bounds);
-    const { lookedMs = nowMs, answeredMs = nowMs, dueMs = lookedMs } = state;
-    const lateMs = Math.min(Math.max(0, lookedMs - dueMs), FORGIVEN_MS);
-    const sinceDueMs = Math.max(0, nowMs - lookedMs) + lateMs;
-    const intervalLeftMs = intervalMs(waitedMs - sinceDueMs, maxIntervalMs, minIntervalMs) - sinceDueMs;
-    const restLeftMs = minIntervalMs * REST_SHARE - Math.max(0, nowMs - answeredMs);
-    const pauseMs = learnedMs ?? Math.max(intervalLeftMs, restLeftMs);
-    const ms = Math.max(MIN_GAP_MS, Math.min(pauseMs, untilLastLookMs));
-    return { kind: 'wait', ms, dueMs: nowMs + (learnedMs ?? intervalLeftMs) };
+        return leftMs;
+    const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
+    return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_LOOK_MS));
 }
 
 // EXTERNAL MODULE: ./http/retry.js
@@ -686,36 +732,22 @@ class Wait {
     #sinceMs;
     /** From when on this is polled for. */
     #startedMs;
-    /** When the look that goes on was due, and when it began. */
-    #dueMs;
+    /** When the look that goes on began. */
     #lookedMs;
-    /** When what was answered last was sent, and when its answer came. */
-    #sentMs;
-    #answeredMs;
     #toldMs = 0;
     #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now(), { sentMs, answeredMs } = { sentMs: sinceMs, answeredMs: sinceMs }) {
+    constructor(settings, clock, signal, sinceMs = clock.now()) {
         this.settings = settings;
         this.#crowd = settings.crowd ?? { refusals: 0 };
         this.#clock = clock;
         this.#signal = signal;
-        this.#startedMs = sentMs;
-        this.#dueMs = sentMs;
-        this.#lookedMs = sentMs;
-        this.#sentMs = sentMs;
-        this.#answeredMs = answeredMs;
+        this.#startedMs = clock.now();
+        this.#lookedMs = this.#startedMs;
         this.#sinceMs = sinceMs;
     }
-    /** The wait for what comes next: it begins with what was asked last, and its limit counts from when this one's does. */
+    /** The wait for what comes next: its limit counts from when this one's does. */
     goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs, this.#last);
-    }
-    /** The same with a limit of its own, which counts from the last answer. */
-    follow(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#answeredMs, this.#last);
-    }
-    get #last() {
-        return { sentMs: this.#sentMs, answeredMs: this.#answeredMs };
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
     }
     get waitedMs() {
         return this.#clock.now() - this.#sinceMs;
@@ -735,11 +767,7 @@ class Wait {
             this.#crowd.refusals += 1;
             return deadlineMs;
         };
-        const onAnswer = (sentMs) => {
-            this.#sentMs = sentMs;
-            this.#answeredMs = this.#clock.now();
-        };
-        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff, onAnswer };
+        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
     }
     /**
      * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
@@ -757,44 +785,35 @@ class Wait {
     get progress() {
         return ` (${(0,duration/* formatDuration */.a)(this.waitedMs)} so far, ${(0,duration/* formatDuration */.a)(this.leftMs)} left of ${this.settings.input})`;
     }
-    /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
-    async pause(expected = null) {
-        const { deadlineMs } = this.context;
-        const nowMs = this.#clock.now();
-        const [dueMs, lookedMs] = [this.#dueMs, this.#lookedMs];
-        const answeredMs = this.#answeredMs < lookedMs ? nowMs : this.#answeredMs;
-        const step = nextPoll({
-            deadlineMs,
-            nowMs,
-            dueMs,
-            lookedMs,
-            answeredMs,
-            ...this.#pace(expected),
-        });
-        if (step.kind === 'wait') {
-            this.#dueMs = step.dueMs;
-            await this.#clock.sleep(step.ms, this.#signal);
+    /**
+     * Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled.
+     *
+     * @param expectedEndMs when the end is likely, epoch milliseconds; null if nothing is known of that
+     */
+    async pause(expectedEndMs = null) {
+        const { leftMs } = this;
+        const sinceLookMs = this.#clock.now() - this.#lookedMs;
+        const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
+        if (ms > 0) {
+            await this.#clock.sleep(ms, this.#signal);
         }
         this.#lookedMs = this.#clock.now();
         // A timer may fire a moment early, so the plan tells whether the limit has run out.
-        if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
+        if (ms >= leftMs)
             throw new stops/* Stopped */.C9('timeout', 'the time for waiting ran out');
-        }
     }
     /**
      * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
      * so the longer it has waited in all.
      */
-    #pace(expected) {
+    #intervalMs(expectedEndMs) {
         const { maxPollIntervalMs, longestIntervalMs = retry/* LONGEST_PAUSE_MS */.nz } = this.settings;
         if (this.#crowd.refusals < MANY_REFUSALS) {
-            return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
+            const distanceMs = Math.abs(this.#lookedMs - (expectedEndMs ?? this.#startedMs));
+            return intervalMs(distanceMs, maxPollIntervalMs);
         }
-        return {
-            startedMs: this.#sinceMs,
-            minIntervalMs: maxPollIntervalMs,
-            maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
-        };
+        const longestMs = Math.max(maxPollIntervalMs, longestIntervalMs);
+        return intervalMs(this.#lookedMs - this.#sinceMs, longestMs, maxPollIntervalMs);
     }
 }
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 423;
-exports.ids = [423];
+exports.ids = [423,404];
 exports.modules = {
 
 /***/ 4366:
@@ -55,75 +55,6 @@ function eachCheckOnce(entries) {
         }
     }
     return [...checks.values()];
-}
-
-
-/***/ }),
-
-/***/ 53005:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ parseVariableFiles),
-/* harmony export */   r: () => (/* binding */ parseVariables)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
-
-const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
-const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
-/**
- * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
- * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
- * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
- * several lines is never cut or split in silence.
- */
-function parseVariables(text) {
-    const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
-    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
-}
-/**
- * The same for `KEY=path` lines; white space around a path is dropped. What is wrong with some lines leaves
- * the paths of all others, which may be wrong as well; one that is empty is told here.
- */
-function parseVariableFiles(text) {
-    const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
-    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
-    const missing = paths
-        .filter(([, path]) => path === '')
-        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
-}
-/**
- * @param misfit what is said of a line that is none
- * @param cure goes on after it
- */
-function readLines(text, misfit, cure) {
-    const lineOfKey = new Map();
-    const variables = [];
-    const faults = [];
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        const start = line.trimStart();
-        if (start === '' || start.startsWith('#'))
-            continue;
-        const number = index + 1;
-        const cut = line.indexOf('=');
-        const key = line.slice(0, Math.max(cut, 0));
-        const earlier = lineOfKey.get(key);
-        if (!KEY.test(key)) {
-            // A message shows no white space around what it quotes.
-            const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
-            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
-        }
-        else if (earlier !== undefined) {
-            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-            faults.push({ shown: key, problem });
-        }
-        else {
-            lineOfKey.set(key, number);
-            variables.push([key, line.slice(cut + 1)]);
-        }
-    }
-    return { values: Object.fromEntries(variables), faults };
 }
 
 
@@ -261,8 +192,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(26767);
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(90630);
 // EXTERNAL MODULE: ./report/for-people.js
 var for_people = __webpack_require__(57037);
 // EXTERNAL MODULE: ./report/found-fixes.js
@@ -275,6 +204,8 @@ var opening = __webpack_require__(93850);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(90630);
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/format.js
@@ -421,8 +352,6 @@ function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDG
 
 
 
-
-
 /**
  * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
  * Its text is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
@@ -457,24 +386,8 @@ function lastScreen(report, settings) {
     return [
         (0,spared/* unmatchedSection */.ZQ)(report.runs),
         (0,outcome/* noteSection */.MX)(notes),
-        metricNotes(report.metricCollection),
         (0,outcome/* footerSection */.NG)((0,footer/* footer */.qr)(report, settings, { ...(0,outcome/* stepFacts */.mv)(report), baselines: '' })),
     ];
-}
-function metricNotes(collection) {
-    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,markdown/* message */.iU)(note, voice/* MAX_MESSAGE_CHARS */.hP));
-    if (jobId !== '')
-        lines.unshift(`Metric collection job: ${(0,markdown/* identifierLink */.ci)(jobId, null, '')}`);
-    return (0,section/* section */.uW)({
-        part: 'run',
-        one: 'note on metrics',
-        many: 'notes on metrics',
-        count: lines.length,
-        open: '**Metrics:**\n\n',
-        close: '\n',
-        items: () => (0,section/* each */.__)(lines, (line) => `- ${line}\n`),
-    });
 }
 function runSections(report, settings) {
     const { runs } = report;
@@ -544,7 +457,6 @@ function outputsOf(report) {
         runs: runsOutput(runs),
         reused: String(runs.some((run) => run.reused === true)),
         attached: String(runs.some((run) => run.attached === true)),
-        'metric-job-id': (0,log_line/* oneLine */.TN)(report.metricCollection?.jobId ?? '', 200),
     };
 }
 /** Outputs that sum up what the service tells of the runs, beside their debriefs. */
@@ -710,7 +622,7 @@ function levelOf(report) {
 }
 /** Whether the step does nothing since that is what the workflow asked for. */
 function isMeantToSkip({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
+    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
 }
 function describeReason(reason, { runs }) {
     const { outcome, jobId } = reason;
@@ -823,10 +735,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
-    // Where the summary stands in the log, that has it.
-    const next = settings.summary && runner.showsSummary
-        ? ''
-        : (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), report_voice/* PLAIN */.t);
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), report_voice/* PLAIN */.t);
     if (next !== '')
         runner.info(`Next: ${next}.`);
     runner.info(`Outcome: ${report.outcome}`);
@@ -923,7 +832,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 27894));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 34992));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }
@@ -1723,8 +1632,8 @@ function makeFolder({ path, temp, workspace }) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./step/lost-time.js
-var lost_time = __webpack_require__(89110);
+// EXTERNAL MODULE: ./step/deadline.js
+var deadline = __webpack_require__(68404);
 ;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
 /** The report page as an artifact of the workflow run, so that one click opens it. */
 
@@ -1736,8 +1645,6 @@ var lost_time = __webpack_require__(89110);
 
 
 
-/** Of what a GitHub out of reach may cost, in milliseconds, for the pull request. */
-const LEAVES_MS = 3_000;
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 /** Where the address of a storage has its key. */
@@ -1802,36 +1709,28 @@ function hasArtifacts(server) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 async function upload(pieces, report, world) {
-    const { env, lost } = world;
-    const patienceMs = lost.leftMs(LEAVES_MS);
-    if (patienceMs <= 0)
-        throw new Error(lost_time/* NOT_ASKED */.L);
+    const { env } = world;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
     try {
         const page = [...pieces].join('');
         const path = (0,external_node_path_.join)(folder, artifactName(report, page, env));
         await (0,promises_.writeFile)(path, page);
-        return await uploadFile(path, folder, patienceMs, world);
+        return await uploadFile(path, folder, world);
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-async function uploadFile(path, folder, patienceMs, { clock, cancelled, runner, lost }) {
+async function uploadFile(path, folder, { clock, cancelled }) {
     const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
-    const startedMs = clock.now();
     const over = new AbortController();
     const signal = AbortSignal.any([cancelled, over.signal]);
     const giveUp = async () => {
-        await clock.sleep(patienceMs, signal);
-        throw new Error(`it took longer than ${Math.round(patienceMs / 1000)} s`);
+        await clock.sleep(deadline/* PURPOSE_MS */.M, signal);
+        throw new Error(`it took longer than ${deadline/* PURPOSE_MS */.M / 1000} s`);
     };
     try {
         return await Promise.race([uploadPage(path, folder), giveUp()]);
-    }
-    catch (error) {
-        lost.add(clock.now() - startedMs, runner);
-        throw error;
     }
     finally {
         over.abort();
@@ -1929,7 +1828,6 @@ function endedEarly(outcome, reasons) {
         tolerated: false,
         reasons,
         runs: [],
-        metricCollection: null,
         notes: [],
         policy: { path: null, isTrial: false },
         promptFixes: [],
@@ -1986,9 +1884,7 @@ function readPromptFile(name, workspace) {
 /* harmony export */   Y: () => (/* binding */ redactingWorld)
 /* harmony export */ });
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
-/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42428);
 /** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
-
 
 /** A world whose log is masked: what the service says may stand in any line of it. */
 function redactingWorld(world, inputs) {
@@ -1996,13 +1892,9 @@ function redactingWorld(world, inputs) {
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
 }
-/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
+/** A phone number that readers know: it is an input of the workflow. */
 function knownContacts({ source }) {
-    if (source.kind === 'service-phone-number')
-        return [source.servicePhoneNumber];
-    if (source.kind !== 'run-plan-id')
-        return [];
-    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .describeVariables */ .f)(source.variables).map(({ sha256 }) => sha256);
+    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
 }
 /** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
@@ -2011,8 +1903,6 @@ function redactingRunner(runner, keep) {
         isDebug: runner.isDebug,
         howToGiveKey: runner.howToGiveKey,
         howToGiveToken: runner.howToGiveToken,
-        isLive: runner.isLive,
-        showsSummary: runner.showsSummary,
         secrets: runner.secrets,
         getInput: (name) => runner.getInput(name),
         givenInputs: () => runner.givenInputs(),
@@ -2020,7 +1910,6 @@ function redactingRunner(runner, keep) {
         maskSecret: (value) => runner.maskSecret(value),
         info: (text) => runner.info(redact(text)),
         debug: (text) => runner.debug(redact(text)),
-        showLive: (lines) => runner.showLive(lines.map(redact)),
         group: (title, lines) => runner.group(redact(title), lines.map(redact)),
         annotate: (level, message) => runner.annotate(level, redact(message)),
         annotationsLeft: (level) => runner.annotationsLeft(level),
@@ -2142,13 +2031,13 @@ function isTrial({ kind }) {
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
     'job-id': 'the input job-id',
-    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
+    'run-plan': 'the inputs run-plan, variables and variable-files',
     'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 /** Where the IDs are found that these inputs take. */
 const WHERE_ID_FOUND = {
     'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
-    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan-id'],
+    'run-plan': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan'],
     'service-phone-number': '',
 };
 
@@ -2192,7 +2081,7 @@ function readTellingInputs(form) {
         redact: form.boolean('redact'),
         comment: form.choice('comment', ['auto', 'always', 'never']),
         suggestions: form.boolean('suggestions'),
-        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
+        paths: form.readGiven('paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
         reportDir: form.readGiven('report-dir', parseFolder),
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
     };
@@ -2228,106 +2117,6 @@ function parseFolder(path) {
         // Too long, a loop of links, or behind what is no folder or is closed to us.
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
     }
-}
-
-
-/***/ }),
-
-/***/ 42428:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   f: () => (/* binding */ describeVariables)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
-/* harmony import */ var _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53005);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33743);
-/** The variables that runs are started with: what is tested is what these say. */
-
-
-
-
-
-
-const MAX_MIB = 1;
-const HASH_DIGITS = 12;
-/**
- * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
- *
- * @param folders in which files may lie; of these and of the files, links are followed
- */
-function readVariables(form, folders) {
-    const written = form.readExact('variables', _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariables */ .r);
-    let keys = [];
-    const filed = form.readGiven('variable-files', (text) => {
-        const { paths, faults } = (0,_core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariableFiles */ .H)(text);
-        keys = Object.keys(paths);
-        return readFiles(paths, folders, faults);
-    });
-    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
-    for (const key of twice) {
-        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
-    }
-    return written === undefined || filed === undefined || twice.length > 0
-        ? undefined
-        : { ...written, ...filed };
-}
-/** @param known what is wrong beside the files, whose paths may be empty then */
-function readFiles(paths, folders, known) {
-    const faults = [...known];
-    const variables = [];
-    for (const [key, path] of Object.entries(paths)) {
-        if (path === '')
-            continue;
-        const text = readVariableFile(path, folders);
-        if (text.ok)
-            variables.push([key, text.value]);
-        else
-            faults.push(...text.faults);
-    }
-    return faults.length > 0 ? { ok: false, faults } : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
-}
-/** The file's text byte for byte, but for a byte order mark. */
-function readVariableFile(path, folders) {
-    let bytes;
-    try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-        if (!folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
-            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `${where}: copy the file there before this step`);
-        }
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
-        if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not a file: name a file of text');
-        if (facts.size > MAX_MIB * 1024 * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
-        }
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
-    }
-    catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
-    }
-    try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
-    }
-}
-/** What may be said of variables: never their values. Lengths are in code points. */
-function describeVariables(variables) {
-    return Object.entries(variables).map(([name, value]) => ({
-        name,
-        length: [...value].length,
-        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
-    }));
 }
 
 
@@ -4549,6 +4338,50 @@ const PLAIN = {
     own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
     link: (words, url) => `${words} (${url})`,
 };
+
+
+/***/ }),
+
+/***/ 68404:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   d: () => (/* binding */ StepDeadline)
+/* harmony export */ });
+/**
+ * How long GitHub, when it is out of reach, may hold up one purpose of a step: the changed files, the policy,
+ * the run history, the artifact, the comment. With loading code and waking up 20 s.
+ */
+const PURPOSE_MS = 18_000;
+/** So much later than its timeouts allow a step may end. */
+const GRACE_MS = 10_000;
+/** The end of the timeouts that have applied to a step so far, each of which adds to it. */
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    /**
+     * Adds a wait with such a limit. Waits side by side end together. What passed between waits is taken from
+     * the grace, never from the limit.
+     */
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    /** The deadline of a read that may take so long, in epoch milliseconds. */
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
 
 
 /***/ }),

@@ -243,10 +243,12 @@ function isOf(kind, address) {
 /* harmony export */   _l: () => (/* binding */ describeBelowBar),
 /* harmony export */   m: () => (/* binding */ verdictBasis)
 /* harmony export */ });
-/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58038);
-/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79630);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65475);
+/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58038);
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79630);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65475);
 /** Checks that miss the bar which the service itself sets them. */
+
 
 
 
@@ -254,18 +256,18 @@ function isOf(kind, address) {
 const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 /** Whether a check misses its bar by its counts; null where these or the bar are not known. */
 function isBelowBar({ passed, evaluated, needed }) {
-    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated);
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated);
     if (counts === null || needed === null)
         return null;
-    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts)) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(needed);
+    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)((0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(counts)) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(needed);
 }
 /** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
 function describeBelowBar(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .tellCalls */ .h5)(evaluated)}`;
-    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(needed, rate)} % needed`;
-    return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} passed ${share}${bar}`;
+        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .tellCalls */ .h5)(evaluated)}`;
+    const bar = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(needed, rate)} % needed`;
+    return `check ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(name)} passed ${share}${bar}`;
 }
 /**
  * What a THRESHOLD_FAILED verdict rests on; undefined where the service holds more than rates against
@@ -281,8 +283,10 @@ function verdictBasis({ checks = [], runVerdict }) {
 function failureBasis({ type, check: name }, { checks = [] }) {
     if (type !== BELOW_BAR)
         return undefined;
-    const isCounted = checks.some((check) => check.name === name && isBelowBar(check) === true);
-    return isCounted ? 'counts' : 'verdict';
+    if (name === null)
+        return 'verdict';
+    const same = checks.filter((check) => (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)).map(isBelowBar);
+    return same.includes(true) && !same.includes(null) ? 'counts' : 'verdict';
 }
 
 

@@ -812,7 +812,7 @@ async function track(inputs, report, world) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385)]).then(__webpack_require__.bind(__webpack_require__, 22385));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 22385));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -845,7 +845,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(385), __webpack_require__.e(694)]).then(__webpack_require__.bind(__webpack_require__, 32283));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,
@@ -1170,8 +1170,8 @@ function knownFields(shape, value) {
     }));
 }
 
-// EXTERNAL MODULE: ./step/find-files.js
-var find_files = __webpack_require__(84593);
+// EXTERNAL MODULE: ./step/files-by-glob.js
+var files_by_glob = __webpack_require__(64270);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(33743);
 ;// CONCATENATED MODULE: ./merge/read-reports.js
@@ -1195,7 +1195,7 @@ const CURE = 'Run the job again that writes it, and upload and download report.j
  * @param folders in which a file may lie that a link leads to
  */
 async function readReports(list, folders) {
-    const { paths, faults } = await (0,find_files/* findFiles */.l)(list, MAX_FILES);
+    const { paths, faults } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
     const read = { reports: [], faults: [], unmatched: [] };
     for (const { pattern: name, problem, isUnmatched } of faults) {
         if (isUnmatched)
@@ -1717,37 +1717,77 @@ function row(cells) {
 
 /***/ }),
 
-/***/ 84593:
+/***/ 64270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */   To: () => (/* binding */ filesByGlob),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   z9: () => (/* binding */ globFilter)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37313);
-/** The files that an input names, by their paths or by globs. */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37313);
+/** Files by globs: one engine, picomatch, gives a glob the same meaning in every input. */
+
 
 
 
 /**
- * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A
- * name that is that of a file stands for it, whatever characters it holds. Links are followed, but
- * for those to folders in a glob's `**`.
+ * Returns whether one of the globs matches a path (relative, with `/`). A glob that names a folder matches
+ * every file in it, wildcards match hidden files, and `**.md` matches in all folders as in GitHub's path
+ * filters (https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax). Brackets also
+ * match themselves, as in the folder `[locale]`.
+ */
+function globFilter(globs) {
+    const patterns = globs.flatMap((glob) => {
+        const pattern = withoutEnds(glob.normalize('NFC'));
+        const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
+        return [pattern, `${pattern}/**`, across];
+    });
+    const matchers = [
+        picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true }),
+        picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true, literalBrackets: true }),
+    ];
+    return (path) => {
+        const name = path.normalize('NFC');
+        return patterns.includes(name) || matchers.some((matches) => matches(name));
+    };
+}
+/**
+ * The files that a glob matches in a folder, relative to it and with `/`, sorted. Links count by their own
+ * names and are not followed. Rejects if a folder cannot be read.
+ */
+async function filesByGlob(glob, root) {
+    const matches = globFilter([glob]);
+    const pattern = withoutEnds(glob);
+    const names = [];
+    const start = (await isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
+    for await (const name of filesIn(start, root)) {
+        if (matches(name))
+            names.push(name);
+    }
+    return names.sort();
+}
+/**
+ * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A list or
+ * a pattern that is the path of a file means that file, whatever characters it holds.
  *
- * @param most none is given where there are more: what is read of them is held together
+ * @param most if there are more, none is returned: their contents are held in memory together
  */
 async function findFiles(list, most) {
     const paths = new Set();
     const faults = [];
-    const patterns = (await isFile(list)) ? [list] : (0,_core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .splitGlobs */ .K)(list);
+    const patterns = (await isFile(list)) ? [list] : (0,_core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
         faults.push({ pattern: list, problem: 'names no file', isUnmatched: false });
     }
     for (const pattern of patterns) {
-        const found = await matchesOf(pattern, most);
+        const found = (await isFile(pattern)) ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : await matchesOf(pattern);
         for (const path of found)
             paths.add(path);
         if (found.length === 0) {
@@ -1761,24 +1801,34 @@ async function findFiles(list, most) {
     }
     return { paths: [...paths], faults };
 }
-async function matchesOf(pattern, most) {
-    if (await isFile(pattern))
-        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(pattern)];
-    const found = [];
-    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern)) {
-        if (!(await isFolder(path)))
-            found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path));
-        if (found.length > most)
-            break;
+/** A pattern that names a folder alone matches no file: the user has to say which of its files. */
+async function matchesOf(pattern) {
+    return (await isThere(pattern)) ? [] : filesByGlob(pattern, '');
+}
+async function* filesIn(name, root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true }).catch((error) => error);
+    if (Array.isArray(entries)) {
+        for (const entry of entries) {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
+            if (!entry.isDirectory())
+                yield path;
+            else if (entry.name !== '.git')
+                yield* filesIn(path, root);
+        }
     }
-    return found.sort();
+    else if (entries.code === 'ENOTDIR')
+        yield name;
+    else if (entries.code !== 'ENOENT')
+        throw entries;
+}
+function withoutEnds(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').replace(/(?<=.)\/+$/, '');
+}
+async function isThere(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
 }
 async function isFile(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isFile(), () => false);
-}
-/** A link that leads nowhere is none: judging it says so. */
-async function isFolder(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }
 
 

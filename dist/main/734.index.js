@@ -215,8 +215,7 @@ class Asking {
 /** Which files a pull request, or a merge group, changes. */
 
 
-/** GitHub may be back by the end, when people are told. */
-const SPAN = { leavesMs: 9_000, limitMs: 60_000 };
+const SPAN = { leavesMs: 0, limitMs: 60_000 };
 /** A comparison lists no more files. */
 const MAX_COMPARED = 300;
 /**

@@ -745,11 +745,9 @@ function runReasons(view) {
     const items = listedReasons(run).map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
     return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
-/** The notes of the step, and its metric collection. */
-function stepNotes({ notes, metricCollection }) {
-    const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
-    const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
-    return html `${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
+/** The notes of the step. */
+function stepNotes({ notes }) {
+    return noteList(notes);
 }
 function reasonItem(reason, about) {
     const { rule, limit, value } = reason;

@@ -3,20 +3,70 @@ exports.id = 870;
 exports.ids = [870];
 exports.modules = {
 
-/***/ 77536:
+/***/ 53005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ METRIC_LIMITS),
-/* harmony export */   a: () => (/* binding */ mostConversations)
+/* harmony export */   H: () => (/* binding */ parseVariableFiles),
+/* harmony export */   r: () => (/* binding */ parseVariables)
 /* harmony export */ });
-/** From the interface specification. */
-const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
-/** How many conversations one request takes beside so many metrics. */
-function mostConversations(metrics, limits = METRIC_LIMITS) {
-    if (metrics > limits.metrics)
-        return 0;
-    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
+
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+/**
+ * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
+ * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
+ * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
+ * several lines is never cut or split in silence.
+ */
+function parseVariables(text) {
+    const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
+}
+/**
+ * The same for `KEY=path` lines; white space around a path is dropped. What is wrong with some lines leaves
+ * the paths of all others, which may be wrong as well; one that is empty is told here.
+ */
+function parseVariableFiles(text) {
+    const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
+    const missing = paths
+        .filter(([, path]) => path === '')
+        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+    return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
+}
+/**
+ * @param misfit what is said of a line that is none
+ * @param cure goes on after it
+ */
+function readLines(text, misfit, cure) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const faults = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            // A message shows no white space around what it quotes.
+            const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
+            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            faults.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return { values: Object.fromEntries(variables), faults };
 }
 
 
@@ -47,8 +97,6 @@ var input_parsed = __webpack_require__(7247);
 var simple_values = __webpack_require__(50387);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(1394);
-// EXTERNAL MODULE: ./core/metric-limits.js
-var metric_limits = __webpack_require__(77536);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(33050);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
@@ -66,19 +114,13 @@ var inputs_variables = __webpack_require__(42428);
 
 
 
-/** Each with another name under which it may be given. */
-const SOURCES = [
-    ['job-id'],
-    ['run-plan-id', 'run-plan-name'],
-    ['service-phone-number'],
-    ['debrief-file'],
-];
+
+const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
 /** @param folders in which the files of variables may lie */
 function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
-        runPlanIds: form.uuids('run-plan-id'),
-        runPlanNames: form.readGiven('run-plan-name', parseNames, true),
+        runPlans: form.readGiven('run-plan', parsePlans, true),
         variables: (0,inputs_variables/* readVariables */.C)(form, folders),
         variableFiles: form.readGiven('variable-files', parseFileList) ?? [],
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
@@ -92,12 +134,12 @@ function readGivenSource(form, folders) {
  * a gate has to be named where there are several.
  */
 function gateNameOf(given) {
-    const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
-    if (runPlanIds === undefined || runPlanNames === undefined)
+    const { runPlans, servicePhoneNumber } = given;
+    if (runPlans === undefined)
         return null;
-    const plans = [...(runPlanIds ?? []), ...(runPlanNames ?? [])];
-    if (plans.length > 0)
-        return plans.join(', ');
+    if (runPlans !== null) {
+        return runPlans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
+    }
     return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
 /**
@@ -108,25 +150,24 @@ function gateNameOf(given) {
  * @param isPolicyCheck true where a policy is only to be tried
  */
 function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
-    const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
+    const names = SOURCES.filter((name) => form.has(name));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const what = names.length === 0
-            ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
+            ? `none is: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
             : `${names.join(', ')} are`;
-        const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
-        form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
+        form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
     }
     if (isPolicyCheck)
         checkTrial(form);
     if (names.length > 0 || !mayBeMissing) {
-        refuseWithout(form, 'variables', 'run-plan-id');
-        refuseWithout(form, 'variable-files', 'run-plan-id');
+        refuseWithout(form, 'variables', 'run-plan');
+        refuseWithout(form, 'variable-files', 'run-plan');
         refuseWithout(form, 'call-time', 'service-phone-number');
     }
     return completeSource(given, access, isPolicyCheck);
 }
 function completeSource(given, { service, profile }, isPolicyCheck) {
-    const { jobIds, runPlanIds, runPlanNames, variables, variableFiles } = given;
+    const { jobIds, runPlans, variables, variableFiles } = given;
     const { servicePhoneNumber, callTime, debriefFile } = given;
     const saved = profile ? { profile } : {};
     if (debriefFile && isPolicyCheck)
@@ -137,14 +178,10 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
         return undefined;
     if (jobIds)
         return { kind: 'job-id', jobIds, service };
-    if ((runPlanIds || runPlanNames) && variables) {
-        const plans = [
-            ...(runPlanIds ?? []).map((id) => ({ id })),
-            ...(runPlanNames ?? []).map((name) => ({ name })),
-        ];
+    if (runPlans && variables) {
         return isPolicyCheck
-            ? { kind: 'policy-replay', plans, access: service }
-            : { kind: 'run-plan-id', plans, variables, variableFiles, service };
+            ? { kind: 'policy-replay', plans: runPlans, access: service }
+            : { kind: 'run-plan', plans: runPlans, variables, variableFiles, service };
     }
     if (servicePhoneNumber && callTime !== undefined) {
         return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
@@ -153,10 +190,10 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
 }
 /** A policy is tried on files, or on runs that a plan made before, none of which is started. */
 function checkTrial(form) {
-    const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
+    const hasPlan = form.has('run-plan');
     if (!hasPlan && !form.has('debrief-file')) {
         const cure = 'leave it out, or give one of these';
-        form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
+        form.refuse('policy-check', `goes only with debrief-file or run-plan: ${cure}`);
     }
     if (!hasPlan)
         return;
@@ -166,31 +203,33 @@ function checkTrial(form) {
     }
 }
 function refuseWithout(form, name, source) {
-    const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
-    if (form.has(name) && !given.some((one) => form.has(one))) {
+    if (form.has(name) && !form.has(source)) {
         form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
     }
 }
 function parseFileList(text) {
     return (0,input_parsed/* valid */.r)(Object.values((0,variables/* parseVariableFiles */.H)(text).paths));
 }
-/** Names, one a line, each once. */
-function parseNames(text) {
-    const names = text.split('\n').map((name) => name.trim());
-    return (0,input_parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
+/** One run plan per line, by UUID or by name, each once. */
+function parsePlans(text) {
+    const lines = text.split('\n').map((line) => line.trim());
+    const plans = new Map();
+    for (const line of lines.filter((one) => one !== '')) {
+        const key = (0,uuid_list/* isUuid */.O1)(line) ? line.toLowerCase() : line;
+        if (!plans.has(key))
+            plans.set(key, (0,uuid_list/* isUuid */.O1)(line) ? { id: line } : { name: line });
+    }
+    return (0,input_parsed/* valid */.r)([...plans.values()]);
 }
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(46674);
 // EXTERNAL MODULE: ./core/duration.js
 var duration = __webpack_require__(31619);
-// EXTERNAL MODULE: ./core/input/glob-list.js
-var glob_list = __webpack_require__(37313);
 // EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
 var telling_inputs = __webpack_require__(9884);
 ;// CONCATENATED MODULE: ./gate/inputs/sparing.js
 /** The inputs that spare calls: what is remembered, and when nothing need be started. */
-
 
 
 
@@ -199,8 +238,6 @@ function readSparing(form) {
     return {
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
-        reusePaths: form.readGiven('reuse-paths', glob_list/* parseGlobList */.q),
-        changedPaths: form.readGiven('changed-paths', glob_list/* parseGlobList */.q),
     };
 }
 /** Where runs are remembered. A word that looks like a switch is none of a folder. */
@@ -221,7 +258,6 @@ function parseReuse(text) {
 }
 
 ;// CONCATENATED MODULE: ./gate/inputs/inputs.js
-
 
 
 
@@ -268,12 +304,7 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     if (settings.dryRun && form.has('debrief-file')) {
         form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
     }
-    if (form.has('collect-metrics') && form.has('debrief-file')) {
-        form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
-    }
-    // The post step deletes them; a fault is told now, while it can be mended.
-    form.uuids('delete-flows');
-    const warnings = form.findUnknown();
+    const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
     const { faults } = form;
     const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName, warnings };
@@ -290,9 +321,8 @@ function readAccess(form, origin, profile) {
     const none = { service: undefined, profile: given.profile };
     const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
     const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
-    if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+    if (form.has('debrief-file'))
         return { ...none, whySkipped: null };
-    }
     if (isSkipped)
         return { ...none, whySkipped: WHY_SKIPPED[origin] };
     const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
@@ -302,13 +332,6 @@ const WHY_SKIPPED = {
     fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
     dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
 };
-function parseMetricIds(text) {
-    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
-    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
-    return ids.ok && ids.value.length > most
-        ? (0,input_parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
-        : ids;
-}
 /** What runs are compared with. */
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
@@ -333,7 +356,6 @@ function readSettings(form) {
         debriefRetries: form.integer('debrief-retries', 0, 5),
         maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
         cancelOnAbort: form.boolean('cancel-on-abort'),
-        cancelUnjudged: form.boolean('cancel-unjudged'),
         maxParallel: form.integer('max-parallel', 1, 500),
         confirm: form.integer('confirm', 0, 3),
         transcripts: form.boolean('transcripts'),
@@ -342,7 +364,6 @@ function readSettings(form) {
         baseline: form.read('baseline', parseBaseline),
         baselineRuns: form.integer('baseline-runs', 1, 20),
         history: form.integer('history', 0, 50),
-        metricIds: form.uuids('collect-metrics', parseMetricIds),
     };
     return dryRun === true ? { ...settings, comment: 'never' } : settings;
 }
@@ -372,7 +393,7 @@ async function runGate(given) {
             return await end((0,early_end/* endedEarly */.S)(read.kind, read.reasons), given);
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
         // Only now: a step with a bad input ends in half the time without it.
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(956), __webpack_require__.e(66), __webpack_require__.e(804), __webpack_require__.e(507), __webpack_require__.e(928)]).then(__webpack_require__.bind(__webpack_require__, 1928));
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(26), __webpack_require__.e(956), __webpack_require__.e(66), __webpack_require__.e(950), __webpack_require__.e(703), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 52919));
         const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
         return await end(shown, world);
     }
@@ -393,35 +414,42 @@ async function runGate(given) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
 /* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
 /* harmony export */ });
 /** Every input of the root action with the text that stands for it where a workflow gives none. */
 const INPUT_DEFAULTS = {
     'base-url': '',
     'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
     'job-id': '',
-    'run-plan-id': '',
-    'run-plan-name': '',
     'service-phone-number': '',
     'call-time': '',
     'debrief-file': '',
     variables: '',
     'variable-files': '',
-    'max-calls': '',
-    'dry-run': 'false',
+    paths: '',
     wait: 'true',
     regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
     'queue-timeout': '15m',
     'run-timeout': '30m',
     'debrief-timeout': '15m',
     'debrief-retries': '1',
     'max-poll-interval': '10s',
-    'cancel-on-abort': 'true',
-    'cancel-unjudged': 'false',
     'max-parallel': '20',
-    confirm: '0',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
     policy: '',
     'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
     'warn-only': 'false',
     'on-inconclusive': 'fail',
     'on-missing-key': 'fail',
@@ -433,22 +461,121 @@ const INPUT_DEFAULTS = {
     'run-url': '',
     comment: 'auto',
     suggestions: 'true',
-    'gate-name': '',
-    'prompt-paths': '',
-    'github-token': '',
+    history: '10',
     'report-dir': '',
     'upload-report': 'auto',
-    memory: 'auto',
-    baseline: 'auto',
-    'baseline-runs': '5',
-    reuse: 'off',
-    'reuse-paths': '',
-    history: '10',
-    'changed-paths': '',
-    'collect-metrics': '',
-    'delete-flows': '',
-    'service-profile': '',
 };
+/** Inputs of earlier versions that are gone, each with what a workflow does instead. */
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
+/***/ 42428:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables),
+/* harmony export */   f: () => (/* binding */ describeVariables)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
+/* harmony import */ var _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53005);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33743);
+/** The variables that runs are started with: what is tested is what these say. */
+
+
+
+
+
+
+const MAX_MIB = 1;
+const HASH_DIGITS = 12;
+/**
+ * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
+ *
+ * @param folders in which files may lie; of these and of the files, links are followed
+ */
+function readVariables(form, folders) {
+    const written = form.readExact('variables', _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariables */ .r);
+    let keys = [];
+    const filed = form.readGiven('variable-files', (text) => {
+        const { paths, faults } = (0,_core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariableFiles */ .H)(text);
+        keys = Object.keys(paths);
+        return readFiles(paths, folders, faults);
+    });
+    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+}
+/** @param known what is wrong beside the files, whose paths may be empty then */
+function readFiles(paths, folders, known) {
+    const faults = [...known];
+    const variables = [];
+    for (const [key, path] of Object.entries(paths)) {
+        if (path === '')
+            continue;
+        const text = readVariableFile(path, folders);
+        if (text.ok)
+            variables.push([key, text.value]);
+        else
+            faults.push(...text.faults);
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
+}
+/** The file's text byte for byte, but for a byte order mark. */
+function readVariableFile(path, folders) {
+    let bytes;
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+        if (!folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
+            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `${where}: copy the file there before this step`);
+        }
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not a file: name a file of text');
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+        }
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+    }
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+/** What may be said of variables: never their values. Lengths are in code points. */
+function describeVariables(variables) {
+    return Object.entries(variables).map(([name, value]) => ({
+        name,
+        length: [...value].length,
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
+    }));
+}
 
 
 /***/ })

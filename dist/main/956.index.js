@@ -257,8 +257,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ Channel)
 });
 
-// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
-var secret_mask = __webpack_require__(17558);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(27616);
 ;// CONCATENATED MODULE: ./http/connections.js
 const AGENT_OPTIONS = {
     // One request at a time and connection, so that a lost one concerns no other.

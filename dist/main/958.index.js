@@ -3,25 +3,6 @@ exports.id = 958;
 exports.ids = [958];
 exports.modules = {
 
-/***/ 77536:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ METRIC_LIMITS),
-/* harmony export */   a: () => (/* binding */ mostConversations)
-/* harmony export */ });
-/** From the interface specification. */
-const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
-/** How many conversations one request takes beside so many metrics. */
-function mostConversations(metrics, limits = METRIC_LIMITS) {
-    if (metrics > limits.metrics)
-        return 0;
-    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
-}
-
-
-/***/ }),
-
 /***/ 79630:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -293,11 +274,16 @@ function describe(records) {
     return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
 }
 
-// EXTERNAL MODULE: ./core/metric-limits.js
-var metric_limits = __webpack_require__(77536);
 ;// CONCATENATED MODULE: ./metrics/metric-requests.js
 /** How metric collection is split into requests that the service takes. */
-
+/** From the interface specification. */
+const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
+/** How many conversations one request takes beside so many metrics. */
+function mostConversations(metrics, limits = METRIC_LIMITS) {
+    if (metrics > limits.metrics)
+        return 0;
+    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
+}
 /** The search takes time with the square of the metrics, so more than these go in several bands. */
 const MAX_BAND = 100;
 /**
@@ -306,7 +292,7 @@ const MAX_BAND = 100;
  * it fits into a request: no other cuts of this kind make fewer parts. Above 100 metrics the first
  * cuts are by metrics, into bands of at most 100.
  */
-function splitMetricRequests(metricIds, conversationIds, limits = metric_limits/* METRIC_LIMITS */.Y) {
+function splitMetricRequests(metricIds, conversationIds, limits = METRIC_LIMITS) {
     const most = Math.min(metricIds.length, MAX_BAND);
     const blocks = findBlocks(most, conversationIds.length, limits);
     let start = 0;
@@ -336,7 +322,7 @@ function findBlocks(most, conversations, limits) {
 }
 /** @param blockOf gives the blocks of fewer requests */
 function widestBlock(requests, metrics, blockOf, limits) {
-    const conversations = requests === 1 ? (0,metric_limits/* mostConversations */.a)(metrics, limits) : 0;
+    const conversations = requests === 1 ? mostConversations(metrics, limits) : 0;
     let widest = { requests, metrics, conversations, parts: null };
     const consider = (conversations, ...parts) => {
         if (conversations > widest.conversations)

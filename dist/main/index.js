@@ -87,107 +87,26 @@ function disarmJson(json) {
 
 /***/ }),
 
-/***/ 17558:
+/***/ 27616:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ SecretMask)
-});
-
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __nccwpck_require__(18009);
-;// CONCATENATED MODULE: ./core/text/echo.js
-/** What others repeat of a text that was sent to them: as it is, or cut short. */
-/** A shorter beginning stands by chance in other words. */
-const SHORTEST = 8;
-/** So long a beginning does not stand by chance anywhere; a shorter one counts where it is seen to be cut. */
-const LONG = 32;
-/** What stands where a text was cut: an ellipsis or the end, within quotation marks or not. */
-const CUT = /^["'`’”»]?\s?(?:…|\.\.\.|[)\].]*$)/;
-/** So far behind a beginning is looked for that. */
-const CUT_CHARS = 8;
-/** A text as it may be repeated: as it is, without white space around it, on one line. */
-function echoesOf(text) {
-    const trimmed = text.trim();
-    const others = [trimmed, trimmed.replace(/\s+/g, ' ')].filter(({ length }) => length >= SHORTEST);
-    return [...new Set([text, ...others])];
-}
-/** Words with `mask` for what they repeat of the beginning of a text. Takes time in their length alone. */
-function hideBeginnings(words, text, mask) {
-    if (text.length <= SHORTEST)
-        return words;
-    const beginning = text.slice(0, SHORTEST);
-    let shown = '';
-    let from = 0;
-    let at = words.indexOf(beginning);
-    while (at >= 0) {
-        const end = endOfShared(words, at, text);
-        const isEcho = end - at >= LONG || CUT.test(words.slice(end, end + CUT_CHARS));
-        if (isEcho) {
-            shown += words.slice(from, at) + mask;
-            from = end;
-        }
-        at = words.indexOf(beginning, isEcho ? end : at + 1);
-    }
-    return shown + words.slice(from);
-}
-/** Where the words stop to repeat the text, of which they have the beginning there. */
-function endOfShared(words, at, text) {
-    let length = SHORTEST;
-    while (length < text.length && words[at + length] === text[length])
-        length += 1;
-    return at + length;
-}
-
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __nccwpck_require__(63917);
-;// CONCATENATED MODULE: ./core/text/secret-mask.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ SecretMask)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18009);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
 /**
  * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
  * secret up so that nobody finds it, or put one together.
  */
 
 
-
 const MASK = '***';
-/** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
+/** A shorter secret may be part of other words by chance, and is hidden as a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
-/** UTF-16 units. What is longer is no key, but a text that a service may repeat as it is. */
-const LONGEST_KEY = 8_192;
-/** So often may one escaping stand within another. */
-const MAX_LEVELS = 4;
-/** A look that costs little: most texts have none of these characters. */
-const MAY_BE_ODD = /[^\t\n -$'-;=-[\]-~]/;
-/** A text without any of it says what it shows. */
-const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-/**
- * How JSON, addresses and HTML spell characters, and in passing how shells and programs spell bytes. One
- * after the other, since a secret may hold what is an escape to another of them; then all at once, since
- * they may stand within each other.
- */
-const BYTES = String.raw `(?:\\x[\da-fA-F]{2})+|(?:\\[0-3][0-7]{2})+`;
-const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}|${BYTES}`;
-const JSON_ESCAPE = String.raw `${UNIT_ESCAPE}|\\[^]`;
-const PERCENT_ENCODED = String.raw `(?:%[\da-fA-F]{2})+`;
-const REFERENCE = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
-const ESCAPINGS = [
-    // By itself, since a backslash before it is not always part of the spelling.
-    UNIT_ESCAPE,
-    JSON_ESCAPE,
-    PERCENT_ENCODED,
-    REFERENCE,
-    [JSON_ESCAPE, PERCENT_ENCODED, REFERENCE].join('|'),
-].map((pattern) => new RegExp(pattern, 'g'));
-const JSON_CONTROLS = {
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-};
+/** A text without any of it reads as it is written. */
+const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]/;
 const HTML_ENTITIES = {
     '&amp;': '&',
     '&lt;': '<',
@@ -195,73 +114,56 @@ const HTML_ENTITIES = {
     '&quot;': '"',
     '&apos;': "'",
 };
-/** Keeps secrets out of what is shown, in whatever form a text holds them. */
+/** How a text reads: without invisible characters, and without the escapes of JSON, URLs or HTML. */
+const READINGS = [
+    (text) => text,
+    (text) => text.replace(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g, (char) => JSON.parse(`"${char}"`)),
+    (text) => text.replace(/(?:%[\da-fA-F]{2})+/g, fromPercent),
+    (text) => text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);/g, fromReference),
+];
+/** Keeps secrets out of all output, in the usual encodings. */
 class SecretMask {
     #secrets = new Set();
-    /** What is hidden wherever it stands, the longest first, and how one of them begins. */
+    /** Hidden wherever they are, the longest first. */
     #forms = [];
-    #beginning = null;
-    /** Texts that are hidden where they are cut short too: whoever repeats them may have a limit. */
-    #echoes = [];
     /** Short secrets as words of their own. */
     #words = null;
-    /** One look for all that could have to be hidden as it stands: most texts have nothing of it. */
-    #suspect = null;
     constructor(secrets = []) {
         this.add(...secrets);
     }
-    /** One that hides these texts as well, cut short too; this one stays as it is. */
+    /** One that hides these texts as well, on one line too; this one stays as it is. */
     with(texts) {
         if (texts.length === 0)
             return this;
-        const echoes = texts.flatMap((text) => [text, (0,strip/* stripUnseen */.$Z)(text)]).flatMap(echoesOf);
-        const mask = new SecretMask([...this.#secrets, ...echoes]);
-        mask.#echoes = echoes;
-        return mask;
+        const trimmed = texts.flatMap((text) => [text.trim(), text.trim().replace(/\s+/g, ' ')]);
+        const long = trimmed.filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+        return new SecretMask([...this.#secrets, ...texts, ...long]);
     }
-    /** Empty ones are passed over. */
+    /** Empty ones are ignored. */
     add(...secrets) {
         for (const secret of secrets)
             if (secret !== '')
                 this.#secrets.add(secret);
         const all = [...this.#secrets];
         this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
-        const beginnings = new Set(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
-        this.#beginning = anyOf([...beginnings]);
-        const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
-        this.#words = anyOf(short, WORD_CHAR);
-        const looks = [this.#beginning, this.#words].flatMap((look) => look?.source ?? []);
-        this.#suspect = looks.length === 0 ? null : new RegExp(looks.join('|'));
+        this.#words = wordsOf(longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH)));
     }
     /**
-     * The text with `***` for every secret: as it is, in hexadecimal digits, in base64 or base64url at
-     * whatever offset, with characters in between that nobody sees, and escaped as in JSON, addresses or
-     * HTML, several times over too. Where such a one is found, all of the text is given as it reads.
+     * The text with `***` for every secret: as it is, in base64 or base64url, with invisible characters
+     * in it, or escaped as in JSON, URLs or HTML. If one is found by its escapes, the whole text is
+     * returned as it reads.
      */
     hide(text) {
-        if (this.#suspect === null)
-            return text;
-        // Apart, since a look for words alone skips most of a text.
-        const isOdd = MAY_BE_ODD.test(text) && MAY_SAY_MORE.test(text);
-        if (!isOdd && !this.#suspect.test(text))
+        if (this.#secrets.size === 0)
             return text;
         let hidden = this.#hideAsIs(text);
         if (!MAY_SAY_MORE.test(hidden))
             return hidden;
-        const look = (reading) => {
+        for (const read of READINGS) {
+            const reading = read((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(hidden));
             const shown = this.#hideAsIs(reading);
             if (shown !== reading)
                 hidden = shown;
-            return shown;
-        };
-        for (const escaping of ESCAPINGS) {
-            let seen = look((0,strip/* stripUnseen */.$Z)(hidden));
-            for (let level = 0; level < MAX_LEVELS; level += 1) {
-                const reading = seen.replace(escaping, charOf);
-                if (reading === seen)
-                    break;
-                seen = look((0,strip/* stripUnseen */.$Z)(reading));
-            }
         }
         return hidden;
     }
@@ -270,12 +172,10 @@ class SecretMask {
      * and what it says beside long secrets stays as it is.
      */
     hideInMarkup(markup) {
-        return this.#beginning?.test(markup)
-            ? this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup)
-            : markup;
+        return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
     }
     #hideAsIs(text) {
-        const hidden = this.#echoes.reduce((shown, echo) => hideBeginnings(shown, echo, MASK), this.hideInMarkup(text));
+        const hidden = this.hideInMarkup(text);
         return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
     }
     /**
@@ -288,7 +188,7 @@ class SecretMask {
         const root = { value };
         const containers = [root];
         const hidePart = (part) => {
-            if ((0,json_object/* isObject */.G)(part))
+            if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(part))
                 containers.push(part);
             return typeof part === 'string' ? this.hide(part) : part;
         };
@@ -332,77 +232,31 @@ function remembering(hide) {
         return shown;
     };
 }
-/**
- * One of the texts; where `around` is given, every one that has no such character next to it. Null
- * where there are none.
- */
-function anyOf(texts, around) {
+/** Texts that have no letter or digit next to them; null if there are none. */
+function wordsOf(texts) {
     if (texts.length === 0)
         return null;
     const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
-    return around === undefined
-        ? new RegExp(either)
-        : new RegExp(`(?<!${around})(?:${either})(?!${around})`, 'g');
+    return new RegExp(`(?<!${WORD_CHAR})(?:${either})(?!${WORD_CHAR})`, 'g');
 }
 function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
 }
-/**
- * The spellings of a secret that no decoding here undoes, and what is left of one that brings what nobody
- * sees itself, such as both halves of a line break. Shorter ones stand by chance in any text.
- */
+/** Spellings that no reading undoes. Shorter ones may be part of any text by chance. */
 function formsOf(secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const { length } = secret;
-    const rare = length >= MIN_HIDDEN_LENGTH && length <= LONGEST_KEY
-        ? [...base64Forms(utf16Of(secret)), ...hexForms(bytes), secret.replaceAll('=', '=3D')]
-        : [];
-    return [secret, (0,strip/* stripUnseen */.$Z)(secret), ...base64Forms(bytes), ...rare].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+    return [secret, (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(secret), ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
 }
-/** As Windows has its text, low bytes first. */
-function utf16Of(text) {
-    const { length } = text;
-    return new Uint8Array(Uint16Array.from({ length }, (_, at) => text.charCodeAt(at)).buffer);
-}
-/** Digits of bytes, with what tools put in between; at last with what quoted-printable puts before each. */
-function hexForms(bytes) {
-    const pairs = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-    const forms = ['', ' ', ':', '-'].map((between) => pairs.join(between));
-    const capitals = [...forms, `=${pairs.join('=')}`].map((form) => form.toUpperCase());
-    return [...forms, ...capitals];
-}
-/** What stands in front of the bytes and behind them decides their first and last base64 digit. */
-function base64Forms(given) {
-    const bytes = Array.from(given, (byte) => String.fromCharCode(byte)).join('');
+/** The bytes before and after a text decide its first and last base64 digit. */
+function base64Forms(text) {
     const inner = [0, 1, 2].map((offset) => {
-        const digits = btoa('\0'.repeat(offset) + bytes);
+        const digits = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]).toString('base64');
         return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
     });
-    return [btoa(bytes), ...inner].flatMap((form) => [form, toBase64Url(form)]);
+    const whole = Buffer.from(text).toString('base64');
+    return [whole, ...inner].flatMap((form) => [form, toBase64Url(form)]);
 }
 function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-/** What one of these escapes stands for. */
-function charOf(spelled) {
-    switch (spelled[0]) {
-        case '\\':
-            if (spelled.length === 2)
-                return JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1);
-            return spelled[1] === 'u'
-                ? String.fromCharCode(Number.parseInt(spelled.slice(2), 16))
-                : fromPercent(percentOf(spelled));
-        case '%':
-            return fromPercent(spelled);
-        default:
-            return HTML_ENTITIES[spelled] ?? fromReference(spelled);
-    }
-}
-/** Bytes that are spelled `\x41`, or `\101` in octal digits, as addresses spell them. */
-function percentOf(spelled) {
-    return spelled.replace(/\\(?:x(..)|(...))/g, (_, hex, octal = '') => {
-        return `%${hex ?? Number.parseInt(octal, 8).toString(16).padStart(2, '0')}`;
-    });
 }
 /** Bytes that are no UTF-8 stand for a character each. */
 function fromPercent(encoded) {
@@ -413,8 +267,11 @@ function fromPercent(encoded) {
         return encoded.replace(/%(..)/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
     }
 }
-/** A numeric reference; one that no code point has stays. */
+/** A numeric reference that no code point has stays. */
 function fromReference(reference) {
+    const entity = HTML_ENTITIES[reference];
+    if (entity !== undefined)
+        return entity;
     const digits = reference.slice(2, -1);
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
     return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
@@ -428,9 +285,7 @@ function fromReference(reference) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   $Z: () => (/* binding */ stripUnseen),
 /* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   Wg: () => (/* binding */ FLAGS),
 /* harmony export */   _0: () => (/* binding */ stripInvisible),
 /* harmony export */   _X: () => (/* binding */ bringsUnprintable),
 /* harmony export */   jh: () => (/* binding */ stripUnprintable)
@@ -446,36 +301,20 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * tags and variation selectors beyond the BMP, surrogates without a partner.
  */
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
-/** A letter, or a mark of one, of the scripts whose letters join or stack. */
-const JOINING = String.raw `(?=[\p{L}\p{M}])[${[
-    ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Adlm', 'Rohg', 'Deva', 'Beng', 'Guru', 'Gujr'],
-    ...['Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Mymr', 'Khmr'],
-]
-    .map((script) => `\\p{scx=${script}}`)
-    .join('')}]`;
-/** Patterns of the tags of England's, Scotland's and Wales's flags: those that are spelled with tags. */
-const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((name) => `(?<=\u{1f3f4})${[...name].map(tagOf).join('')}\u{e007f}`);
-/**
- * What stays of what is unprintable elsewhere, each once: joiners beside such a letter (Unicode 16, chapters 9
- * and 12) and between emoji (UTS #51), tags of a flag, and what chooses one of the forms of an ideograph.
- */
+/** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
+const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
+/** What stays of what is unprintable elsewhere, each once: joiners beside such a letter and between emoji. */
 const COMPOSING = [
     String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
     String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
     String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
-    `(${FLAGS.join('|')})`,
-    String.raw `(?<=\p{Ideo})([\u{e0100}-\u{e01ef}])`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const MAY_COMPOSE = /\u200c|\u200d|\udb40/;
+const MAY_COMPOSE = /\u200c|\u200d/;
+/** Soft hyphens, and what chooses one of the drawings of a character. */
+const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
 /** Most others hold nothing else than these. */
-const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
-/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
-const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-/** That, or what a renderer leaves out, beside what every one leaves out. */
-const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
-/** A look that costs little. */
-const MAY_BE_UNSEEN = /<!--|\xad|[^\t\n -\u02ff]/;
+const PRINTABLE_LATIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
 /** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
 const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
 const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
@@ -487,20 +326,16 @@ const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 function stripUnprintable(text) {
     if (isPlain(text))
         return text;
+    const lines = text.replace(LINE_BREAK, '\n');
     if (!MAY_COMPOSE.test(text))
-        return stripInvisible(text);
-    return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3$4$5');
+        return lines.replace(UNPRINTABLE, '');
+    return lines.replace(COMPOSING_OR_NOT, '$1$2$3');
 }
-/** The same without what composes letters or emoji: for what is compared, looked for or an address. */
+/** The same without any invisible character: for what is compared or searched, and for URLs. */
 function stripInvisible(text) {
-    if (isPlain(text) || !NOT_PRINTABLE_LATIN.test(text))
+    if (isPlain(text) || PRINTABLE_LATIN.test(text))
         return text;
-    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
-}
-/** And without all else that nobody sees: for what a reader would find in a text. */
-function stripUnseen(text) {
-    const visible = stripInvisible(text);
-    return MAY_BE_UNSEEN.test(visible) ? visible.replace(UNSEEN, '') : visible;
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
 /** Most texts are ASCII, of which every character takes one byte, without any control. */
 function isPlain(text) {
@@ -520,10 +355,6 @@ function clip(text, maxChars) {
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
-}
-/** What stands for an ASCII letter in a flag's name. */
-function tagOf(letter) {
-    return String.raw `\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`;
 }
 /** One line of words, parted by single spaces: most titles, names and IDs. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
@@ -635,107 +466,6 @@ function readPullRequestOrigin(env, readFile) {
         return 'fork';
     const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-
-
-/***/ }),
-
-/***/ 89110:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ NOT_ASKED),
-/* harmony export */   i: () => (/* binding */ LostTime)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/** What a GitHub out of reach costs a job: one budget for everything that its steps ask of it. */
-
-
-/** With loading code and waking up 20 s. */
-const MOST_MS = 18_000;
-/** Of what is left, a step leaves so much to later ones, or half where there is less than twice that. */
-const LATER_MS = 2_000;
-/** Why something is not done, as the end of a sentence. */
-const NOT_ASKED = "not asked for, since GitHub has taken too much of this job's time already";
-/** What may stand in a file's name. */
-const NAMEABLE = /^[\w-]{1,100}$/;
-/** What is read of a file that may hold anything. */
-const MOST_BYTES = 8;
-/** Neither follows a link nor waits for a pipe. */
-const PLAINLY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-const TO_WRITE = PLAINLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC;
-/**
- * The time that a job has lost to a GitHub that does not answer. What earlier steps have lost stands in a
- * file of the runner's folder for the job; one that is missing or tells nothing usable counts as nothing.
- */
-class LostTime {
-    #file;
-    #earlierMs = null;
-    #ms = 0;
-    constructor(env) {
-        this.#file = fileIn(env);
-    }
-    /**
-     * What something may still lose that leaves so much for what comes after it in its step; below 0 where that
-     * is lost already. Where earlier steps have left this one little, both are shortened alike.
-     */
-    leftMs(leavesMs) {
-        return Math.floor((this.#mostMs * (MOST_MS - leavesMs)) / MOST_MS) - this.#ms;
-    }
-    /** Notes what was lost; says so once nothing is left for this step. */
-    add(ms, runner) {
-        const wasLeft = this.leftMs(0) > 0;
-        this.#ms += ms;
-        if (this.#file !== null)
-            writeMs(this.#file, this.#earlier + Math.min(this.#ms, this.#mostMs));
-        if (!wasLeft || this.leftMs(0) > 0)
-            return;
-        const seconds = Math.round((this.#earlier + this.#ms) / 1000);
-        runner.info(`GitHub has not answered this job for ${seconds} s in all, so nothing more is asked of it in this step.`);
-    }
-    /** What this step may lose: never all, so that a later one sees a GitHub that is back. */
-    get #mostMs() {
-        const leftMs = MOST_MS - this.#earlier;
-        return Math.max(leftMs - LATER_MS, Math.floor(leftMs / 2));
-    }
-    get #earlier() {
-        this.#earlierMs ??= this.#file === null ? 0 : readMs(this.#file);
-        return this.#earlierMs;
-    }
-}
-/** Null where the runner does not say which job this is, or has no folder for it. */
-function fileIn({ RUNNER_TEMP, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB }) {
-    const job = [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB].join('-');
-    const isKnown = RUNNER_TEMP && GITHUB_RUN_ID && NAMEABLE.test(job);
-    return isKnown ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(RUNNER_TEMP, `simulation-gate-lost-${job}`) : null;
-}
-function readMs(file) {
-    const bytes = Buffer.alloc(MOST_BYTES);
-    const length = inFile(file, PLAINLY, (opened) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(opened, bytes)) ?? 0;
-    const text = bytes.toString('latin1', 0, length);
-    const ms = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    return ms < MOST_MS ? ms : 0;
-}
-function writeMs(file, ms) {
-    inFile(file, TO_WRITE, (opened) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(opened, `${Math.floor(ms)}`));
-}
-/** Null where that cannot be done: then later steps may lose more than they should. */
-function inFile(file, flags, use) {
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags);
-        try {
-            return use(opened);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(opened);
-        }
-    }
-    catch {
-        return null;
-    }
 }
 
 
@@ -1033,6 +763,13 @@ module.exports = require("node:querystring");
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = require("node:readline");
+
+/***/ }),
+
 /***/ 80099:
 /***/ ((module) => {
 
@@ -1044,6 +781,13 @@ module.exports = require("node:sqlite");
 /***/ ((module) => {
 
 module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = require("node:stream/consumers");
 
 /***/ }),
 
@@ -2197,8 +1941,8 @@ const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(67720);
-// EXTERNAL MODULE: ./core/text/secret-mask.js + 1 modules
-var secret_mask = __nccwpck_require__(17558);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __nccwpck_require__(27616);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __nccwpck_require__(63917);
 // EXTERNAL MODULE: ./runner/parts-of-secret.js
@@ -2247,8 +1991,6 @@ class GithubRunner {
     isDebug;
     howToGiveKey = HOW_TO_GIVE_KEY;
     howToGiveToken = 'leave it out, or give a token';
-    isLive = false;
-    showsSummary = false;
     secrets = new secret_mask/* SecretMask */.f();
     #env;
     #core;
@@ -2288,8 +2030,6 @@ class GithubRunner {
         for (const line of lines)
             this.#core.debug(line);
     }
-    /** A log has lines only. */
-    showLive() { }
     group(title, lines) {
         const body = lines.flatMap((line) => this.#lines(line));
         if (isBlank(body))
@@ -2380,12 +2120,9 @@ function messageOf(error) {
 
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __nccwpck_require__(33050);
-// EXTERNAL MODULE: ./step/lost-time.js
-var lost_time = __nccwpck_require__(89110);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(33743);
 ;// CONCATENATED MODULE: ./step/process.js
-
 
 
 
@@ -2428,7 +2165,6 @@ function realWorld() {
         random: Math.random,
         runner: createRunner(process.env),
         workflow: async () => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 68803))).context,
-        lost: new lost_time/* LostTime */.i(process.env),
         cancelled: cancel.signal,
     };
 }
@@ -2457,14 +2193,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(476), __nccwpck_require__.e(345), __nccwpck_require__.e(776), __nccwpck_require__.e(423), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12870)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(804), __nccwpck_require__.e(776), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27165)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11590)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(133), __nccwpck_require__.e(476), __nccwpck_require__.e(345), __nccwpck_require__.e(776), __nccwpck_require__.e(423), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12870)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(950), __nccwpck_require__.e(776), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
     'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32958)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1001)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(66), __nccwpck_require__.e(345), __nccwpck_require__.e(423), __nccwpck_require__.e(507), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12650)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(345), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46904)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(66), __nccwpck_require__.e(345), __nccwpck_require__.e(423), __nccwpck_require__.e(703), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12650)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(133), __nccwpck_require__.e(345), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46904)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -2478,7 +2214,7 @@ async function start(name) {
  */
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(59), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62196));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41574));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 /** Runs one action, or its post step, and gives the exit code. */
@@ -2489,7 +2225,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(804), __nccwpck_require__.e(776), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3402));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(950), __nccwpck_require__.e(776), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3402));
     return runAction(entry.action, world);
 }
 

@@ -1,0 +1,323 @@
+"use strict";
+exports.id = 877;
+exports.ids = [877];
+exports.modules = {
+
+/***/ 94877:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runPost)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(90630);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(90824);
+// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
+var ask_to_cancel = __webpack_require__(1852);
+// EXTERNAL MODULE: ./gate/runs/saved-runs.js
+var saved_runs = __webpack_require__(11156);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(81560);
+// EXTERNAL MODULE: ./step/connect.js + 4 modules
+var connect = __webpack_require__(65950);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __webpack_require__(89499);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(90177);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 4 modules
+var service_access = __webpack_require__(28776);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(33743);
+;// CONCATENATED MODULE: ./post/post.js
+/**
+ * The gate's post step: cancels the runs that a killed main step left behind. It does not change the
+ * job's result: what it cannot do is an error annotation.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The post step takes at most 60 s; the rest is for its start and its end. */
+const BUDGET_MS = 55_000;
+/** How many runs are cancelled at once. */
+const PARALLEL_RUNS = 50;
+/** With these the job summary stays far below what the platform shows. */
+const MAX_LINES = 100;
+const MAX_LINE_CHARS = 2_000;
+/** Cancels what is left and returns the exit code, 0. Writes nothing if there is nothing to do. */
+async function runPost(world) {
+    const { runner } = world;
+    const jobIds = (0,saved_runs/* readSavedRuns */.yh)(world);
+    if (jobIds.length === 0)
+        return 0;
+    const apiKey = runner.getInput('api-key');
+    if (apiKey !== '')
+        runner.maskSecret(apiKey);
+    try {
+        const { errors, lines } = await cancelAll(jobIds, world);
+        (0,annotations/* annotateEach */.qc)('error', errors, runner);
+        const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
+        if (form.boolean('summary') !== false)
+            await summarize([...errors, ...lines], runner);
+    }
+    catch (error) {
+        runner.debug((0,stops/* stackOf */.US)(error));
+        runner.annotate('error', `post step: ${(0,stops/* internalFault */.gj)(error).message}`);
+    }
+    return 0;
+}
+/** The job summary of a step that left runs behind, usually because it was killed before it wrote one. */
+async function summarize(lines, runner) {
+    const items = lines
+        .slice(0, MAX_LINES)
+        .map((line) => `- ${(0,markdown/* message */.iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
+    if (lines.length > items.length)
+        items.push(`- and ${lines.length - items.length} more`);
+    await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
+}
+/** Errors for the runs that could not be cancelled, and a line for each of the others. */
+async function cancelAll(jobIds, world) {
+    const { clock, cancelled: signal, runner } = world;
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
+    const access = (0,service_access/* requireAccess */.wo)(given, form, null, 'set on-missing-key: skip');
+    if (access === undefined) {
+        const why = form.faults.map((fault) => fault.message).join('; ');
+        return { errors: (0,saved_runs/* describeUncancelled */.Y_)(jobIds.map((id) => ({ id, why }))), lines: [] };
+    }
+    const client = (0,connect/* connect */.N)(access, world);
+    const ends = await (0,in_turn/* inTurn */.l)(jobIds, PARALLEL_RUNS, (id) => cancelOne(id, client, { signal, deadlineMs }));
+    const lines = ends.flatMap((end) => ('line' in end ? end.line : []));
+    for (const line of lines)
+        runner.info(line);
+    const failures = ends.flatMap((end) => ('why' in end ? end : []));
+    return { errors: (0,saved_runs/* describeUncancelled */.Y_)(failures), lines };
+}
+async function cancelOne(id, client, context) {
+    try {
+        const end = await (0,ask_to_cancel/* askToCancel */.n)(id, client, context);
+        return {
+            line: end === 'asked'
+                ? `run ${id}: asked to cancel, because the step that started it left it behind`
+                : `run ${id}: had ended already`,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7 || error instanceof stops/* Cancelled */.cJ))
+            throw error;
+        return { id, why: error.message };
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/gate-post.js
+
+
+
+/***/ }),
+
+/***/ 90824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+/** Every input of the root action with the text that stands for it where a workflow gives none. */
+const INPUT_DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
+    'job-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    paths: '',
+    wait: 'true',
+    regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'max-parallel': '20',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
+    policy: '',
+    'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    'on-missing-key': 'fail',
+    summary: 'true',
+    detail: 'full',
+    transcripts: 'true',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    history: '10',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+/** Inputs of earlier versions that are gone, each with what a workflow does instead. */
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
+/***/ 1852:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ askToCancel)
+/* harmony export */ });
+/* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26929);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+
+
+/**
+ * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
+ * that it goes on. Rejects as `cancelRun` of the client does.
+ */
+async function askToCancel(jobId, client, context) {
+    try {
+        await client.cancelRun(jobId, context);
+        return 'asked';
+    }
+    catch (error) {
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.status === 409;
+        if (!isRefused || (await goesOn(jobId, client, context)))
+            throw error;
+        return 'ended';
+    }
+}
+/** False also where nobody says. */
+async function goesOn(jobId, client, context) {
+    try {
+        const { status } = await client.readRun(jobId, { ...context, once: true });
+        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
+    }
+    catch (error) {
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 11156:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ RunSaver),
+/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   yh: () => (/* binding */ readSavedRuns)
+/* harmony export */ });
+/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81560);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33743);
+
+
+/** What the runner puts before the name of a saved value, in the environment. */
+const STATE = 'STATE_';
+const PREFIX = 'run-';
+/** Other text cannot be in an environment variable, or is too long to be an ID: it is not saved. */
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+/** Keeps the saved state of a step's runs up to date. */
+class RunSaver {
+    #runner;
+    #names = new Map();
+    constructor(runner) {
+        this.#runner = runner;
+    }
+    /** A run has been started and has its ID. */
+    started(run) {
+        if (!SAVABLE.test(run.jobId))
+            return;
+        const name = `${PREFIX}${this.#names.size}`;
+        this.#names.set(run, name);
+        this.#runner.saveState(name, run.jobId);
+    }
+    /** The step is done with a run. A run that it could not cancel remains, so that the post step tries again. */
+    finished(run) {
+        const name = this.#names.get(run);
+        if (name === undefined || run.uncancelled !== null)
+            return;
+        this.#runner.saveState(name, '');
+    }
+}
+/** IDs of the runs that the main step has left behind, for the post step. */
+function readSavedRuns({ env, runner }) {
+    return Object.keys(env)
+        .filter((name) => name.startsWith(`${STATE}${PREFIX}`))
+        .map((name) => runner.getState(name.slice(STATE.length)))
+        .filter((jobId) => SAVABLE.test(jobId));
+}
+/** Errors that name runs which the service was not asked to cancel, or would not cancel. */
+function describeUncancelled(failures) {
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+}
+
+
+/***/ }),
+
+/***/ 89499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ inTurn)
+/* harmony export */ });
+/** Maps in order with at most `limit` at work; the others wait their turn. */
+async function inTurn(items, limit, work) {
+    const results = [];
+    const queue = items.entries();
+    const worker = async () => {
+        for (const [index, item] of queue)
+            results[index] = await work(item, index);
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+    return results;
+}
+
+
+/***/ })
+
+};
+;

@@ -51,7 +51,7 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
     cpSync(join(ROOT, 'examples', 'agent', 'prompt.md'), join(folder, 'prompts', 'agent.md'));
     const judged = await shell(script, releasedProject(temporaryFolder()), folder);
     expect(judged.exitCode, judged.stdout + judged.stderr).toBe(1);
-    expect(judged.stdout).toContain('refund policy stated');
+    expect(judged.stdout + judged.stderr).toContain('refund policy stated');
     expect(existsSync(join(folder, 'simulation-gate-report', 'report.html'))).toBe(true);
     const sum = await shell(codeOf('README.md', 'sha256sum'), {}, folder);
     expect(judged.stdout).toContain(sum.stdout.slice(0, 12));

@@ -60,7 +60,7 @@ interface Job {
 
 const JOBS: Record<string, Job> = {
   'before the run': { inputs: { ...BEFORE, ...NOTHING_AFTER }, purposes: 1 },
-  'after the run': { inputs: {}, purposes: 1 },
+  'after the run': { inputs: { paths: '' }, purposes: 1 },
   'before and after the run': { inputs: BEFORE, purposes: 2 },
   'for a policy': { inputs: { policy: 'POLICY', ...BEFORE }, purposes: 2 },
   'for all that there is': {

@@ -198,7 +198,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
     execFileSync('git', ['update-index', '--add', '--index-info'], index);
     const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     expect(promptFixes).toEqual([]);
-    expect(notes).toEqual([expect.stringContaining('Set prompt-paths')]);
+    expect(notes).toEqual([expect.stringContaining('Set paths')]);
   });
 
   it('where the step is cancelled meanwhile', async () => {

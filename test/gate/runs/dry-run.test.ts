@@ -359,7 +359,7 @@ describe('a service that tells less', () => {
   test('a read of the key that hangs stops nothing, and ends after 10 s', async () => {
     const world = await virtualWorld();
     world.hang({ operation: 'me', times: 'always' });
-    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.durationMs).toBe(10_000);
     expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);

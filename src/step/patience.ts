@@ -7,7 +7,7 @@ import type { Wait } from './wait.ts';
 
 /** As long as for a service that gives no answer at all. */
 const LIMIT_MS = 2 * 60_000;
-export const PATIENCE = formatDuration(LIMIT_MS);
+const PATIENCE = formatDuration(LIMIT_MS);
 
 /** Faults of one answer, of which the next may be free. */
 const ODD: ReadonlySet<ServiceErrorKind> = new Set(['status', 'redirect', 'not-json', 'shape']);
@@ -52,6 +52,6 @@ export async function askPatiently<Answer>(
 }
 
 /** Whether the answer is one that a service cannot mean that knows what it is asked about. */
-export function isOdd(error: unknown): error is ServiceError {
+function isOdd(error: unknown): error is ServiceError {
   return error instanceof ServiceError && ODD.has(error.kind);
 }

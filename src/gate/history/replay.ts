@@ -8,11 +8,11 @@ import { inTurn } from '../../step/in-turn.ts';
 import type { World } from '../../step/world.ts';
 import { withCounts } from '../baseline/compare.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../inputs/settings.ts';
+import { debriefOf } from '../runs/debrief.ts';
 import { beginWatch } from '../runs/follow-runs.ts';
 import { PASS_BUDGET_MS } from '../runs/read-evidence.ts';
 import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
 import { RunRecord } from '../runs/run-record.ts';
-import { debriefOf } from '../runs/shown-debrief.ts';
 import { type Watch, waitForRun } from '../runs/watch.ts';
 import { describeTrial } from '../saved/trial.ts';
 

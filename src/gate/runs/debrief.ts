@@ -1,24 +1,25 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { isSame } from '../../core/same-id.ts';
+import { oneLine } from '../../core/text/log-line.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { DebriefReport } from '../../report/model.ts';
+import type { Debrief, DebriefReport } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
-import { askAboutRun } from './patience.ts';
 import { readStatus } from './read-evidence.ts';
 import { readResults } from './read-results.ts';
-import { quoteErrorMessage, type RunRecord } from './run-record.ts';
+import type { RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
-import { debriefOf } from './shown-debrief.ts';
 import { type Watch, waitForDebrief } from './watch.ts';
 
+const MAX_ERROR_CHARS = 1_000;
+
 /**
- * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
- * asked for again up to `debrief-retries` times.
+ * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is
+ * requested again up to `debrief-retries` times.
  *
- * Rejects with `Stopped` when `debrief-timeout` runs out or the debrief stays FAILED.
+ * Rejects with `Stopped` if `debrief-timeout` runs out or the debrief stays FAILED.
  */
 export async function awaitReport(
   run: RunRecord,
@@ -33,10 +34,8 @@ class DebriefWait {
   readonly #watch: Watch;
   #wait: Wait;
   readonly #first: WireDebrief | null;
-  /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
+  /** After `regenerate` or a retry, only this debrief counts: the results may still show an older one. */
   #expectedId: string | null;
-  /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
-  readonly #replacedIds: string[] = [];
   #retriesLeft: number;
 
   constructor(run: RunRecord, settled: Settled, watch: Watch) {
@@ -55,52 +54,52 @@ class DebriefWait {
   async report(): Promise<DebriefReport> {
     let debrief = this.#see(this.#first);
     for (;;) {
-      if (debrief?.status === 'READY') {
-        if (debrief.report) return debrief.report;
-        debrief = await this.#fetchReport();
-        if (isFinal(debrief)) continue;
-      } else if (debrief?.status === 'FAILED') {
-        debrief = await this.#retry(debrief);
-        if (isFinal(debrief)) continue;
+      if (debrief?.status === 'READY' && debrief.report) return debrief.report;
+      const next = await this.#requestNext(debrief);
+      if (isFinal(next)) {
+        debrief = next;
+        continue;
       }
       await this.#wait.pause();
-      debrief = await this.#look();
+      debrief = await this.#poll();
     }
   }
 
-  /** What the results show now; null where they are not there yet (409). */
-  async #look(): Promise<WireResultsDebrief | null> {
-    const { narrator } = this.#watch;
-    const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
+  /** The missing report of a READY debrief, or the debrief in place of a FAILED one. */
+  async #requestNext(debrief: WireResultsDebrief | null): Promise<WireResultsDebrief | null> {
+    if (debrief?.status === 'READY') return this.#fetchReport();
+    return debrief?.status === 'FAILED' ? this.#retry(debrief) : null;
+  }
+
+  /** The debrief in the results; null if they are not there yet (409). */
+  async #poll(): Promise<WireResultsDebrief | null> {
     try {
-      const results = await this.#ask(ask);
-      this.#run.isKnown = true;
+      const results = await readResults(this.#run, this.#wait.context, this.#watch);
       this.#run.takeResults(results);
       await this.#noteEnd(results);
       return this.#see(results.debrief);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-      this.#run.isKnown = true;
       this.#wait.lastSeen = error.message;
-      narrator.progress(this.#run, withoutPeriod(error.message));
+      this.#watch.narrator.progress(this.#run, withoutPeriod(error.message));
       return null;
     }
   }
 
   /**
-   * What was not told at first: from when on `debrief-timeout` counts alone. A debrief is written of runs
-   * that have ended; without one the run itself is asked where its results do not say.
+   * With a read-only key, `debrief-timeout` counts alone once the results show that the run has finished.
+   * Only finished runs have a debrief; if the results show neither, the run itself is read.
    */
-  async #noteEnd({ debrief, run: told }: RunResults): Promise<void> {
+  async #noteEnd({ debrief, run: shown }: RunResults): Promise<void> {
     const run = this.#run;
     if (this.#mayRequest || run.finished) return;
-    if (debrief === null && !told?.status) await readStatus(run, this.#watch);
+    if (debrief === null && !shown?.status) await readStatus(run, this.#watch);
     if (debrief === null && !hasEnded(run.runStatus)) return;
     run.finished = true;
     this.#wait = waitForDebrief(run, true, this.#watch);
   }
 
-  /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
+  /** Records a debrief and returns it; null if it is older than the expected one. */
   #see(debrief: WireResultsDebrief | null): WireResultsDebrief | null {
     if (debrief === null) {
       const { runStatus } = this.#run;
@@ -109,26 +108,19 @@ class DebriefWait {
       return null;
     }
     const { debriefId, status } = debrief;
-    if (debriefId !== undefined && !this.#counts(debriefId)) {
-      this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
+    if (debriefId && this.#expectedId !== null && !isSame(debriefId, this.#expectedId)) {
+      this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the requested one`;
       return null;
     }
     this.#run.debrief = debriefOf(debrief, this.#run.debrief);
     this.#wait.lastSeen = `debrief ${status}`;
     this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
-    // Results without an ID cannot show that this READY is the new one: the request's answer can.
+    // Results without an ID do not show whose report this is: the response to a request does.
     return this.#expectedId !== null && debriefId === undefined
       ? { ...debrief, report: null }
       : debrief;
   }
 
-  #counts(debriefId: string): boolean {
-    return this.#expectedId === null
-      ? !this.#replacedIds.some((id) => isSame(id, debriefId))
-      : isSame(debriefId, this.#expectedId);
-  }
-
-  /** The debrief as it stands, where the results showed it READY without its report. */
   async #fetchReport(): Promise<WireResultsDebrief | null> {
     if (!this.#mayRequest) {
       throw new Stopped(
@@ -148,47 +140,90 @@ class DebriefWait {
   }
 
   async #retry(failed: WireResultsDebrief): Promise<WireResultsDebrief | null> {
-    const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
+    const { detail, debriefRetries } = this.#watch.inputs;
+    const ended = `ended FAILED${quoteErrorMessage(failed.errorMessage, detail)}`;
     if (!this.#mayRequest) {
-      throw new Stopped(
-        'debrief',
-        `the debrief ended FAILED${withoutPeriod(why)}; the API key may not request another`,
-      );
+      const message = `the debrief ${withoutPeriod(ended)}; the API key may not request another`;
+      throw new Stopped('debrief', message);
     }
     if (this.#retriesLeft === 0) {
-      throw new Stopped(
-        'debrief',
-        `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`,
-      );
+      throw new Stopped('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
     }
     this.#retriesLeft -= 1;
-    this.#run.askedAgain = true;
-    this.#run.note(`A debrief ended FAILED${withoutPeriod(why)}. It was asked for again.`);
-    this.#watch.narrator.say(
-      this.#run,
-      `the debrief ended FAILED${withoutPeriod(why)}; asking for it again`,
-    );
+    this.#run.shownDebrief = null;
+    this.#run.note(`A debrief ${withoutPeriod(ended)}. The action requested it again.`);
+    const line = `the debrief ${withoutPeriod(ended)}; requesting it again`;
+    this.#watch.narrator.say(this.#run, line);
     const next = await this.#request();
-    const { debriefId } = failed;
-    if (this.#expectedId !== null) this.#expectedId = next.debriefId;
-    else if (debriefId !== undefined && !isSame(debriefId, next.debriefId)) {
-      this.#replacedIds.push(debriefId);
-    }
+    this.#expectedId = next.debriefId;
     return this.#see(next);
   }
 
   #request(): Promise<WireDebrief> {
     const { client } = this.#watch;
-    return this.#ask(() =>
-      client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context),
-    );
-  }
-
-  #ask<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    return askAboutRun(ask, this.#run, this.#wait, this.#watch);
+    return client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context);
   }
 }
 
 function isFinal(debrief: WireResultsDebrief | null): boolean {
   return debrief?.status === 'READY' || debrief?.status === 'FAILED';
+}
+
+/**
+ * The report, or a worse one that the results show for the same debrief (contract, section 19.5).
+ * Throws `Stopped` if the results show that this debrief ended FAILED, unless the report fails the run.
+ */
+export function worstReport(report: DebriefReport, run: RunRecord, watch: Watch): DebriefReport {
+  const { debrief, shownDebrief: shown } = run;
+  if (shown === null) return report;
+  const isIt =
+    shown.debriefId === undefined
+      ? !watch.inputs.regenerate
+      : isSame(shown.debriefId, debrief?.debriefId ?? '');
+  if (!isIt) return report;
+  if (shown.status === 'FAILED' && badness(report) < 2) {
+    run.debrief = debriefOf(shown, debrief);
+    const why = quoteErrorMessage(shown.errorMessage, watch.inputs.detail);
+    throw new Stopped(
+      'debrief',
+      `the results show that the debrief ended FAILED${withoutPeriod(why)}`,
+    );
+  }
+  const isWorse = shown.report && badness(shown.report) > badness(report);
+  return isWorse && shown.report ? shown.report : report;
+}
+
+/** An unknown verdict is no pass, and no failure either. */
+function badness({ verdict }: DebriefReport): number {
+  if (verdict === 'PASSED') return 0;
+  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+}
+
+/**
+ * A debrief for the report. The specification promises only the status of a debrief in results, so the
+ * rest is from the response to its request, if both show the same debrief.
+ */
+export function debriefOf(shown: WireResultsDebrief, before: Debrief | null): Debrief {
+  const { debriefId, status, errorMessage = null } = shown;
+  const isIt = debriefId === undefined || isSame(debriefId, before?.debriefId ?? '');
+  const known = isIt ? before : null;
+  return {
+    debriefId: debriefId ?? known?.debriefId ?? '',
+    status,
+    errorMessage,
+    createdAt: shown.createdAt ?? known?.createdAt ?? null,
+    completedAt: shown.completedAt ?? known?.completedAt ?? null,
+  };
+}
+
+/** Continues `the debrief ended FAILED` with the error message, if `detail` allows it. */
+export function quoteErrorMessage(
+  errorMessage: string | null | undefined,
+  detail: 'full' | 'brief',
+): string {
+  const message = oneLine(errorMessage ?? '', MAX_ERROR_CHARS);
+  if (message === '') return ', without an error message';
+  return detail === 'brief'
+    ? ', with an error message that detail: brief leaves out'
+    : `: ${message}`;
 }

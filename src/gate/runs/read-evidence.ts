@@ -3,11 +3,9 @@ import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { DebriefReport } from '../../report/model.ts';
-import type { RunResults } from '../../service/results.ts';
-import { isOdd } from '../../step/patience.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
-import { isNotOffered, isRefused, isWithheld } from './not-offered.ts';
+import { isNotOffered, isWithheld } from './not-offered.ts';
 import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -17,18 +15,15 @@ type Effort = Required<Pick<RequestContext, 'once'>> & { budgetMs: number };
 
 /** What no service has to offer. */
 const OPTIONAL: Effort = { budgetMs: 5_000, once: true };
-/** The results, which may be large. */
-const RESULTS: Effort = { budgetMs: 10_000, once: false };
-/** The same where a pass rests on the results. */
+/** The results of a run that cannot pass. */
+const RESULTS_BUDGET_MS = 10_000;
+/** The results that a pass depends on. */
 export const PASS_BUDGET_MS = 90_000;
-/** The pause after an answer that nobody can read. */
-const ODD_PAUSE_MS = 5_000;
 
 /**
- * The results, where following the debrief has not shown them. The record holds why they could not be
- * read where the service has them all the same.
+ * Reads the results if no poll has. If the service has them and they cannot be read, the record holds why.
  *
- * @param report null where there is no debrief to judge: then no pass rests on the results
+ * @param report null if there is no debrief: then no pass depends on the results
  */
 export async function readUnseenResults(
   run: RunRecord,
@@ -37,14 +32,11 @@ export async function readUnseenResults(
 ): Promise<void> {
   if (run.hasResults) return;
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
-  const error = mayPass
-    ? await attempt(watch, { ...RESULTS, budgetMs: PASS_BUDGET_MS }, async (context) => {
-        const putOff = run.wait?.context.putOff;
-        run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
-      })
-    : await attempt(watch, RESULTS, async (context) => {
-        run.takeResults(await readResults(run, context, watch));
-      });
+  const budgetMs = mayPass ? PASS_BUDGET_MS : RESULTS_BUDGET_MS;
+  const error = await attempt(watch, { budgetMs, once: false }, async (context) => {
+    const putOff = mayPass ? run.wait?.context.putOff : undefined;
+    run.takeResults(await readResults(run, { ...context, ...(putOff && { putOff }) }, watch));
+  });
   if (error === null) return;
   const why = withoutPeriod(error.message);
   if (isNotOffered(error)) {
@@ -53,20 +45,6 @@ export async function readUnseenResults(
   }
   run.unread = why;
   run.note(`The run's results could not be read: ${why}.`);
-}
-
-/** Asks for the results again after an answer that nobody can read, as long as there is time. */
-async function insist(run: RunRecord, context: RequestContext, watch: Watch): Promise<RunResults> {
-  const { clock, cancelled } = watch;
-  for (;;) {
-    try {
-      return await readResults(run, context, watch);
-    } catch (error) {
-      if (!isOdd(error) || isRefused(error)) throw error;
-      if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs) throw error;
-    }
-    await clock.sleep(ODD_PAUSE_MS, cancelled);
-  }
 }
 
 /** How far a run has come; one that the service does not let be read is not read again. */

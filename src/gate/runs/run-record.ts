@@ -1,6 +1,5 @@
 import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
-import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import type { Decision } from '../../policy/evaluate.ts';
 import type { JudgedRun } from '../../policy/rule.ts';
@@ -12,8 +11,6 @@ import type { WaitFacts } from '../../step/explain.ts';
 import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf, type Reported, withProgress } from './evidence.ts';
 import { withSimulationJobs } from './simulation-jobs.ts';
-
-const MAX_ERROR_CHARS = 1_000;
 
 const PART_OF_COST =
   'What one of these runs cost is not known, so what is told as their cost is that of the others.';
@@ -42,8 +39,6 @@ export class RunRecord {
   readonly stableName: string;
   /** True once this step has started the run: only such runs are ever cancelled. */
   startedHere = false;
-  /** True once the service has answered for the run under its ID. */
-  isKnown = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
   /** Settles once a run that was left going has been cancelled with the step; null for any other. */
@@ -77,8 +72,6 @@ export class RunRecord {
   expectedEndMs: number | null = null;
   /** Adds to the report of the run what was read of those before it; null where nothing is. */
   addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
-  /** True once a debrief that FAILED was asked for again: results may show it for a while. */
-  askedAgain = false;
   /** The debrief as the run's results showed it last; null where they did not. */
   shownDebrief: RunResults['debrief'] = null;
   /** True once the run's results were seen. */
@@ -267,16 +260,4 @@ export class RunRecord {
       ...(this.looks > 1 && { looks: this.looks }),
     };
   }
-}
-
-/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
-export function quoteErrorMessage(
-  errorMessage: string | null | undefined,
-  detail: 'full' | 'brief',
-): string {
-  const message = oneLine(errorMessage ?? '', MAX_ERROR_CHARS);
-  if (message === '') return ', without an error message';
-  return detail === 'brief'
-    ? ', with an error message that detail: brief leaves out'
-    : `: ${message}`;
 }

@@ -8,7 +8,6 @@ import type { WireDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { isRefused, isWithheld } from './not-offered.ts';
-import { askAboutRun } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
 import { isQueued, waitForEnd } from './turn.ts';
 import { LONGEST_RUN_INTERVAL_MS, type Watch } from './watch.ts';
@@ -54,17 +53,10 @@ async function requestUntilFinished(run: RunRecord, watch: Watch): Promise<Settl
   for (;;) {
     const requestedMs = watch.clock.now();
     const wait = waitForEnd(run, watch);
-    const ask = () => requestOnce(run, wait.context, watch);
-    const settled = await requestWhenFinished(
-      () => askAboutRun(ask, run, wait, watch),
-      run,
-      wait,
-      watch,
-    );
+    const settled = await requestWhenFinished(run, wait, wait.context, watch);
     if (settled !== null) return settled;
     refuseUnsuccessfulEnd(run);
-    const dueMs = requestedMs + LONGEST_RUN_INTERVAL_MS;
-    await readUntilDue(run, dueMs, reads, watch);
+    await readUntilDue(run, requestedMs + LONGEST_RUN_INTERVAL_MS, reads, watch);
   }
 }
 
@@ -94,7 +86,7 @@ async function requestLast(run: RunRecord, error: unknown, watch: Watch): Promis
   const wait = waitForEnd(run, watch);
   const context = { ...wait.context, deadlineMs: deadline.within(LAST_REQUEST_MS), once: true };
   try {
-    return await requestWhenFinished(() => requestOnce(run, context, watch), run, wait, watch);
+    return await requestWhenFinished(run, wait, context, watch);
   } catch (lastError) {
     if (lastError instanceof ServiceError || lastError instanceof Stopped) return null;
     throw lastError;
@@ -103,14 +95,13 @@ async function requestLast(run: RunRecord, error: unknown, watch: Watch): Promis
 
 /** Requests the debrief; null where the run has not finished (409). */
 async function requestWhenFinished(
-  request: () => Promise<WireDebrief>,
   run: RunRecord,
   wait: Wait,
+  context: RequestContext,
   watch: Watch,
 ): Promise<Settled | null> {
   try {
-    const debrief = await request();
-    run.isKnown = true;
+    const debrief = await requestOnce(run, context, watch);
     run.finished = true;
     // What was read while it went on does not say how it ended.
     if (!hasEnded(run.runStatus)) run.runStatus = null;
@@ -118,7 +109,6 @@ async function requestWhenFinished(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 409) {
-      run.isKnown = true;
       noteUnfinished(run, wait, watch);
       return null;
     }

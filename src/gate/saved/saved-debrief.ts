@@ -8,9 +8,9 @@ import type { ServiceProfile } from '../../service/operations.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
+import { debriefOf, quoteErrorMessage } from '../runs/debrief.ts';
 import type { Decider } from '../runs/decider.ts';
-import { quoteErrorMessage, RunRecord } from '../runs/run-record.ts';
-import { debriefOf } from '../runs/shown-debrief.ts';
+import { RunRecord } from '../runs/run-record.ts';
 
 /** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
 const MARK_OF_UTF_16 = '\uFFFD\uFFFD';

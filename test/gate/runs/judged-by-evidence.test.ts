@@ -277,16 +277,6 @@ describe('results that cannot be read', () => {
     expect(step.durationMs).toBeLessThanOrEqual(15_000);
   });
 
-  test.each(UNREADABLE)(
-    'are asked for again where they %s, for a minute and a half',
-    async (_, fault) => {
-      const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
-        service.orderFault({ ...fault, operation: 'results', times: 4 }),
-      );
-      expect(step.outputs.outcome).toBe('passed');
-    },
-  );
-
   test.each([
     [401, 'authentication', 'unauthorized'],
     [403, 'forbidden', 'permission_denied'],

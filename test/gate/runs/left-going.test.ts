@@ -31,18 +31,6 @@ describe('a run that this step started and can no longer follow', () => {
     );
   });
 
-  test('is not cancelled where the service has forgotten it for too long', async () => {
-    const world = await virtualWorld();
-    const gone = { kind: 'status', status: 404, times: 'always', skip: 1 } as const;
-    for (const operation of ['debrief', 'read'] as const) {
-      world.service.orderFault({ ...gone, operation });
-    }
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'service' }]);
-    expect(countOf(world, 'POST cancel')).toBe(0);
-    expect(step.summary).toContain(LEFT);
-  });
-
   test('is not looked for in the inputs when the service does not know it', async () => {
     const world = await virtualWorld();
     world.service.orderFault({

@@ -139,7 +139,7 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
     const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(step.log).toContain(
-      `last seen: another debrief (${debriefId}, READY) than the one asked for`,
+      `last seen: another debrief (${debriefId}, READY) than the requested one`,
     );
   });
 

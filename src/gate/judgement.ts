@@ -1,4 +1,6 @@
 /** From inputs that hold to a report that may be shown. */
+import { oneLine } from '../core/text/log-line.ts';
+import { unknownValues } from '../policy/known-values.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
@@ -16,6 +18,8 @@ import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
+const MAX_VALUES = 20;
+const MAX_VALUE_CHARS = 200;
 
 /**
  * Brings every run to its judgement, and makes of them what may be shown.
@@ -48,6 +52,7 @@ export async function bringToJudgement(
     return show(skipped('paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
+  logUnknownValues(runs, world);
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
@@ -56,6 +61,15 @@ export async function bringToJudgement(
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   return show(judged, inputs, world);
+}
+
+/** A service of a later version has a few new values, not thousands. */
+function logUnknownValues(runs: readonly RunReport[], { runner }: World): void {
+  const themes = runs.flatMap(({ report }) => report?.themes ?? []);
+  for (const value of unknownValues(themes).slice(0, MAX_VALUES)) {
+    const shown = oneLine(value, MAX_VALUE_CHARS);
+    runner.info(`A theme has the unknown value ${shown}: no rule of a policy matches it.`);
+  }
 }
 
 /** Whether a service uses a variable that it takes is not known. */

@@ -9,6 +9,7 @@ import type { World } from '../../step/world.ts';
 import { withCounts } from '../baseline/compare.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../inputs/settings.ts';
 import { debriefOf } from '../runs/debrief.ts';
+import { evaluateRun } from '../runs/evaluate-run.ts';
 import { beginWatch } from '../runs/follow-runs.ts';
 import { PASS_BUDGET_MS } from '../runs/read-evidence.ts';
 import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
@@ -84,7 +85,7 @@ async function tryOn(
     run.debrief = debriefOf(debrief, null);
     if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
     if (!report) return undecided(run, 'the results show no more of the debrief than its status');
-    return watch.decider.decide(run, await withCalls(report, run, context, watch));
+    return evaluateRun(run, await withCalls(report, run, context, watch), watch).told;
   } catch (error) {
     watch.cancelled.throwIfAborted();
     return refuse(run, explain(error, null, INPUTS).message);

@@ -8,7 +8,7 @@ import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
-const HURRIED_BUDGET_MS = 3_000;
+const HURRIED_BUDGET_MS = 2_000;
 /** How long a run is asked to be cancelled whose time ran out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
 
@@ -70,9 +70,6 @@ export function leaveRun(run: RunRecord, watch: Watch): void {
   );
   watch.narrator.say(run, 'left, and may go on placing calls');
   run.leftGoing = 'lost';
-  run.recall = new Promise((resolve) => {
-    watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
-  });
 }
 
 /** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */

@@ -10,19 +10,32 @@ import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport, worstReport } from './debrief.ts';
+import { type Evaluation, evaluateRun } from './evaluate-run.ts';
 import { readCost, readEnding, readSimulationJobs, readUnseenResults } from './read-evidence.ts';
 import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
 import { ranOutOfTime, settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
-/** What tells the service which run is meant, once it has started one. */
+/** Identifies a started run to the service. */
 const STARTED_ID =
   'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 
+/** A run that the step has followed to its end. */
+export interface Followed {
+  run: RunRecord;
+  told: RunReport;
+  /** Null if the run could not be evaluated. */
+  evaluation: Evaluation | null;
+  /** Null if the run has no debrief. */
+  history: HistorySearch | null;
+  /** The runs that were started to confirm its failure. */
+  further: RunRecord[];
+}
+
 /**
- * One run's whole story: bring it about, wait for it to finish, wait for its debrief, decide.
- * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
+ * Obtains one run, waits for it and for its debrief, and evaluates it. An error becomes the outcome of
+ * this run and changes no other run.
  *
  * @param bringAbout starts or locates the run and puts its ID into the record
  */
@@ -30,28 +43,46 @@ export async function followRun(
   run: RunRecord,
   bringAbout: () => Promise<void>,
   watch: Watch,
-): Promise<RunReport> {
+): Promise<Followed> {
   watch.narrator.watching(run);
-  let told: RunReport;
-  try {
-    watch.cancelled.throwIfAborted();
-    await bringAbout();
-    told = watch.inputs.wait ? await reachDecision(run, watch) : run.conclude('started', [], null);
-  } catch (error) {
-    told =
-      (await decideWithoutDebrief(run, error, watch)) ??
-      (await endWithoutJudgement(run, error, watch));
-  }
+  const followed = await follow(run, bringAbout, watch).catch(async (error: unknown) =>
+    unevaluated(run, await endWithoutJudgement(run, error, watch)),
+  );
+  const { told } = followed;
   await rememberEnd(run, told, watch);
-  // A run that goes on is its own step's until all of them are.
-  if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
+  // The step can still cancel a run that goes on.
+  if (told.outcome !== 'started' && run.leftGoing !== 'lost') watch.saver?.finished(run);
   watch.narrator.finished(run, told.outcome);
-  return told;
+  return followed;
 }
 
-async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
+async function follow(
+  run: RunRecord,
+  bringAbout: () => Promise<void>,
+  watch: Watch,
+): Promise<Followed> {
+  watch.cancelled.throwIfAborted();
+  await bringAbout();
+  if (!watch.inputs.wait) return unevaluated(run, run.conclude('started', [], null));
   const baseline = new BaselineSearch(run, watch);
-  run.compareChecks = () => baseline.compareChecks();
+  try {
+    return await collectAndEvaluate(run, baseline, watch);
+  } catch (error) {
+    const evaluation = await evaluateWithoutDebrief(run, error, baseline, watch);
+    if (evaluation === null) throw error;
+    return { run, told: evaluation.told, evaluation, history: null, further: [] };
+  }
+}
+
+function unevaluated(run: RunRecord, told: RunReport): Followed {
+  return { run, told, evaluation: null, history: null, further: [] };
+}
+
+async function collectAndEvaluate(
+  run: RunRecord,
+  baseline: BaselineSearch,
+  watch: Watch,
+): Promise<Followed> {
   const history = new HistorySearch(run, watch);
   void expectEnd(run, watch);
   const settled = await settle(run, watch);
@@ -68,46 +99,26 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await readSimulationJobs(run, watch);
   const report = worstReport(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
-  const comparing = baseline.compare(report);
-  history.begin();
-  const compared = await comparing;
-  const told = watch.decider.decide(run, compared);
-  run.addHistory = (report) => history.addTo(report);
-  return told;
+  const evaluation = evaluateRun(run, await baseline.compare(report), watch);
+  return { run, told: evaluation.told, evaluation, history, further: [] };
 }
 
-/**
- * What the service's own verdict makes of a run that has no debrief: failed, or null where it does not
- * hold against the run what can be judged without one.
- */
-async function decideWithoutDebrief(
+/** The evaluation of a run that has no debrief and that fails by the service's own verdict; else null. */
+async function evaluateWithoutDebrief(
   run: RunRecord,
   error: unknown,
+  baseline: BaselineSearch,
   watch: Watch,
-): Promise<RunReport | null> {
-  const hasBegun = run.finished || hasEnded(run.runStatus);
-  if (!hasBegun || !isServiceAtFault(error)) return null;
+) {
+  const isByService = error instanceof ServiceError || error instanceof Stopped;
+  if (!isByService || !(run.finished || hasEnded(run.runStatus))) return null;
   await readUnseenResults(run, null, watch);
   if (!isFailedByService(run.evidence)) return null;
-  const { decider } = watch;
-  if (decider.decide(run, null).outcome !== 'failed') return null;
+  if (evaluateRun(run, null, watch).decision.outcome !== 'failed') return null;
   const { message } = explain(error, run.waitFacts, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
-  await run.compareChecks?.();
-  return decider.decide(run, null);
-}
-
-function isServiceAtFault(error: unknown): boolean {
-  return error instanceof ServiceError || error instanceof Stopped;
-}
-
-/** What a run that was to be left going comes to when the step is cancelled after all. */
-export async function recallRun(run: RunRecord, told: RunReport, watch: Watch): Promise<RunReport> {
-  if (told.outcome === 'started') {
-    return endWithoutJudgement(run, watch.cancelled.reason, watch);
-  }
-  await run.recall;
-  return { ...told, notes: [...run.notes] };
+  await baseline.compareChecks();
+  return evaluateRun(run, null, watch);
 }
 
 /** What a run comes to that ended early, whatever was thrown. */

@@ -2,6 +2,7 @@
 import { nextTurn } from '../../core/next-turn.ts';
 import { openMemory } from '../../memory/open.ts';
 import { originOf, refsOf } from '../../memory/refs.ts';
+import { judgeCost } from '../../policy/max-cost.ts';
 import type { RunReport } from '../../report/model.ts';
 import { connect } from '../../step/connect.ts';
 import { StepDeadline } from '../../step/deadline.ts';
@@ -16,12 +17,11 @@ import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { bringAboutRun, findSparingRun, type SparingRun } from './bring-about.ts';
 import { checkCallBudget } from './call-budget.ts';
-import { tellRunsThatGoOn } from './cancel.ts';
+import { cancelRun, tellRunsThatGoOn } from './cancel.ts';
 import { confirmFailure } from './confirm.ts';
-import { Decider } from './decider.ts';
+import { concludeRun, evaluateFacts, otherPValues } from './evaluate-run.ts';
 import { withExcerpts } from './excerpts.ts';
-import { endWithoutJudgement, followRun, recallRun } from './follow-run.ts';
-import { judgeTogether, otherPValues } from './judge-together.ts';
+import { endWithoutJudgement, type Followed, followRun } from './follow-run.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { rememberEnd } from './remembering.ts';
@@ -55,40 +55,79 @@ export async function followRuns(
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
     narrator.begin(subjects.length);
-    const followed = await inTurn(subjects, inputs.maxParallel, async (subject) => ({
-      run: subject.run,
-      told: await followRun(subject.run, () => subject.bringAbout(watch), watch),
-      another: subject.another ?? null,
-      further: [],
-    }));
-    const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
-    const { decider } = watch;
-    const together = await judgeTogether(followed, { ...watch, decider, remember });
-    const others = otherPValues(together);
-    const isTooDear = () => decider.isTooDear(together.map(({ run }) => run.evidence));
-    const ends = await inTurn(together, inputs.maxParallel, (one, index) =>
-      confirmFailure(one, others[index] ?? [], isTooDear, watch),
+    const followed = await inTurn(subjects, inputs.maxParallel, ({ run, bringAbout }) =>
+      followRun(run, () => bringAbout(watch), watch),
     );
+    const together = await evaluateTogether(followed, watch);
+    const others = otherPValues(together.map(({ evaluation }) => evaluation));
+    const isTooExpensive = () =>
+      judgeCost(
+        together.map(({ run }) => run.evidence),
+        watch.policy,
+      ).reasons.length > 0;
+    const ends = await inTurn(together, inputs.maxParallel, async (one, index) => {
+      const another = subjects[index]?.another;
+      return another === undefined
+        ? one
+        : confirmFailure(one, another, others[index] ?? [], isTooExpensive, watch);
+    });
     const shown = await quote(
       ends.map(({ told }) => told),
       watch,
     );
-    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }, index) => {
-      const one = shown[index] ?? told;
-      return { run, told: run.addHistory === null ? one : await run.addHistory(one) };
+    const reports = await inTurn(ends, inputs.maxParallel, async ({ history, told }, index) => {
+      const quoted = shown[index] ?? told;
+      return history === null ? quoted : history.addTo(quoted);
     });
-    const reports = await Promise.all(
-      quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
-    );
-    for (const { run } of ends) watch.saver?.finished(run);
-    const further = ends.flatMap((end) => end.further);
-    if (watch.cancelled.aborted) await Promise.all(further.map(({ recall }) => recall));
-    for (const run of further) watch.saver?.finished(run);
-    tellRunsThatGoOn([...ends.map(({ run }) => run), ...further], world.runner);
-    return reports;
+    return await finish(ends, reports, watch);
   } finally {
     narrator.end();
   }
+}
+
+/** Evaluates each run again in the light of the drops that the others were tested for. */
+function evaluateTogether(all: readonly Followed[], watch: Watch): Promise<Followed[]> {
+  const others = otherPValues(all.map(({ evaluation }) => evaluation));
+  return Promise.all(
+    all.map(async (one, index) => {
+      const { run, told: before, evaluation } = one;
+      const otherPs = others[index] ?? [];
+      if (evaluation === null || evaluation.decision.tested.length === 0 || otherPs.length === 0) {
+        return one;
+      }
+      const { judged } = evaluation;
+      const decision = evaluateFacts(judged, watch, { otherPValues: otherPs });
+      const told = concludeRun(run, decision, before.report);
+      if (told.outcome !== before.outcome) {
+        watch.narrator.say(run, `${told.outcome}, after adjusting for the drops of all runs`);
+        await rememberEnd(run, told, watch);
+      }
+      return { ...one, told, evaluation: { judged, decision } };
+    }),
+  );
+}
+
+/** Cancels what the step left going, if it is cancelled itself, and reports what goes on. */
+async function finish(
+  ends: readonly Followed[],
+  reports: RunReport[],
+  watch: Watch,
+): Promise<RunReport[]> {
+  const all = ends.flatMap(({ run, further }) => [run, ...further]);
+  const isCancelled = watch.cancelled.aborted;
+  const lost = all.filter(({ leftGoing }) => isCancelled && leftGoing === 'lost');
+  await Promise.all(lost.map((run) => cancelRun(run, watch)));
+  const recall = async (told: RunReport, index: number) => {
+    const run = ends[index]?.run;
+    if (run === undefined) return told;
+    return told.outcome === 'started'
+      ? endWithoutJudgement(run, watch.cancelled.reason, watch)
+      : { ...told, notes: [...run.notes] };
+  };
+  const ended = isCancelled ? await Promise.all(reports.map(recall)) : reports;
+  for (const run of all) watch.saver?.finished(run);
+  tellRunsThatGoOn(all, watch.runner);
+  return ended;
 }
 
 /** The runs with what was said in calls of those that are to be quoted. */
@@ -107,7 +146,6 @@ function isToBeQuoted({ outcome }: RunReport, { inputs }: Watch): boolean {
 /** What following runs needs, with a client of the service, of which nothing is asked yet. */
 export function beginWatch(source: ServiceSource, inputs: GateInputs, world: World): Watch {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
-  const today = dayOf(world.clock.now());
   const client = connect(source.service, world, (retry) => narrator.trouble(retry));
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
@@ -118,7 +156,8 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
     inputs,
     client,
     narrator,
-    decider: new Decider(inputs.policy.rules, today, world.runner),
+    policy: inputs.policy.rules,
+    today: dayOf(world.clock.now()),
     clock: world.clock,
     cancelled: world.cancelled,
     deadline,

@@ -1,8 +1,6 @@
 import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import type { Pointer } from '../../memory/memory.ts';
-import type { Decision } from '../../policy/evaluate.ts';
-import type { JudgedRun } from '../../policy/rule.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { Comparison, RunSimulationJob } from '../../service/evidence.ts';
@@ -24,13 +22,6 @@ const NO_FACTS = {
   durationMs: null,
 };
 
-/** The policy's decision about a run. */
-export interface Judgement {
-  /** What was judged. */
-  judged: JudgedRun;
-  decision: Decision;
-}
-
 /** What the step learns about one run while its story is told. */
 export class RunRecord {
   jobId: string;
@@ -41,8 +32,6 @@ export class RunRecord {
   startedHere = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
-  /** Settles once a run that was left going has been cancelled with the step; null for any other. */
-  recall: Promise<void> | null = null;
   /** True once the service has taken this step's request to cancel the run. */
   askedToCancel = false;
   /** Why the run could not be cancelled when it was to be; the post step tries again. */
@@ -66,12 +55,8 @@ export class RunRecord {
   uncomparable = '';
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
-  /** Compares it with its baseline by its checks alone; null before it is known what that is. */
-  compareChecks: (() => Promise<void>) | null = null;
   /** When it is likely to end, epoch milliseconds; null if nobody knows. */
   expectedEndMs: number | null = null;
-  /** Adds to the report of the run what was read of those before it; null where nothing is. */
-  addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
   /** The debrief as the run's results showed it last; null where they did not. */
   shownDebrief: RunResults['debrief'] = null;
   /** True once the run's results were seen. */
@@ -93,9 +78,6 @@ export class RunRecord {
   /** How often the service has refused what was asked of the run. */
   readonly crowd = { refusals: 0 };
   readonly notes: string[] = [];
-  /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
-  looks = 1;
-  #judgement: (Judgement & { told: RunReport }) | null = null;
   /** What reading the run returned once it had ended. */
   #progress: Reported = { verdict: undefined, attemptSummary: null };
   /** What of the results it may complete. */
@@ -193,22 +175,6 @@ export class RunRecord {
     if (!this.notes.includes(text)) this.notes.push(text);
   }
 
-  /** The finished story of a run that was judged. */
-  concludeJudged(judgement: Judgement, report: DebriefReport | null): RunReport {
-    const { outcome, reasons, spared, tested } = judgement.decision;
-    const told = {
-      ...this.conclude(outcome, reasons, report, spared),
-      ...(tested.length > 0 && { dropTests: tested }),
-    };
-    this.#judgement = { ...judgement, told };
-    return told;
-  }
-
-  /** What the report rests on; null where it does not rest on a judgement. */
-  judgementOf(told: RunReport): Judgement | null {
-    return this.#judgement?.told === told ? this.#judgement : null;
-  }
-
   /** Takes note of a further run that was to confirm what this one came to, and of what it cost. */
   addConfirmation({ jobId, about, outcome, runStatus, checks, cost }: RunReport): void {
     const confirmation = {
@@ -257,7 +223,6 @@ export class RunRecord {
       ...(this.askedToCancel && { askedToCancel: true }),
       ...(this.unread !== null && { unread: this.unread }),
       ...this.evidence,
-      ...(this.looks > 1 && { looks: this.looks }),
     };
   }
 }

@@ -9,7 +9,7 @@ import type { EarlierRuns } from '../baseline/earlier-runs.ts';
 import type { HistoryBudget } from '../history/history-budget.ts';
 import type { PlanRuns } from '../history/plan-runs.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
-import type { Decider } from './decider.ts';
+import type { Rules } from './evaluate-run.ts';
 import type { Narrator } from './narrator.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunSaver } from './saved-runs.ts';
@@ -18,14 +18,12 @@ import type { RunSaver } from './saved-runs.ts';
 export const LONGEST_RUN_INTERVAL_MS = 60_000;
 
 /** What following a run needs. */
-export interface Watch {
+export interface Watch extends Rules {
   source: ServiceSource;
   inputs: GateInputs;
   client: ServiceClient;
   clock: Clock;
   narrator: Narrator;
-  /** What decides by the policy. */
-  decider: Decider;
   cancelled: AbortSignal;
   /** By when what is read beside the waits has to end. */
   deadline: StepDeadline;

@@ -9,7 +9,7 @@ import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import { debriefOf, quoteErrorMessage } from '../runs/debrief.ts';
-import type { Decider } from '../runs/decider.ts';
+import { evaluateRun, type Rules } from '../runs/evaluate-run.ts';
 import { RunRecord } from '../runs/run-record.ts';
 
 /** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
@@ -30,7 +30,7 @@ export interface SavedReading {
   profile: ServiceProfile | undefined;
   /** Told what does not fit, and is judged without. */
   leftOut: (fault: string) => void;
-  decider: Decider;
+  rules: Rules;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface SavedReading {
  * bad input.
  */
 export async function judgeSavedDebrief(path: string, reading: SavedReading): Promise<RunReport> {
-  const { detail, decider } = reading;
+  const { detail, rules } = reading;
   const read = await readDebrief(path, reading);
   if (typeof read === 'string') return refuseFile(path, read);
   const run = new RunRecord(path, '', path);
@@ -46,11 +46,11 @@ export async function judgeSavedDebrief(path: string, reading: SavedReading): Pr
   if (read.debrief !== null) {
     const { status, report } = read.debrief;
     run.debrief = debriefOf(read.debrief, null);
-    if (status === 'READY' && report) return decider.decide(run, report);
+    if (status === 'READY' && report) return evaluateRun(run, report, rules).told;
   }
   const message = whyUnjudged(read.debrief, detail);
   if (isFailedByService(run.evidence)) {
-    const told = decider.decide(run, null);
+    const told = evaluateRun(run, null, rules).told;
     if (told.outcome === 'failed') return { ...told, notes: [`There is no debrief: ${message}.`] };
   }
   return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);

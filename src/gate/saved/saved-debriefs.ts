@@ -3,7 +3,6 @@ import { findFiles } from '../../step/files-by-glob.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, SavedSource } from '../inputs/settings.ts';
-import { Decider } from '../runs/decider.ts';
 import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
 import { describeTrial } from './trial.ts';
 
@@ -24,7 +23,7 @@ export async function judgeSavedDebriefs(
     secrets: runner.secrets,
     profile: source.profile,
     leftOut: (fault: string) => runner.debug(`saved debrief: left out ${fault}`),
-    decider: new Decider(policy.rules, dayOf(clock.now()), runner),
+    rules: { policy: policy.rules, today: dayOf(clock.now()) },
   };
   if (source.kind === 'debrief-file') return [await judgeSavedDebrief(source.path, reading)];
   const { paths, faults } = await findFiles(source.files, MAX_FILES);

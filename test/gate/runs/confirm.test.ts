@@ -401,6 +401,26 @@ describe('a drop that the gate holds against chance', () => {
   });
 });
 
+describe('a drop of a check in every run of a gate', () => {
+  // p = 0.027 in each run, adjusted to 0.08 if three runs are tested.
+  test.each([
+    [1, 'failed'],
+    [3, 'passed'],
+  ])('with %i runs: %s', async (count, outcome) => {
+    const world = await virtualWorld();
+    const [before, ...runs] = Array.from({ length: count + 1 }, () =>
+      world.service.addRun({ debrief: { report: debriefReport() } }),
+    ).map(({ jobId }) => jobId);
+    tellVerdict(world, before ?? '', verdictOf(116, [], 120));
+    for (const jobId of runs) tellVerdict(world, jobId, verdictOf(20));
+    const policy = policyOf('gate: { verdict: ignore, trend: { max-drop: 5 } }');
+    const given = { 'job-id': runs.join('\n'), baseline: before ?? '', policy };
+    const step = await world.runStep(given);
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(runsIn(step).map((run) => run.outcome)).toEqual(Array(count).fill(outcome));
+  });
+});
+
 describe('a run that did not fail by rates alone', () => {
   test.each([
     ['passed', [verdictOf(24)], ''],

@@ -55,7 +55,6 @@ export class BaselineSearch {
     this.#remembered =
       baseline.kind === 'off' ? Promise.resolve([]) : recall(refs.base ?? refs.own);
     if (this.#run.planId !== null) this.#found = this.#find();
-    this.#run.compareTo = this.#nameForService();
   }
 
   /** The report as it is to be judged; what it was compared with goes into the run's record. */
@@ -92,31 +91,10 @@ export class BaselineSearch {
 
   /** The baseline, with which the service has compared the run as well as far as it can. */
   async #search(): Promise<Found | null> {
-    await this.#run.compareTo;
     this.#found ??= this.#find();
     const found = await this.#found;
-    this.#run.compareTo = Promise.resolve(found?.newest.jobId ?? null);
-    await readComparison(this.#run, this.#watch);
+    if (found !== null) await readComparison(this.#run, found.newest.jobId, this.#watch);
     return found;
-  }
-
-  /**
-   * The run that the service is to compare with: the baseline. While nobody knows of which plan the run is,
-   * it is the likely one, and none if runs of several plans are recorded.
-   */
-  async #nameForService(): Promise<string | null> {
-    if (this.#found !== null) return (await this.#found)?.newest.jobId ?? null;
-    const { baseline, baselineRuns } = this.#watch.inputs;
-    if (baseline.kind === 'given') return baseline.jobId;
-    if (baseline.kind !== 'auto') return null;
-    const { passed, failed } = candidatesFor(this.#run.jobId, null, await this.#earlier());
-    const plans = new Set([...passed, ...failed].map(({ runPlanId }) => runPlanId.toLowerCase()));
-    if (plans.size > 1) return null;
-    const [first] = await this.#inTime(async (deadlineMs) => {
-      const fit = await this.#readSome(passed, baselineRuns, deadlineMs);
-      return fit.length > 0 ? fit : this.#readSome(failed, 1, deadlineMs);
-    });
-    return first?.run.jobId ?? null;
   }
 
   /** All reads for the baseline share one budget. */
@@ -265,9 +243,9 @@ export class BaselineSearch {
    */
   async #previousTrend(told: Trend | null): Promise<Trend | null> {
     const { clock, earlierRuns } = this.#watch;
-    const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
+    const { jobId: own, evidence, comparison } = this.#run;
     const checks = evidence.checks ?? [];
-    const trend = told ?? trendOfComparison(comparison, [own, compareToJobId]);
+    const trend = told ?? trendOfComparison(comparison, [own]);
     const jobId = trend?.baselineRunPlanJobId ?? '';
     if (trend === null || jobId === '') return trend;
     if (isSame(jobId, own)) return withoutPrevious(trend);

@@ -8,7 +8,6 @@ import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { readStatus } from './read-evidence.ts';
-import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
 import { type Watch, waitForDebrief } from './watch.ts';
@@ -74,7 +73,7 @@ class DebriefWait {
   /** The debrief in the results; null if they are not there yet (409). */
   async #poll(): Promise<WireResultsDebrief | null> {
     try {
-      const results = await readResults(this.#run, this.#wait.context, this.#watch);
+      const results = await this.#watch.client.readResults(this.#run.jobId, this.#wait.context);
       this.#run.takeResults(results);
       await this.#noteEnd(results);
       return this.#see(results.debrief);

@@ -6,7 +6,6 @@ import type { DebriefReport } from '../../report/model.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
 import { isNotOffered, isWithheld } from './not-offered.ts';
-import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
 
@@ -35,7 +34,9 @@ export async function readUnseenResults(
   const budgetMs = mayPass ? PASS_BUDGET_MS : RESULTS_BUDGET_MS;
   const error = await attempt(watch, { budgetMs, once: false }, async (context) => {
     const putOff = mayPass ? run.wait?.context.putOff : undefined;
-    run.takeResults(await readResults(run, { ...context, ...(putOff && { putOff }) }, watch));
+    run.takeResults(
+      await watch.client.readResults(run.jobId, { ...context, ...(putOff && { putOff }) }),
+    );
   });
   if (error === null) return;
   const why = withoutPeriod(error.message);
@@ -69,14 +70,17 @@ export async function readSimulationJobs(run: RunRecord, watch: Watch): Promise<
   });
 }
 
-/** The service's comparison with the baseline, if the results were read without it, or with another one. */
-export async function readComparison(run: RunRecord, watch: Watch): Promise<void> {
-  const compareTo = await run.compareTo;
-  const isKnown = compareTo === run.compareToJobId || compareTo === run.uncomparable;
-  if (isKnown || !run.hasResults) return;
+/** The service's comparison with the baseline; null if it makes none. */
+export async function readComparison(
+  run: RunRecord,
+  baselineJobId: string,
+  watch: Watch,
+): Promise<void> {
+  if (!run.hasResults) return;
   run.comparison = null;
   await attempt(watch, OPTIONAL, async (context) => {
-    run.comparison = (await readResults(run, context, watch)).comparison;
+    const { comparison } = await watch.client.readResults(run.jobId, context, baselineJobId);
+    run.comparison = comparison;
   });
 }
 

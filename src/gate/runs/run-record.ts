@@ -47,12 +47,6 @@ export class RunRecord {
   evidence: Evidence = {};
   /** The service's own comparison with another run, where it makes one. */
   comparison: Comparison | null = null;
-  /** The run that the service is to compare with; null if that is left to it. */
-  compareTo: Promise<string | null> = Promise.resolve(null);
-  /** The run that the results were compared with at the gate's request when they were read last. */
-  compareToJobId: string | null = null;
-  /** The run that the service could not compare with. */
-  uncomparable = '';
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
   /** When it is likely to end, epoch milliseconds; null if nobody knows. */

@@ -7,24 +7,23 @@ import { stackOf } from '../../step/stops.ts';
 import { QUIET_MS, TroubleLog } from '../../step/trouble-log.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** How often the narrator looks whether something is to be said. */
+/** How often the narrator checks whether the log was quiet. */
 const TICK_MS = 10_000;
-/** With more runs than this, their lines are gathered into collapsed groups. */
-const FEW_RUNS = 8;
-/** What the service says may be endless, and may try to look like several lines. */
+/** A quiet log shows the waits of so many runs. */
+const MAX_WAITS = 8;
+/** Text of the service may be endless, and may look like several lines. */
 const MAX_LINE_CHARS = 3_000;
 
-/** Tells the log's reader what is going on while runs are watched. */
+/** Writes progress lines to the log while runs are watched. */
 export class Narrator {
   readonly #runner: Runner;
   readonly #clock: Clock;
   readonly #runUrl: string | null;
   readonly #watched = new Set<RunRecord>();
   readonly #lastProgress = new Map<RunRecord, string>();
-  readonly #saidOnce = new Set<string>();
+  readonly #hints = new Set<string>();
   readonly #troubles: TroubleLog;
   readonly #stopped = new AbortController();
-  #gathered: string[] = [];
   #total = 0;
   #ended = 0;
   #lastLineMs: number;
@@ -34,23 +33,21 @@ export class Narrator {
     this.#clock = clock;
     this.#runUrl = runUrl;
     this.#lastLineMs = clock.now();
-    this.#troubles = new TroubleLog(runner, clock, (line) => this.#tell(line));
+    this.#troubles = new TroubleLog(runner, clock, (line) => this.#log(line));
   }
 
-  /** Starts the heartbeat; `total` is how many runs there will be. */
+  /** Starts the heartbeat; `total` is the number of runs. */
   begin(total: number): void {
     this.#total = total;
     void this.#beat();
   }
 
-  /** There will be one run more than was thought. */
   expectAnother(): void {
     this.#total += 1;
   }
 
   end(): void {
     this.#stopped.abort();
-    this.#flush();
   }
 
   watching(run: RunRecord): void {
@@ -59,39 +56,32 @@ export class Narrator {
 
   finished(run: RunRecord, text: string): void {
     this.#watched.delete(run);
-    this.#lastProgress.delete(run);
     this.#ended += 1;
-    this.#tell(`${run.name}: ${text}`);
+    this.say(run, text);
   }
 
-  /** ` (https://...)` where `run-url` is given, else nothing. */
+  /** ` (https://...)` if `run-url` is given, else nothing. */
   link(run: RunRecord): string {
     const url = runUrl(run.jobId, { runUrl: this.#runUrl });
     return url === null ? '' : ` (${url})`;
   }
 
-  /** Something that happened to a run, always told. */
   say(run: RunRecord, text: string): void {
-    this.#tell(`${run.name}: ${text}`);
+    this.#log(`${run.name}: ${text}`);
   }
 
-  /** The same, told the first time only. */
-  sayOnce(run: RunRecord, text: string): void {
-    this.hint(`${run.name}: ${text}`);
-  }
-
-  /** Something about the service, logged the first time only. */
+  /** Logs a fact about the service once. */
   hint(text: string): void {
-    if (this.#saidOnce.has(text)) return;
-    this.#saidOnce.add(text);
-    this.#tell(text);
+    if (this.#hints.has(text)) return;
+    this.#hints.add(text);
+    this.#log(text);
   }
 
-  /** The state of a run, told when it changes. */
+  /** Logs the state of a run when it changes. */
   progress(run: RunRecord, text: string): void {
     if (this.#lastProgress.get(run) === text) return;
     this.#lastProgress.set(run, text);
-    this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+    this.say(run, `${text}${run.wait?.progress ?? ''}`);
   }
 
   /** A request that will be repeated. */
@@ -99,22 +89,16 @@ export class Narrator {
     this.#troubles.note(retry);
   }
 
-  #tell(text: string): void {
-    const line = oneLine(text, MAX_LINE_CHARS);
-    if (this.#total > FEW_RUNS) {
-      this.#gathered.push(line);
-    } else {
-      this.#runner.info(line);
-      this.#lastLineMs = this.#clock.now();
-    }
+  #log(text: string): void {
+    this.#runner.info(oneLine(text, MAX_LINE_CHARS));
+    this.#lastLineMs = this.#clock.now();
   }
 
   async #beat(): Promise<void> {
     try {
       for (;;) {
         await this.#clock.sleep(TICK_MS, this.#stopped.signal);
-        this.#flush();
-        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
+        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#logWaits();
       }
     } catch (error) {
       // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
@@ -122,36 +106,14 @@ export class Narrator {
     }
   }
 
-  #flush(): void {
-    if (this.#gathered.length === 0) return;
-    this.#runner.group(this.#headline(), this.#gathered);
-    this.#gathered = [];
-    this.#lastLineMs = this.#clock.now();
+  #logWaits(): void {
+    const watched = [...this.#watched];
+    if (this.#total > MAX_WAITS) {
+      this.#log(`${this.#ended} of ${this.#total} runs done, ${watched.length} being watched`);
+    }
+    for (const run of watched.slice(0, MAX_WAITS)) {
+      const { progress = '', lastSeen = 'nothing yet' } = run.wait ?? {};
+      this.say(run, `still waiting${progress}; last seen: ${lastSeen}`);
+    }
   }
-
-  #tellWaits(): void {
-    const lines = [...this.#watched].map((run) =>
-      oneLine(
-        `${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`,
-        MAX_LINE_CHARS,
-      ),
-    );
-    if (lines.length > FEW_RUNS) this.#runner.group(this.#headline(), lines);
-    else for (const line of lines) this.#runner.info(line);
-    this.#lastLineMs = this.#clock.now();
-  }
-
-  #headline(): string {
-    const waiting = this.#total - this.#ended - this.#watched.size;
-    const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
-    return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
-  }
-}
-
-function lastSeenOf({ wait }: RunRecord): string {
-  return wait?.lastSeen ?? 'nothing yet';
-}
-
-function describeWait({ wait }: RunRecord): string {
-  return wait?.progress ?? '';
 }

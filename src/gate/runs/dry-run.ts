@@ -1,6 +1,6 @@
 /** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 import { oneLine } from '../../core/text/log-line.ts';
-import { isSpent, lastFailure, ServiceError } from '../../http/errors.ts';
+import { isSpent, ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
@@ -169,56 +169,32 @@ async function namePlans(
   return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
 
-/**
- * A plan that could not be read, where the service lists others, is one that nobody knows. Where it
- * lists none, the list of the plan's runs tells whether key and plan are good. Gives what is not known
- * where it has no such list either.
- */
+/** A plan that cannot be read does not exist if the service lists plans; else only a start shows it. */
 async function noteUnknown(
   plan: RunPlan,
   error: ServiceError,
   run: RunRecord,
   watch: Watch,
 ): Promise<string[]> {
+  const { client } = watch;
+  const context = briefly(run, 'the run plan to be found', watch);
   if (!isNotOffered(error)) throw error;
-  const noPlans = await refusal(run, watch, (context) =>
-    watch.client.listPlans(null, null, context),
-  );
-  if (noPlans === null) throw error;
-  const noRuns = await refusal(run, watch, (context) =>
-    watch.client.listRuns(plan.id, null, context),
-  );
-  if (noRuns === null) return [];
-  // In other words than those for what it does not have, it speaks of the plan.
-  if (noRuns.status === 404 && wordsOf(noRuns) !== wordsOf(noPlans)) throw noRuns;
-  await checkKey(run, watch);
+  if (await isOffered(client.listPlans(null, null, context))) throw error;
+  // Every service has this operation, and refuses a bad key.
+  await isOffered(client.readResults(NO_RUN, context));
   return [
-    `Whether there is such a plan only a start tells: ${describePlan(plan)} could not be looked for at this service, which shows neither plans nor their runs (${withoutPeriod(noRuns.message)}).`,
+    `${describePlan(plan)} was not checked: the service does not show its run plans (${withoutPeriod(error.message)}).`,
   ];
 }
 
-/** Why the service does not have an operation; null where it does. */
-async function refusal(
-  run: RunRecord,
-  watch: Watch,
-  ask: (context: RequestContext) => Promise<unknown>,
-): Promise<ServiceError | null> {
+async function isOffered(response: Promise<unknown>): Promise<boolean> {
   try {
-    await ask(briefly(run, 'the run plan to be found', watch));
-    return null;
+    await response;
+    return true;
   } catch (error) {
-    if (isNotOffered(error)) return lastFailure(error);
+    if (isNotOffered(error)) return false;
     throw error;
   }
-}
-
-function wordsOf({ status, type, code }: ServiceError): string {
-  return JSON.stringify([status, type, code]);
-}
-
-/** An operation that every service has refuses a bad key, and says of a run that there is not that there is none. */
-async function checkKey(run: RunRecord, watch: Watch): Promise<void> {
-  await refusal(run, watch, (context) => watch.client.readResults(NO_RUN, context));
 }
 
 /** What would be judged. A run that nobody knows is an error. */

@@ -95,7 +95,7 @@ export function overBudget(
  * Holds the calls of all runs to start against `max-calls`, where it is given. Gives why nothing is to
  * be started, or nothing; what is not known becomes a note of its run.
  *
- * @param isSpared whether no run has to be started for it; asked where all of them would be too many calls
+ * @param isSpared whether a run of an earlier attempt, or one that can be reused, takes its place
  */
 export async function checkCallBudget(
   planned: readonly PlannedRun[],
@@ -104,17 +104,15 @@ export async function checkCallBudget(
 ): Promise<RunReport[]> {
   if (watch.inputs.maxCalls === null) return [];
   try {
-    const counted = await countCalls(planned, watch);
-    if (overBudget(counted, watch) !== null) {
-      const spared = await inTurn(planned, watch.inputs.maxParallel, isSpared);
-      const toStart = counted.filter((_, index) => spared[index] === false);
-      const stopped = overBudget(toStart, watch);
-      if (stopped !== null) throw stopped;
-    }
+    const spared = await inTurn(planned, watch.inputs.maxParallel, isSpared);
+    const toStart = planned.filter((_, index) => spared[index] === false);
+    const counted = await countCalls(toStart, watch);
+    const stopped = overBudget(counted, watch);
+    if (stopped !== null) throw stopped;
     for (const [index, { plan, unknown }] of counted.entries()) {
-      if (plan.name !== null) planned[index]?.run.takePlan(plan);
+      if (plan.name !== null) toStart[index]?.run.takePlan(plan);
       if (unknown === null) continue;
-      planned[index]?.run.note(
+      toStart[index]?.run.note(
         `How many calls the run plan places is not known (${unknown}), so max-calls could not hold it back.`,
       );
     }

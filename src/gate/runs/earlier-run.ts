@@ -1,34 +1,21 @@
 /** What the service says now of a run that is remembered. Memory may be wrong, and decides nothing. */
+import { isSame } from '../../core/same-id.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { RunResults } from '../../service/results.ts';
-import { isWithheld } from './not-offered.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
 
 /** How long one run is asked for, retries included. */
 const BUDGET_MS = 30_000;
-/** 50 runs a page: what is remembered is among the newest runs of its plan. */
-const MAX_PAGES = 4;
 /** Stands for a status where the service tells none. */
 const UNKNOWN = 'UNKNOWN';
 
-/**
- * The results of a remembered run, and what time it is by the clock that its times are told by, as far as
- * the service says. Rejects where they cannot be read, or are those of another plan.
- */
-export async function readEarlier(
-  jobId: string,
-  plan: RunPlan,
-  watch: Watch,
-): Promise<{ results: RunResults; nowMs: number }> {
-  let nowMs = watch.clock.now();
-  const onAnswer = (dateMs = nowMs) => {
-    nowMs = dateMs;
-  };
-  const results = await watch.client.readResults(jobId, { ...contextOf(watch), onAnswer });
-  await refuseOtherPlan(jobId, results, plan, watch);
-  return { results, nowMs };
+/** The results of a remembered run. Rejects if they cannot be read, or are those of another plan. */
+export async function readEarlier(jobId: string, plan: RunPlan, watch: Watch): Promise<RunResults> {
+  const results = await watch.client.readResults(jobId, contextOf(watch));
+  refuseOtherPlan(results, plan);
+  return results;
 }
 
 /** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */
@@ -38,7 +25,7 @@ export async function readEarlierStatus(
   watch: Watch,
 ): Promise<string> {
   const results = await readIfThere(jobId, watch);
-  await refuseOtherPlan(jobId, results, plan, watch);
+  refuseOtherPlan(results, plan);
   try {
     return (await watch.client.readRun(jobId, contextOf(watch))).status;
   } catch (error) {
@@ -69,41 +56,9 @@ async function readIfThere(jobId: string, watch: Watch): Promise<RunResults | nu
   }
 }
 
-/** Where the results do not tell the plan, its list of runs does. */
-async function refuseOtherPlan(
-  jobId: string,
-  results: RunResults | null,
-  plan: RunPlan,
-  watch: Watch,
-): Promise<void> {
-  const told = results?.run?.simulationRunPlanId;
-  const isSame = told
-    ? told.toLowerCase() === plan.id.toLowerCase()
-    : await isListed(jobId, plan, watch);
-  if (!isSame) throw new Error('it is one of another plan');
-}
-
-/** True also where the service does not list runs. */
-async function isListed(jobId: string, plan: RunPlan, watch: Watch): Promise<boolean> {
-  let after: string | null = null;
-  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await listRuns(plan, after, watch);
-    if (page === null) return true;
-    const ids = page.runs.map((run) => run.simulationRunPlanJobId.toLowerCase());
-    if (ids.includes(jobId.toLowerCase())) return true;
-    if (page.nextCursor === null) return false;
-    after = page.nextCursor;
-  }
-  return false;
-}
-
-async function listRuns(plan: RunPlan, after: string | null, watch: Watch) {
-  try {
-    return await watch.client.listRuns(plan.id, after, contextOf(watch));
-  } catch (error) {
-    if (isWithheld(error)) return null;
-    throw error;
-  }
+function refuseOtherPlan(results: RunResults | null, plan: RunPlan): void {
+  const planId = results?.run?.simulationRunPlanId;
+  if (planId && !isSame(planId, plan.id)) throw new Error('it is one of another plan');
 }
 
 function contextOf({ deadline, cancelled }: Watch): RequestContext {

@@ -10,8 +10,6 @@ import { type Watch, waitForRun } from './watch.ts';
 
 /** So many remembered runs are read before another is started. */
 const MAX_READ = 3;
-/** So much may the clocks of two machines differ. */
-const CLOCK_SKEW_MS = 5 * 60_000;
 
 /**
  * The newest judged run of this ref, else of its base branch, with the same fingerprint that is not older
@@ -48,31 +46,24 @@ function isJudged({ outcome }: Pointer, { origin }: Watch): boolean {
 }
 
 async function whyNotReused(
-  { jobId }: Pointer,
+  { jobId, endedAt }: Pointer,
   plan: RunPlan,
   maxAgeMs: number,
   watch: Watch,
 ): Promise<string | null> {
   try {
-    const { results, nowMs } = await readEarlier(jobId, plan, watch);
-    const { debrief, run } = results;
+    const { debrief, run } = await readEarlier(jobId, plan, watch);
     if (debrief?.status !== 'READY') return 'its debrief is not READY';
-    return isWithin(run?.endedAt ?? null, maxAgeMs, nowMs, true) ? null : 'it is too old';
+    const isRecent = isWithin(run?.endedAt ?? endedAt, maxAgeMs, watch.clock.now());
+    return isRecent ? null : 'it is too old';
   } catch (error) {
     watch.cancelled.throwIfAborted();
     return describeError(error);
   }
 }
 
-/** A moment that has not come is no moment that this clock can tell an age by. */
-function isWithin(
-  moment: string | null,
-  maxAgeMs: number,
-  nowMs: number,
-  otherwise = false,
-): boolean {
-  const ms = moment === null ? null : parseIsoTime(moment);
-  if (ms === null) return otherwise;
-  const ageMs = nowMs - ms;
-  return ageMs <= maxAgeMs && ageMs >= -CLOCK_SKEW_MS;
+/** The service's clock may be ahead. */
+function isWithin(moment: string | null, maxAgeMs: number, nowMs: number): boolean {
+  const ms = parseIsoTime(moment ?? '');
+  return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
 }

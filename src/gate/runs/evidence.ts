@@ -6,7 +6,14 @@ import { oneLine } from '../../core/text/log-line.ts';
 import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
 import { quoteName } from '../../policy/words.ts';
 import type { Call, Check, RunReport } from '../../report/model.ts';
-import type { Breakdowns, CallResult, Cost, RunVerdict } from '../../service/evidence.ts';
+import type {
+  Breakdowns,
+  CallResult,
+  Cost,
+  RunSimulationJob,
+  RunVerdict,
+} from '../../service/evidence.ts';
+import { describeInvalidation } from '../../service/invalidation.ts';
 import type { RunResults } from '../../service/results.ts';
 import { checksOf, nameless } from './checks.ts';
 
@@ -241,4 +248,27 @@ function breakdownOf({ key, label, ...facts }: Breakdown) {
     rate: facts.callPassRate,
     score: facts.score,
   };
+}
+
+/** The calls with what their simulation jobs show: the scenario, and why a call does not count. */
+export function withSimulationJobs(
+  calls: readonly Call[],
+  jobs: readonly RunSimulationJob[],
+): Call[] {
+  const jobOf = new Map(jobs.map((job) => [keyOf(job.simulationJobId), job]));
+  return calls.map((call) => {
+    const job = call.simulationJobId === null ? undefined : jobOf.get(keyOf(call.simulationJobId));
+    if (job === undefined) return call;
+    const invalidation = describeInvalidation(job.invalidation);
+    return {
+      ...call,
+      scenario: job.scenario?.description ?? call.scenario,
+      ...(invalidation !== null && { invalidation }),
+      ...(job.failureOwner !== null && { failureOwner: job.failureOwner }),
+    };
+  });
+}
+
+function keyOf(simulationJobId: string | null): string {
+  return simulationJobId?.toLowerCase() ?? '';
 }

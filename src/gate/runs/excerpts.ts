@@ -34,22 +34,18 @@ const AT_ONCE = 4;
 /** All calls together may take so long. */
 const BUDGET_MS = 20_000;
 
-/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
-const PATIENCE = 2;
-
 /**
- * A gate's runs with excerpts of calls that show why they failed. What cannot be read is left out, and
- * a service that does not offer the operations is soon asked no more.
+ * A gate's runs with excerpts of calls that show why they failed. What cannot be read is left out.
  */
 export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Promise<RunReport[]> {
   const quotes = worthQuoting(runs);
   const { client, deadline, cancelled } = watch;
   const context = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
-  const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
-  const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
   const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {
-    const segments = segmentsIn((await metricsOf(id)) ?? []);
-    const { entries } = (await transcriptOf(id)) ?? { entries: [] };
+    const metrics = await attempt(() => client.readCallMetrics(id, context), watch);
+    const segments = segmentsIn(metrics ?? []);
+    const transcript = await attempt(() => client.readTranscript(id, context), watch);
+    const { entries } = transcript ?? { entries: [] };
     return segments.length > 0 ? linesOf(segments, entries) : lastLines(entries);
   });
   return runs.map((told) => {
@@ -60,23 +56,19 @@ export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Pr
   });
 }
 
-/** Asks for something of a call, until too many in a row were refused; null where there is none. */
-function asking<Answer>(read: (id: string) => Promise<Answer>, { runner }: Pick<Asker, 'runner'>) {
-  let patience = PATIENCE;
-  return async (id: string): Promise<Answer | null> => {
-    if (patience === 0) return null;
-    try {
-      const answer = await read(id);
-      patience = PATIENCE;
-      return answer;
-    } catch (error) {
-      if (error instanceof Cancelled) return null;
-      if (!(error instanceof ServiceError)) throw error;
+/** The response to an optional read; null if there is none. */
+async function attempt<Answer>(
+  read: () => Promise<Answer>,
+  { runner }: Pick<Asker, 'runner'>,
+): Promise<Answer | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ServiceError) {
       runner.debug(`an excerpt is left out: ${error.message}`);
-      patience = Math.max(0, patience - 1);
-      return null;
-    }
-  };
+    } else if (!(error instanceof Cancelled)) throw error;
+    return null;
+  }
 }
 
 /** Calls that are to be quoted: the first of the candidates, each once. */

@@ -7,8 +7,13 @@ import type { Comparison, RunSimulationJob } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WaitFacts } from '../../step/explain.ts';
 import type { Wait } from '../../step/wait.ts';
-import { type Evidence, evidenceOf, type Reported, withProgress } from './evidence.ts';
-import { withSimulationJobs } from './simulation-jobs.ts';
+import {
+  type Evidence,
+  evidenceOf,
+  type Reported,
+  withProgress,
+  withSimulationJobs,
+} from './evidence.ts';
 
 const PART_OF_COST =
   'What one of these runs cost is not known, so what is told as their cost is that of the others.';

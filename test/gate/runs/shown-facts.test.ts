@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { withSimulationJobs } from '../../../src/gate/runs/simulation-jobs.ts';
+import { withSimulationJobs } from '../../../src/gate/runs/evidence.ts';
 import { readReport } from '../../../src/report/json/read.ts';
 import type { RunSimulationJob } from '../../../src/service/evidence.ts';
 import { call } from '../../report/builders.ts';

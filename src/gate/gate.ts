@@ -7,6 +7,7 @@ import { redactingWorld } from './delivery/redacting.ts';
 import type { Shown } from './delivery/show.ts';
 import { readGateInputs, readSecrets } from './inputs/inputs.ts';
 import { type Telling, UNREAD } from './inputs/settings.ts';
+import { bringToJudgement } from './judgement.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(given: World): Promise<number> {
@@ -19,8 +20,6 @@ export async function runGate(given: World): Promise<number> {
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
     if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
     const world = redactingWorld(given, read.inputs);
-    // Only now: a step with a bad input ends in half the time without it.
-    const { bringToJudgement } = await import('./judgement.ts');
     const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
     return await end(shown, world);
   } catch (error) {

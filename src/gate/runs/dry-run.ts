@@ -122,18 +122,18 @@ function isMeant(error: ServiceError): boolean {
 }
 
 function describeCredential(credential: Credential | null): string {
-  if (credential === null) return 'The service tells nothing of the key itself.';
-  const { tokenScope, organization, grantedPermissions } = credential;
-  const organizationName = organization?.name ? oneLine(organization.name, MAX_NAME_CHARS) : '';
-  const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
-  const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
-  const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
-  const granted = (grantedPermissions ?? []).map((name) => oneLine(name, MAX_NAME_CHARS));
-  const may =
-    granted.length === 0
-      ? 'what it may do is not told'
-      : `it may do ${formatList(granted, MAX_NAMES)}`;
-  return `${what}; ${may}.`;
+  const granted = permissionsIn(credential);
+  return granted === ''
+    ? 'The service reports no permissions of the key.'
+    : `The key may ${granted}.`;
+}
+
+function permissionsIn(credential: Credential | null): string {
+  const names = credential?.grantedPermissions ?? [];
+  return formatList(
+    names.map((name) => oneLine(name, MAX_NAME_CHARS)),
+    MAX_NAMES,
+  );
 }
 
 function refuseReadOnly(credential: Credential | null): void {
@@ -141,10 +141,7 @@ function refuseReadOnly(credential: Credential | null): void {
   if (granted.length === 0 || !granted.every((name) => LOOKING.test(name))) return;
   throw new Stopped(
     'permission',
-    `the input api-key may only read (${formatList(
-      granted.map((name) => oneLine(name, MAX_NAME_CHARS)),
-      MAX_NAMES,
-    )}), and starting a run takes more: use a key with Full Access`,
+    `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`,
     'error',
   );
 }

@@ -41,9 +41,7 @@ describe('a dry run starts nothing and says what would be started', () => {
     expect(step.summary).toContain(
       'A job whose `dry-run` is true is green and tests nothing: take it out again',
     );
-    expect(step.summary).toContain(
-      'The key belongs to a project of `Lakeside`; it may do call:read, ',
-    );
+    expect(step.summary).toContain('The key may call:read, ');
     expect(step.summary).toContain(
       'Would be sent with the run: agent_prompt (8 characters, SHA-256',
     );
@@ -294,7 +292,7 @@ describe('a service that tells less', () => {
     const step = await world.runStep({ ...DRY, 'run-plan': runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
     expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
-    expect(step.summary).toContain('The service tells nothing of the key itself.');
+    expect(step.summary).toContain('The service reports no permissions of the key.');
     expect(step.summary).toContain('places is not known: read plan: 404');
     expectOnlyReads(world);
   });

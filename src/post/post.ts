@@ -4,7 +4,7 @@
  */
 import { message } from '../core/text/markdown.ts';
 import { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
-import { askToCancel } from '../gate/runs/ask-to-cancel.ts';
+import { askToCancel } from '../gate/runs/cancel.ts';
 import { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';

@@ -1,8 +1,10 @@
+import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import { annotateEach, byReason } from '../../step/annotations.ts';
 import { Cancelled } from '../../step/stops.ts';
-import { askToCancel } from './ask-to-cancel.ts';
 import type { RunRecord } from './run-record.ts';
 import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
@@ -19,6 +21,8 @@ const LEFT_GOING = {
 
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;
+
+type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
 /** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
@@ -58,6 +62,36 @@ async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<'asked
   }
   const { signal } = new AbortController();
   return askToCancel(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+}
+
+/**
+ * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
+ * that it goes on. Rejects as `cancelRun` of the client does.
+ */
+export async function askToCancel(
+  jobId: string,
+  client: Client,
+  context: RequestContext,
+): Promise<'asked' | 'ended'> {
+  try {
+    await client.cancelRun(jobId, context);
+    return 'asked';
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && error.status === 409;
+    if (!isRefused || (await goesOn(jobId, client, context))) throw error;
+    return 'ended';
+  }
+}
+
+/** False also where nobody says. */
+async function goesOn(jobId: string, client: Client, context: RequestContext): Promise<boolean> {
+  try {
+    const { status } = await client.readRun(jobId, { ...context, once: true });
+    return !hasEnded(status) && status !== 'CANCELLING';
+  } catch (error) {
+    if (error instanceof ServiceError) return false;
+    throw error;
+  }
 }
 
 /**

@@ -152,17 +152,14 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
   const deadline = new StepDeadline(world.clock);
   const memory = openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
+    ...world,
     source,
     inputs,
     client,
     narrator,
     policy: inputs.policy.rules,
     today: dayOf(world.clock.now()),
-    clock: world.clock,
-    cancelled: world.cancelled,
     deadline,
-    env: world.env,
-    runner: world.runner,
     saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
     memory,
     recall: recallOnce(memory),

@@ -12,8 +12,7 @@ import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/setting
 import { rememberStart } from './remembering.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
-import { LONGEST_QUEUE_PAUSE_MS, waitForAdmission } from './turn.ts';
-import { type Watch, waitForRun } from './watch.ts';
+import { LONGEST_QUEUE_PAUSE_MS, type Watch, waitForAdmission, waitForRun } from './watch.ts';
 
 /** Rule of the reason why a run has no ID although it may have been started. */
 export const LOST_START = 'start';

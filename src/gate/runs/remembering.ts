@@ -95,16 +95,12 @@ function pointerOf(run: RunRecord, watch: Watch): Pointer {
   };
 }
 
-/**
- * When it ended by the clock here: the service may tell its end by one that is hours off, but a run that
- * this step has started ended since then, and no run ends after it was judged.
- */
+/** The service's clock may be ahead or behind: no run ends before its start, or after its evaluation. */
 function endOf(run: RunRecord, { startedAt, endedAt }: Pointer, { clock }: Watch): string {
   if (endedAt !== null) return endedAt;
   const now = isoOf(clock.now());
-  const told = momentOf(run.evidence.about?.endedAt) ?? now;
-  if (told > now) return now;
-  return run.startedHere && told < startedAt ? startedAt : told;
+  const shown = momentOf(run.evidence.about?.endedAt) ?? now;
+  return shown > now || (run.startedHere && shown < startedAt) ? now : shown;
 }
 
 function momentOf(text: string | null | undefined): string | null {

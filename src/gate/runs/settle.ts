@@ -9,8 +9,7 @@ import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { isRefused, isWithheld } from './not-offered.ts';
 import type { RunRecord } from './run-record.ts';
-import { isQueued, waitForEnd } from './turn.ts';
-import { LONGEST_RUN_INTERVAL_MS, type Watch } from './watch.ts';
+import { isQueued, LONGEST_RUN_INTERVAL_MS, type Watch, waitForEnd } from './watch.ts';
 
 /** One attempt to read the run takes at most this long. */
 const READ_MS = 10_000;

@@ -1,10 +1,11 @@
-import type { Clock } from '../../core/clock.ts';
+import type { ServiceError } from '../../http/errors.ts';
 import type { Memory, Pointer } from '../../memory/memory.ts';
 import type { Origin, Refs } from '../../memory/refs.ts';
-import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { StepDeadline } from '../../step/deadline.ts';
+import { withoutPeriod } from '../../step/stops.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
+import type { World } from '../../step/world.ts';
 import type { EarlierRuns } from '../baseline/earlier-runs.ts';
 import type { HistoryBudget } from '../history/history-budget.ts';
 import type { PlanRuns } from '../history/plan-runs.ts';
@@ -17,18 +18,20 @@ import type { RunSaver } from './saved-runs.ts';
 /** The debrief request is repeated at least this often while a run goes on, whatever `max-poll-interval` is. */
 export const LONGEST_RUN_INTERVAL_MS = 60_000;
 
+const QUEUE = 'queue-timeout';
+/** A run may wait for its turn for long, so a busy service is polled as seldom as this. */
+export const LONGEST_QUEUE_PAUSE_MS = 5 * 60_000;
+/** The statuses of a run whose turn has not come. */
+const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
+
 /** What following a run needs. */
-export interface Watch extends Rules {
+export interface Watch extends Rules, World {
   source: ServiceSource;
   inputs: GateInputs;
   client: ServiceClient;
-  clock: Clock;
   narrator: Narrator;
-  cancelled: AbortSignal;
   /** By when what is read beside the waits has to end. */
   deadline: StepDeadline;
-  env: Environment;
-  runner: Runner;
   /** Null where no run is ever cancelled. */
   saver: RunSaver | null;
   /** Earlier runs of this gate. */
@@ -50,7 +53,7 @@ export interface Watch extends Rules {
 type Limit = Omit<WaitSettings, 'maxPollIntervalMs'> & Partial<WaitSettings>;
 
 /** How often a run is polled. */
-export function pollingRun({ inputs }: Watch): Pick<WaitSettings, 'maxPollIntervalMs'> {
+function pollingRun({ inputs }: Watch): Pick<WaitSettings, 'maxPollIntervalMs'> {
   return { maxPollIntervalMs: Math.min(inputs.maxPollIntervalMs, LONGEST_RUN_INTERVAL_MS) };
 }
 
@@ -82,7 +85,7 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
 }
 
 /** Begins a wait that counts from when the one in the run's record does, and puts it there. */
-export function beginWait(run: RunRecord, limit: Limit, watch: Watch): Wait {
+function beginWait(run: RunRecord, limit: Limit, watch: Watch): Wait {
   const settings = settingsOf(run, limit, watch);
   return putWait(run, run.wait?.goOn(settings) ?? newWait(settings, watch), watch);
 }
@@ -104,4 +107,50 @@ function settingsOf(
   { inputs: { maxPollIntervalMs } }: Watch,
 ): WaitSettings {
   return { maxPollIntervalMs, crowd, ...limit };
+}
+
+/** Whether the status says that the run waits for its turn. */
+export function isQueued(status: string): boolean {
+  return QUEUED.has(status);
+}
+
+/**
+ * The service has put the start of a run off. Gives the wait for its being admitted, which counts from
+ * the first request on.
+ *
+ * @param plan what the run is one of, as a sentence calls it
+ */
+export function waitForAdmission(
+  run: RunRecord,
+  plan: string,
+  { message }: ServiceError,
+  watch: Watch,
+): Wait {
+  const wait = waitInQueue(run, `a run of ${plan} to be admitted`, watch);
+  wait.lastSeen = withoutPeriod(message);
+  return wait;
+}
+
+/**
+ * The wait that goes on after what was seen of a run last: in the queue, where `queue-timeout` limits
+ * it from the first request on, else for its end, for which `run-timeout` begins when its turn comes. A
+ * run that cannot be read, or was never seen to be queued, has its turn.
+ */
+export function waitForEnd(run: RunRecord, watch: Watch): Wait {
+  const { wait, runStatus } = run;
+  const wasQueued = wait?.settings.input === QUEUE;
+  const waits = runStatus === null ? wasQueued : isQueued(runStatus);
+  if (waits && run.readable && !run.hasHadTurn)
+    return waitInQueue(run, `${run.name} to leave the queue`, watch);
+  run.hasHadTurn ||= runStatus !== null || !run.readable;
+  if (wasQueued) run.endWait();
+  const what = `${run.name} to finish`;
+  return run.wait?.settings.what === what ? run.wait : waitForRun(run, what, watch);
+}
+
+function waitInQueue(run: RunRecord, what: string, watch: Watch): Wait {
+  if (run.wait?.settings.what === what) return run.wait;
+  const { queueTimeoutMs: limitMs } = watch.inputs;
+  const longest = { ...pollingRun(watch), longestIntervalMs: LONGEST_QUEUE_PAUSE_MS };
+  return beginWait(run, { what, input: QUEUE, limitMs, ...longest }, watch);
 }

@@ -1,7 +1,6 @@
 /** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
 import { hasEnded } from '../../core/run-status.ts';
 import type { Pointer } from '../../memory/memory.ts';
-import type { Origin } from '../../memory/refs.ts';
 import { describeError } from '../../step/stops.ts';
 import { readEarlierStatus } from './earlier-run.ts';
 import { isSameSubject } from './fingerprint.ts';
@@ -43,31 +42,21 @@ export async function findLeftRun(
   return null;
 }
 
-/** The runs of the last attempt before this one that has left any, newest first. */
+/** The runs that the last earlier attempt of the same step started with the same subject, newest first. */
 async function leftByLastAttempt(subject: string, watch: Watch): Promise<Pointer[]> {
   const { origin, refs, memory } = watch;
-  if (!hasEarlierAttempt(origin)) return [];
-  const earlier = (await memory.recall(refs.own)).filter((one) =>
-    isEarlierAttempt(one, origin, subject),
+  if (origin.attempt <= 1 || origin.workflowRun === '') return [];
+  const earlier = (await memory.recall(refs.own)).filter(
+    (one) =>
+      one.workflowRun === origin.workflowRun &&
+      one.job === origin.job &&
+      one.step === origin.step &&
+      one.attempt < origin.attempt &&
+      isSameSubject(one.fingerprint, subject),
   );
   const last = Math.max(...earlier.map(({ attempt }) => attempt));
   const left = earlier.filter(({ attempt }) => attempt === last);
   return withJudgements(left, refs.own, watch);
-}
-
-function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {
-  return attempt > 1 && workflowRun !== '';
-}
-
-/** Whether an earlier attempt of the same step has started the same. */
-function isEarlierAttempt(one: Pointer, origin: Origin, subject: string): boolean {
-  return (
-    one.workflowRun === origin.workflowRun &&
-    one.job === origin.job &&
-    one.step === origin.step &&
-    one.attempt < origin.attempt &&
-    isSameSubject(one.fingerprint, subject)
-  );
 }
 
 async function whyNotFollowed(

@@ -127,7 +127,10 @@ async function newestHolding(
 ): Promise<WireListedRun | null> {
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await listPage(runPlanId, after, wait, watch);
+    // The lookup has just returned the plan's ID, so no input explains that the list is missing.
+    const page: RunPage = await watch.client
+      .listRuns(runPlanId, after, wait.context)
+      .catch((error: unknown) => Promise.reject(explainMissing(error)));
     const newest = page.runs
       .filter((run) => holds(run, callMs))
       .toSorted((a, b) => startOf(b) - startOf(a))[0];
@@ -140,20 +143,6 @@ async function newestHolding(
     `none of the newest ${MAX_PAGES} pages of runs of run plan ${oneLine(runPlanId, 100)} holds the call: pass the run's ID as job-id`,
     'error',
   );
-}
-
-/** The lookup has just returned the plan's ID, so no input explains that the list is missing. */
-async function listPage(
-  runPlanId: string,
-  after: string | null,
-  { context }: Wait,
-  { client }: Watch,
-): Promise<RunPage> {
-  try {
-    return await client.listRuns(runPlanId, after, context);
-  } catch (error) {
-    throw explainMissing(error);
-  }
 }
 
 function holds(run: WireListedRun, callMs: number): boolean {

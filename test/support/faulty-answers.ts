@@ -77,5 +77,5 @@ export function allBut(
   return { ...Object.fromEntries(names.map((name) => [name, outcome])), ...but };
 }
 
-const INHERITED = 'keys that objects inherit';
+export const INHERITED = 'keys that objects inherit';
 export const LIE_NAMES = [...Object.keys(LIES), INHERITED];

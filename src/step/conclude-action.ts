@@ -33,8 +33,7 @@ export async function concludeAction(
   given: StepReport,
   { runner, summary, cancelled }: Ended,
 ): Promise<number> {
-  const report: StepReport = structuredClone({ ...given });
-  runner.secrets.hideIn(report);
+  const report: StepReport = runner.secrets.hideIn({ ...given });
   const { headline, outputs, warnings, notes } = report;
   const errors = [...report.errors];
   if (cancelled && errors.length === 0) errors.push('the step was cancelled');

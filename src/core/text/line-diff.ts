@@ -11,33 +11,16 @@ export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 /** Unchanged lines that are told around a change. */
 const CONTEXT_LINES = 3;
 
-/**
- * Beyond so many removed and added lines, what differs between the common start and the common end
- * is shown as replaced whole: the time grows with their square, to some milliseconds here.
- */
+/** Texts with more removed and added lines are shown as replaced whole: the time grows with the square. */
 const MAX_CHANGES = 200;
 
 /** The difference of two texts, line by line, with removed lines before the added ones. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
-  if (changes === undefined) return replaceMiddle(before, after);
+  if (changes === undefined) return [...lines('removed', before), ...lines('added', after)];
   return changes.flatMap(({ added, removed, value }) =>
     lines(added ? 'added' : removed ? 'removed' : 'same', value),
   );
-}
-
-function replaceMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return [
-    ...lines('same', before.slice(0, start)),
-    ...lines('removed', before.slice(start, before.length - end)),
-    ...lines('added', after.slice(start, after.length - end)),
-    ...lines('same', before.slice(before.length - end)),
-  ];
 }
 
 function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {

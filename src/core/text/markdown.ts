@@ -24,15 +24,6 @@ const NONE = '–';
 const ACTIVE =
   /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 
-/**
- * What tells, by a look at each character, that most lines hold nothing of it; `holdsHexRun` looks for
- * the rest.
- */
-const SIGNS = /[\\`*~|[\]<_@$&#:]/;
-const SIGNS_IN_HTML = /[&<>"'@$#:]/;
-const LETTERS = /[wW]\.|-\w/;
-const SHA_DIGITS = 7;
-
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
   /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
@@ -118,9 +109,7 @@ export function cell(text: string | null, maxChars = MAX_INLINE_CHARS): string {
 /** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
 export function html(text: string, maxChars = MAX_INLINE_CHARS): string {
   const line = foldProse(text, maxChars);
-  return mayAct(line, SIGNS_IN_HTML)
-    ? line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found))
-    : line;
+  return line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
 }
 
 /** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
@@ -175,38 +164,13 @@ function foldProse(text: string, maxChars: number): string {
 }
 
 function escapeLine(line: string, quote = quoteOf): string {
-  const isQuoting = quote === codeOf && line.includes("'");
-  const inside = isQuoting || mayAct(line, SIGNS) ? escapeInside(line, quote) : line;
-  return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
-}
-
-function mayAct(line: string, signs: RegExp): boolean {
-  return signs.test(line) || LETTERS.test(line) || holdsHexRun(line);
-}
-
-function escapeInside(line: string, quote: typeof quoteOf): string {
   const formula = line.indexOf('$') !== line.lastIndexOf('$');
   return line
     .split(QUOTED)
     .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-    .join('');
-}
-
-/** Whether as many hex digits as a SHA has stand in a row; looks at one character of seven where none do. */
-function holdsHexRun(text: string): boolean {
-  let last = SHA_DIGITS - 1;
-  while (last < text.length) {
-    let before = last;
-    while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before))) before -= 1;
-    if (before === last - SHA_DIGITS) return true;
-    last = before + SHA_DIGITS;
-  }
-  return false;
-}
-
-function isHexDigit(code: number): boolean {
-  const lower = code | 0x20;
-  return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+    .join('')
+    .replace(BLOCK_START, '\\$&')
+    .replace(ORDERED_ITEM, '$1\\$2');
 }
 
 /** What would be broken up stands as code in its quotes, so that it can be copied. */

@@ -1,7 +1,4 @@
-/**
- * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
- * secret up so that nobody finds it, or put one together.
- */
+/** Hides secrets in text of others. Cutting and escaping come later: they could break a secret up. */
 import { isObject } from '../json-object.ts';
 import { stripInvisible } from './strip.ts';
 
@@ -9,9 +6,6 @@ const MASK = '***';
 /** A shorter secret may be part of other words by chance, and is hidden as a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
-
-/** A text without any of it reads as it is written. */
-const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]/;
 
 const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -65,7 +59,6 @@ export class SecretMask {
   hide(text: string): string {
     if (this.#secrets.size === 0) return text;
     let hidden = this.#hideAsIs(text);
-    if (!MAY_SAY_MORE.test(hidden)) return hidden;
     for (const read of READINGS) {
       const reading = read(stripInvisible(hidden));
       const shown = this.#hideAsIs(reading);
@@ -87,59 +80,17 @@ export class SecretMask {
     return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
   }
 
-  /**
-   * Hides secrets in every string and name of a JSON value, in place, and gives the value. A loop over
-   * a stack, since an answer may be nested deeper than calls can be.
-   */
+  /** A copy of a JSON value without secrets in its strings and names. */
+  hideIn<Value>(value: Value): Value;
   hideIn(value: unknown): unknown {
     if (this.#secrets.size === 0) return value;
-    const root = { value };
-    const containers: object[] = [root];
-    const hidePart = (part: unknown): unknown => {
-      if (isObject(part)) containers.push(part);
-      return typeof part === 'string' ? this.hide(part) : part;
-    };
-    const hideName = remembering((name) => this.hide(name));
-    for (let container = containers.pop(); container; container = containers.pop()) {
-      if (Array.isArray(container)) hideItems(container, hidePart);
-      else hideMembers(container as Record<string, unknown>, hidePart, hideName);
-    }
-    return root.value;
+    if (typeof value === 'string') return this.hide(value);
+    if (Array.isArray(value)) return value.map((item) => this.hideIn(item));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]),
+    );
   }
-}
-
-function hideMembers(
-  container: Record<string, unknown>,
-  hidePart: (part: unknown) => unknown,
-  hideName: (name: string) => string,
-): void {
-  for (const name of Object.keys(container)) {
-    const part = container[name];
-    const hidden = hidePart(part);
-    const shown = hideName(name);
-    if (shown !== name) delete container[name];
-    if (shown !== name || hidden !== part) container[shown] = hidden;
-  }
-}
-
-function hideItems(list: unknown[], hidePart: (part: unknown) => unknown): void {
-  list.forEach((part, index) => {
-    const hidden = hidePart(part);
-    if (hidden !== part) list[index] = hidden;
-  });
-}
-
-/** Names recur in every object of a list. */
-function remembering(hide: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    let shown = known.get(name);
-    if (shown === undefined) {
-      shown = hide(name);
-      known.set(name, shown);
-    }
-    return shown;
-  };
 }
 
 /** Texts that have no letter or digit next to them; null if there are none. */

@@ -16,23 +16,16 @@ const UNPRINTABLE =
 /** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
 const JOINING = String.raw`(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
 
-/** What stays of what is unprintable elsewhere, each once: joiners beside such a letter and between emoji. */
+/** Joiners that stay, each once: beside such a letter and between emoji. */
 const COMPOSING = [
   String.raw`(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
   String.raw`(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
   String.raw`(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const MAY_COMPOSE = /\u200c|\u200d/;
 
 /** Soft hyphens, and what chooses one of the drawings of a character. */
 const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
-/** Most others hold nothing else than these. */
-const PRINTABLE_LATIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
-
-/** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
-const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
-const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
@@ -40,47 +33,33 @@ const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
  * composes letters or emoji.
  */
 export function stripUnprintable(text: string): string {
-  if (isPlain(text)) return text;
-  const lines = text.replace(LINE_BREAK, '\n');
-  if (!MAY_COMPOSE.test(text)) return lines.replace(UNPRINTABLE, '');
-  return lines.replace(COMPOSING_OR_NOT, '$1$2$3');
+  return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 
 /** The same without any invisible character: for what is compared or searched, and for URLs. */
 export function stripInvisible(text: string): string {
-  if (isPlain(text) || PRINTABLE_LATIN.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
 
-/** Most texts are ASCII, of which every character takes one byte, without any control. */
-function isPlain(text: string): boolean {
-  const isAscii = Buffer.byteLength(text) === text.length;
-  return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
-}
-
-/** True where a text brings characters that no reader sees into another that does not have them. */
+/** True if a text brings invisible characters into another that does not have them. */
 export function bringsUnprintable(text: string, into: string): boolean {
   if (stripUnprintable(text) === text) return false;
   const known = new Set(into);
   return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
 
-/** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
+/** The first `maxChars` UTF-16 units of a text, less one if that would split a code point. */
 export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const last = text.charCodeAt(maxChars - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
 
-/** One line of words, parted by single spaces: most titles, names and IDs. */
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-
 /**
  * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
  * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
  */
 export function fold(text: string, maxChars: number): string {
-  if (text.length <= maxChars && PLAIN_LINE.test(text)) return text;
   const reach = maxChars * 4 + 1024;
   const line = stripUnprintable(clip(text, reach))
     .replace(/[ \t\n]+/g, ' ')

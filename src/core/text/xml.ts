@@ -1,9 +1,6 @@
 /** Text of others for XML 1.0. */
 import { stripUnprintable } from './strip.ts';
 
-/** Texts of nothing but such characters are as they are. */
-const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
-
 /** Characters that XML 1.0 forbids even as references, beside those that no reader sees. */
 const FORBIDDEN = /[\ufffe\uffff]/g;
 
@@ -12,7 +9,6 @@ const FORBIDDEN = /[\ufffe\uffff]/g;
  * forbidden characters are gone; tabs and line breaks stay.
  */
 export function escapeXml(text: string): string {
-  if (PLAIN.test(text)) return text;
   return stripUnprintable(text)
     .replace(FORBIDDEN, '')
     .replaceAll('&', '&amp;')

@@ -27,9 +27,7 @@ export async function deliver(
   const event = readEventPayload(world.env);
   const provenance = provenanceOf(world.env, event, world.clock.now());
   const gate = given.gateName ? { gate: given.gateName } : {};
-  const hidden = { ...shown.report, ...gate, provenance };
-  // In place, since nobody else has a use for what was judged: a copy of a large report is large.
-  secrets.hideIn(hidden);
+  const hidden = secrets.hideIn({ ...shown.report, ...gate, provenance });
   const links = {
     ...given,
     callUrl: given.callUrl && hide(given.callUrl),

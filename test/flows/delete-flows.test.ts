@@ -283,12 +283,8 @@ describe('delete-flows', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '', missing: '' });
     expect(step.annotations).toEqual([
-      expect.stringMatching(
-        /^error: input 'flow-ids': 'x' is not a UUID: write .* when that was created$/,
-      ),
-      expect.stringMatching(
-        /^error: input 'flow-ids': 'y' is not a UUID: write .* when that was created$/,
-      ),
+      expect.stringMatching(/^error: input 'flow-ids': 'x' is not a UUID/),
+      expect.stringMatching(/^error: input 'flow-ids': 'y' is not a UUID/),
       "error: input 'missing-ok': 'yes' is not a boolean: write true or false",
     ]);
     expect(world.requests).toEqual([]);

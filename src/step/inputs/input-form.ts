@@ -8,32 +8,27 @@ import {
   parseInteger,
   parsePhoneNumber,
 } from '../../core/input/simple-values.ts';
-import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
-import { findInvisible } from '../../core/text/invisible.ts';
+import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { editsBetween, nearest } from '../../core/text/nearest.ts';
 import { SecretMask } from '../../core/text/secret-mask.ts';
+import { stripUnprintable } from '../../core/text/strip.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import { findUnknownInputs } from './unknown-inputs.ts';
 
 const MAX_SHOWN_CHARS = 100;
-/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
-const MAX_FAULTS_PER_INPUT = 10;
-/** A file is mended in one go, so more of its faults are told. */
-const MAX_FAULTS_PER_FILE = 100;
+const MAX_FAULTS_PER_INPUT = 100;
+/** An unknown input that is so many edits away from a known one is a misspelling of it. */
+const MAX_EDITS = 2;
 
-/** Its default is a token that only the runner knows, so nobody can tell whether it is given. */
+/** Its default is a token that only the runner knows, so the form cannot know whether it is given. */
 const FILLED_BY_RUNNER = 'github-token';
 
 /** Where people find the IDs that an input takes. */
 export const WHERE_FOUND = {
   'job-id':
-    'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
+    'the ID of a run is the output job-id of the step that started it, and is in its URL in the dashboard of the service',
   'run-plan': "a run plan's name and ID are in the dashboard of the service",
-  metrics: 'the ID of a metric stands in its address in the dashboard of the service',
-  'flow-ids': 'the service gave the ID of a customer flow when that was created',
-  'call-ids': 'the service gave the ID of a call when that was created',
-  'chat-ids': 'the service gave the ID of a chat when that was created',
 } as const;
 
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
@@ -88,9 +83,9 @@ export class InputForm<Name extends string> {
     return text === '' ? null : this.#take(name, parse(text));
   }
 
-  /** What the file that the input names was found to hold. */
+  /** The content of the file that the input names. */
   takeFromFile<T>(name: Name, parsed: Parsed<T>): T | undefined {
-    return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
+    return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed);
   }
 
   /** The value of an input that has to be given; where it is null, a fault is noted. */
@@ -116,14 +111,9 @@ export class InputForm<Name extends string> {
     return this.read<T>(name, (text) => parseChoice(text, choices));
   }
 
-  /** Null where the input is not given, as for all that follow. */
-  uuids(name: Name, parse = parseUuidList): string[] | null | undefined {
-    return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
-  }
-
-  /** As `uuids`, with the number of IDs that were there before. */
-  countedUuids(name: Name): { ids: string[]; repeated: number } | null | undefined {
-    return this.readGiven(name, (text) => sayWhereFound(name, parseCountedUuids(text)));
+  /** Null if the input is not given, as for all that follow. */
+  uuids(name: Name): string[] | null | undefined {
+    return this.readGiven(name, parseUuidList);
   }
 
   phoneNumber(name: Name): string | null | undefined {
@@ -136,28 +126,36 @@ export class InputForm<Name extends string> {
   }
 
   /**
-   * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
-   * that the workflow means is then not given. Gives warnings about the others.
+   * Finds inputs that the action does not know. One that is nearly the name of an input that is not
+   * given is a misspelling, so it is a fault; the others become warnings.
    *
-   * @param removed inputs of earlier versions, each with what to do instead
+   * @param removed inputs of earlier versions, each with its replacement
    */
   findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
-    const open = Object.entries<string>(this.#defaults)
-      .filter(([name, standard]) => {
-        const text = this.#inputs.getInput(name).trim();
-        return text === '' || text === standard || name === FILLED_BY_RUNNER;
-      })
-      .map(([name]) => name);
-    const known = Object.keys(this.#defaults);
-    const given = this.#inputs.givenInputs().filter((name) => {
-      const instead = removed[name.toLowerCase()];
-      if (instead === undefined) return true;
-      const isGiven = this.#inputs.getInput(name).trim() !== '';
-      if (isGiven) this.fault(`input '${name.toLowerCase()}' was removed: ${instead}`);
-      return false;
+    const known = Object.entries<string>(this.#defaults);
+    const open = known.flatMap(([name, standard]) => {
+      const text = this.#inputs.getInput(name).trim();
+      return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
     });
-    const { faults, warnings } = findUnknownInputs(given, known, open);
-    for (const message of faults) this.fault(message);
+    const warnings: string[] = [];
+    for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
+      if (known.some(([each]) => each === name)) continue;
+      const instead = removed[name];
+      const meant = nearest(
+        name,
+        open.filter((each) => isNear(name, each)),
+      );
+      if (instead !== undefined) {
+        const isGiven = this.#inputs.getInput(name).trim() !== '';
+        if (isGiven) this.fault(`input '${name}' was removed: ${instead}`);
+      } else if (meant !== undefined) {
+        this.fault(`input '${name}' is not known; did you mean ${meant}?`);
+      } else {
+        warnings.push(
+          `input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`,
+        );
+      }
+    }
     return warnings;
   }
 
@@ -175,12 +173,12 @@ export class InputForm<Name extends string> {
     return this.#inputs.getInput(name);
   }
 
-  #take<T>(name: Name, parsed: Parsed<T>, maxFaults = MAX_FAULTS_PER_INPUT): T | undefined {
+  #take<T>(name: Name, parsed: Parsed<T>): T | undefined {
     if (parsed.ok) return parsed.value;
-    for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+    for (const { shown, problem } of parsed.faults.slice(0, MAX_FAULTS_PER_INPUT)) {
       this.fault(this.#describe(name, shown, problem));
     }
-    const more = parsed.faults.length - maxFaults;
+    const more = parsed.faults.length - MAX_FAULTS_PER_INPUT;
     if (more > 0) this.fault(`input '${name}' has ${more} more faults like these`);
     return undefined;
   }
@@ -197,21 +195,19 @@ export class InputForm<Name extends string> {
 }
 
 function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
-  const char = findInvisible(raw, isProse);
-  return char === null
-    ? null
-    : invalid(null, `holds an invisible character, ${char}: type the value again`);
+  const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
+  const char = [...text].find(
+    (each) => each === '\u00ad' || (each !== '\r' && stripUnprintable(each) !== each),
+  );
+  if (char === undefined) return null;
+  const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  return invalid(null, `holds an invisible character, ${code}: type the value again`);
 }
 
-/** Goes on after what is wrong with an ID. */
-function sayWhereFound<T>(name: string, parsed: Parsed<T>): Parsed<T> {
-  const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
-  if (parsed.ok || where === undefined) return parsed;
-  const faults = parsed.faults.map(({ shown, problem }) => ({
-    shown,
-    problem: shown === null ? problem : `${problem}; ${where}`,
-  }));
-  return { ok: false, faults };
+/** Whether one name is a misspelling of the other. */
+function isNear(name: string, other: string): boolean {
+  const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+  return one === two || editsBetween(name, other) <= MAX_EDITS;
 }
 
 /** Read inputs of which none is faulty. */

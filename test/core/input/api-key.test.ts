@@ -17,13 +17,6 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
     },
   );
 
-  it.each(['"abc"', "'abc'", '`a b`'])('quotes around it are refused: %j', (text) => {
-    expect(parseApiKey(text)).toEqual({
-      ok: false,
-      faults: [{ shown: null, problem: 'stands in quotes: pass the key alone, without them' }],
-    });
-  });
-
   it.each(['a b', 'a\nb', 'a\0b', 'a\x7fb', 'schlüssel', 'a\u200bb', '\ud83d\ude00', 'Bearer abc'])(
     'a character that cannot stand in it is refused: %j',
     (text) => {
@@ -35,12 +28,4 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
       });
     },
   );
-
-  it('one that no header could carry is refused', () => {
-    expect(parseApiKey('k'.repeat(8192))).toEqual(valid('k'.repeat(8192)));
-    expect(parseApiKey('k'.repeat(8193))).toEqual({
-      ok: false,
-      faults: [{ shown: null, problem: expect.stringMatching(/^has 8193 characters/) }],
-    });
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valid } from '../../../src/core/input/parsed.ts';
 import { InputForm, isComplete } from '../../../src/step/inputs/input-form.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
@@ -27,28 +28,35 @@ describe('an input', () => {
     expect(told()).toEqual([]);
   });
 
-  test('with an invisible character is refused by the code of that', () => {
-    const { form, told } = formOf({ summary: 'true\u200b' });
-    expect(form.boolean('summary')).toBeUndefined();
-    expect(told()).toEqual([expect.stringMatching(/^input 'summary' .*U\+/)]);
+  test.each([
+    ['a\u200bb', 'U+200B'],
+    ['\ufeffa', 'U+FEFF'],
+    ['a\u0001\u200b', 'U+0001'],
+    ['a\u{e0041}', 'U+E0041'],
+    ['a\ud800', 'U+D800'],
+    ['\u{1f468}\u200d\u{1f467}', 'U+200D'],
+  ])('with an invisible character is refused with its code: %j', (text, code) => {
+    const { form, told } = formOf({ summary: text });
+    expect(form.read('summary', valid)).toBeUndefined();
+    expect(told()).toEqual([expect.stringContaining(`input 'summary' holds an`)]);
+    expect(told()[0]).toContain(code);
   });
 
-  test('has ten faults told, and the others counted', () => {
-    const ten = formOf({ 'job-id': wrong(10).join() });
-    expect(ten.form.uuids('job-id')).toBeUndefined();
-    expect(ten.told()).toHaveLength(10);
-    const { form, told } = formOf({ 'job-id': wrong(12).join() });
-    form.uuids('job-id');
-    expect(told()).toHaveLength(11);
-    expect(told().at(-1)).toBe("input 'job-id' has 2 more faults like these");
+  test.each(['tabs\tand\r\nbreaks', 'größe 🙂 \u00a0.'])('keeps visible text: %j', (text) => {
+    expect(formOf({ summary: text }).form.read('summary', valid)).toBe(text);
   });
 
-  test('that takes an ID says where such a one is found', () => {
-    const { form, told } = formOf({ 'job-id': 'wrong' });
+  test('for prose may have joiners, and no other invisible character', () => {
+    const family = '\u{1f468}\u200d\u{1f467}';
+    expect(formOf({ summary: family }).form.read('summary', valid, true)).toBe(family);
+    expect(formOf({ summary: '\u200d\u200b' }).form.read('summary', valid, true)).toBeUndefined();
+  });
+
+  test('reports 100 faults, and counts the others', () => {
+    const { form, told } = formOf({ 'job-id': wrong(102).join() });
     form.uuids('job-id');
-    expect(told()[0]).toMatch(
-      /^input 'job-id': 'wrong' is .*; the ID of a run is the output job-id/,
-    );
+    expect(told()).toHaveLength(101);
+    expect(told().at(-1)).toContain('2 more');
   });
 
   test('shows no key that it holds', () => {
@@ -63,6 +71,40 @@ describe('an input', () => {
     expect(form.required('job-id', undefined, 'give one')).toBeUndefined();
     expect(form.required('job-id', 'x', 'give one')).toBe('x');
     expect(told()).toEqual(["input 'job-id' is missing: give one"]);
+  });
+});
+
+describe('an input that the action does not know', () => {
+  test.each([
+    ['JOBID', 'job-id'],
+    ['JOB_ID', 'job-id'],
+    ['JOB-IDXY', 'job-id'],
+    ['BASE__URL_', 'base-url'],
+    ['BASE-UR', 'base-url'],
+    ['SUMMRAY', 'summary'],
+  ])('is a misspelling: %s of %s', (name, meant) => {
+    const { form, told } = formOf({ [name]: 'x' });
+    expect(form.findUnknown()).toEqual([]);
+    expect(told()).toEqual([expect.stringContaining(`did you mean ${meant}?`)]);
+  });
+
+  test.each(['PLAN', 'JOB-IDENTS', 'BASE'])('is a warning if no name is near: %s', (name) => {
+    const { form, told } = formOf({ [name]: 'x' });
+    expect(form.findUnknown()).toEqual([expect.stringContaining(`INPUT_${name}`)]);
+    expect(told()).toEqual([]);
+  });
+
+  test('is a warning if the near one is given', () => {
+    const { form, told } = formOf({ JOBID: 'x', 'job-id': 'y' });
+    expect(form.findUnknown()).toHaveLength(1);
+    expect(told()).toEqual([]);
+  });
+
+  test('is a fault with its replacement if it was removed, unless it is empty', () => {
+    const { form, told } = formOf({ 'changed-paths': 'x', 'reuse-paths': '' });
+    const removed = { 'changed-paths': 'use paths', 'reuse-paths': 'use paths' };
+    expect(form.findUnknown(removed)).toEqual([]);
+    expect(told()).toEqual(["input 'changed-paths' was removed: use paths"]);
   });
 });
 

@@ -2,16 +2,14 @@
 import * as z from 'zod/mini';
 import { type Parsed, valid } from './input/parsed.ts';
 import { valueAt } from './json-object.ts';
-import { editsBetween, misspelling } from './text/nearest.ts';
+import { editsBetween, misspelling, nearest } from './text/nearest.ts';
 import { fold } from './text/strip.ts';
 import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.ts';
 
-/** Unknown keys told of one map. */
-const MAX_KEYS = 100;
-/** A key that is known in more places belongs to none of them. */
-const MAX_FOLDERS = 3;
-/** So many edits make a key of another one. */
+/** A key that is so many edits away from a known one is a misspelling of it. */
 const MAX_EDITS = 2;
+/** Unknown keys that are reported of one map. */
+const MAX_KEYS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
@@ -60,7 +58,7 @@ export function checkYaml<Schema extends z.core.$ZodType>(
   if (content === null) return refuse(faults, shown);
   const parsed = z.safeParse(schema, content.value);
   const found = [
-    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value, schema)),
+    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
     ...further(content.value),
   ];
   faults.push(
@@ -83,17 +81,21 @@ function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
   };
 }
 
-function faultsOf(
-  issue: z.core.$ZodIssue,
-  document: YamlContent['value'],
-  schema: z.core.$ZodType,
-): PathFault[] {
+function faultsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathFault[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MAX_KEYS).map((key) => ({
-      path: [...path, key],
-      problem: `is not known here${whereMeant(key, message.split(', '), schema)} Known are ${message}`,
-    }));
+    return issue.keys.slice(0, MAX_KEYS).map((key) => {
+      const known = message.split(', ');
+      const meant = nearest(
+        key,
+        known.filter((one) => editsBetween(key, one) <= MAX_EDITS),
+      );
+      const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
+      return {
+        path: [...path, key],
+        problem: `is not known here${end} Known are ${message}`,
+      };
+    });
   }
   const found = valueAt(document, path);
   const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
@@ -105,55 +107,6 @@ function faultsOf(
       problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
     },
   ];
-}
-
-/** Where a key may have been meant to stand, or which one was meant; the end of a sentence. */
-function whereMeant(key: string, known: readonly string[], schema: z.core.$ZodType): string {
-  const all = keysOf(schema);
-  const folders = all.filter((one) => one.key === key).map(({ under }) => under || TOP);
-  if (folders.length > 0 && folders.length <= MAX_FOLDERS) {
-    return `; it belongs ${folders.includes(TOP) ? 'to' : 'under'} ${[...new Set(folders)].join(' or ')}.`;
-  }
-  const here = known.map((one) => ({ key: one, under: '' }));
-  const near = [...here, ...all]
-    .map((one) => ({ ...one, edits: editsBetween(key, one.key) }))
-    .filter(({ edits }) => edits <= MAX_EDITS)
-    .toSorted((a, b) => a.edits - b.edits)[0];
-  if (near === undefined) return '.';
-  if (known.includes(near.key)) return `; did you mean ${near.key}?`;
-  return `; did you mean ${near.key} ${near.under === '' ? `at ${TOP}` : `under ${near.under}`}?`;
-}
-
-const TOP = 'the top level';
-
-interface KnownKey {
-  key: string;
-  /** Dotted names of the maps around it; empty for a key of the whole. */
-  under: string;
-}
-
-/** All keys that a document may have, wherever. */
-function keysOf(schema: z.core.$ZodType, under = ''): KnownKey[] {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, value]) => [
-        { key, under },
-        ...keysOf(value, under === '' ? key : `${under}.${key}`),
-      ]);
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return keysOf(def.innerType, under);
-    case 'array':
-      return keysOf(def.element, `${under}[]`);
-    case 'record':
-      return keysOf(def.valueType, `${under}.…`);
-    case 'union':
-      return def.options.flatMap((option) => keysOf(option, under));
-    default:
-      return [];
-  }
 }
 
 /** The values that are taken, with the one that was likely meant. */

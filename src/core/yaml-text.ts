@@ -14,9 +14,6 @@ import { fold } from './text/strip.ts';
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
-/** Of all aliases in a document, and of what one of them may repeat. */
-const MAX_ALIASES = 20;
-const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
@@ -51,12 +48,10 @@ export interface YamlFaults {
 }
 
 type Document = ReturnType<typeof parseDocument>;
-type PlaceAt = (offset: number) => Position;
 
-/** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
+/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
 export function readYaml(source: string): YamlText | YamlFaults {
-  const refused = checkBounds(source);
-  if (refused !== null) return unreadable(refused);
+  if (isTooDeep(source)) return unreadable('it is nested too deeply');
   const lines = new LineCounter();
   const placeAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -67,21 +62,22 @@ export function readYaml(source: string): YamlText | YamlFaults {
     prettyErrors: false,
     version: '1.2',
     schema: 'core',
-    // The parser would take quadratic time over them; they are looked for below.
+    resolveKnownTags: false,
+    // The parser takes quadratic time over them; `faultsOfKeys` finds them.
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const { ofValues, ofKeys } = contentFaults(document, placeAt);
-  const broken = [...syntaxFaults(document, placeAt), ...ofValues];
-  const faults = [...broken, ...ofKeys].slice(0, MAX_FAULTS);
-  const value = broken.length > 0 ? undefined : expand(document);
-  if (value === undefined) {
-    return faults.length > 0
-      ? { ok: false, faults, readable: null }
-      : unreadable('its aliases expand to too much, or to themselves');
+  const broken = syntaxFaults(document, placeAt);
+  if (broken.length > 0) return { ok: false, faults: broken.slice(0, MAX_FAULTS), readable: null };
+  let value: unknown;
+  try {
+    value = JSON.parse(JSON.stringify(document.toJS()));
+  } catch {
+    return unreadable('an alias cannot be resolved, or repeats too much');
   }
   const placeOf = (path: readonly PropertyKey[]) =>
     placeAt(offsetOf(document.contents, path.map(String)));
+  const faults = faultsOfKeys(document, placeAt).slice(0, MAX_FAULTS);
   return faults.length === 0
     ? { ok: true, value, placeOf }
     : { ok: false, faults, readable: { value, placeOf } };
@@ -91,9 +87,21 @@ function unreadable(problem: string): YamlFaults {
   return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
 }
 
-/** What makes it no document of YAML 1.2. */
-function syntaxFaults({ errors, directives }: Document, placeAt: PlaceAt): YamlFault[] {
-  const faults = errors.map(({ code, message, pos }) => ({
+function isTooDeep(source: string): boolean {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(source)) {
+    void [...parser.next(lexeme)];
+    if (parser.stack.length > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** Errors of the syntax, unknown tags, and another version of YAML. */
+function syntaxFaults(
+  { errors, warnings, directives }: Document,
+  placeAt: (offset: number) => Position,
+): YamlFault[] {
+  const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
     ...placeAt(pos[0]),
     problem:
       code === 'MULTIPLE_DOCS'
@@ -101,59 +109,28 @@ function syntaxFaults({ errors, directives }: Document, placeAt: PlaceAt): YamlF
         : fold(message, MAX_MESSAGE_CHARS),
   }));
   if (directives?.yaml.version === '1.1') {
-    faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
+    const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
+    faults.push({ line: 1, column: 1, problem });
   }
   return faults;
 }
 
-/** What YAML allows and is not taken here: tags, too many aliases, keys that are no text or stand twice. */
-function contentFaults(document: Document, placeAt: PlaceAt) {
-  const ofValues: YamlFault[] = [];
-  const ofKeys: YamlFault[] = [];
-  const tell = (node: unknown, problem: string, faults = ofValues) =>
-    faults.push({ ...placeAt(startOf(node, 0)), problem });
-  let aliases = 0;
+/** Keys that are no text, and keys that are in a map twice. */
+function faultsOfKeys(document: Document, placeAt: (offset: number) => Position): YamlFault[] {
+  const faults: YamlFault[] = [];
   visit(document, {
-    Alias(_, alias) {
-      aliases += 1;
-      if (aliases > MAX_ALIASES) {
-        tell(alias, `this is one more alias than the ${MAX_ALIASES} allowed`);
-        return visit.BREAK;
-      }
-      if (alias.resolve(document) === undefined) {
-        const name = fold(alias.source, MAX_SHOWN_CHARS);
-        tell(alias, `*${name} stands for nothing that was named before`);
-      }
-      return undefined;
-    },
-    Value(_, node) {
-      if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-        tell(node, `the tag ${fold(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`);
-      }
-      if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
-        tell(node, `${node.value} is no number of JSON`);
-      }
-      if (!isMap(node)) return;
+    Map(_, { items }) {
       const known = new Set<string>();
-      for (const { key } of node.items) {
+      for (const { key } of items) {
         const problem = problemOfKey(key, known);
-        if (problem !== null) tell(key, problem, ofKeys);
+        if (problem !== null) faults.push({ ...placeAt(startOf(key, 0)), problem });
       }
     },
   });
-  return { ofValues, ofKeys };
+  return faults;
 }
 
-function checkBounds(source: string): string | null {
-  const parser = new Parser();
-  for (const lexeme of new Lexer().lex(source)) {
-    void [...parser.next(lexeme)];
-    if (parser.stack.length > MAX_DEPTH) return 'it is nested too deeply';
-  }
-  return null;
-}
-
-/** What is wrong with a key of a map, whose keys before it are known; it is one of them then. */
+/** What is wrong with a key, if anything; adds it to the known ones. */
 function problemOfKey(key: unknown, known: Set<string>): string | null {
   const text = isScalar(key) ? key.value : null;
   if (typeof text !== 'string') return 'a key has to be a text: put it in quotes';
@@ -163,16 +140,6 @@ function problemOfKey(key: unknown, known: Set<string>): string | null {
   }
   known.add(text);
   return null;
-}
-
-/** Plain JSON values; undefined where that cannot or must not be done. */
-function expand(document: Document): unknown {
-  try {
-    // What an alias repeats counts as one more.
-    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

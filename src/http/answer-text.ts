@@ -36,9 +36,9 @@ export function cut(text: string, maxCharacters: number): string {
 }
 
 /** The JSON value, or null for a text that is not JSON. */
-export function parseJsonOrNull(text: string): unknown {
+export function parseJsonOrNull(text: string, mask: SecretMask): unknown {
   try {
-    return JSON.parse(text);
+    return mask.hideIn(JSON.parse(text));
   } catch {
     return null;
   }

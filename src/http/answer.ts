@@ -52,7 +52,8 @@ export function parseJson({ operation, mask }: AnswerScene, answer: Answer): unk
   const text = textOf(answer);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Throws if the value is nested too deeply, too.
+    value = mask.hideIn(JSON.parse(text));
   } catch {
     const shown = describeBody(answer, text, mask, {
       empty: ' with an empty body, where JSON was expected',
@@ -67,7 +68,7 @@ export function parseJson({ operation, mask }: AnswerScene, answer: Answer): unk
       mayHaveBeenTaken: true,
     });
   }
-  return mask.hideIn(value);
+  return value;
 }
 
 /** True where the answer has no body, or white space alone. */
@@ -126,7 +127,7 @@ function statusFault(scene: AnswerScene, answer: Answer): ServiceError {
   const { operation, mask, repeated = '' } = scene;
   const { headers } = answer;
   const text = textOf(answer);
-  const body = mask.hideIn(parseJsonOrNull(text));
+  const body = parseJsonOrNull(text, mask);
   const told = z.safeParse(errorSchema, body).data;
   const status = told?.type === SPENT ? SPENT_STATUS : answer.status;
   const profileKey = MISSING.has(status) && repeated === '' ? scene.profileKey : undefined;

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { placeOfFault } from '../core/json-fault.ts';
 import { type KeptReport, readReport } from '../report/json/read.ts';
 import { findFiles } from '../step/files-by-glob.ts';
 import { describeUnreadable } from '../step/stops.ts';
@@ -100,8 +99,7 @@ function parseReport(text: string): KeptReport | string {
   try {
     file = JSON.parse(json);
   } catch {
-    const place = placeOfFault(json);
-    return `is not JSON${place === null ? '' : `: ${place}`}. ${CURE}`;
+    return `is not JSON. ${CURE}`;
   }
   const read = readReport(file);
   if ('problem' in read) return read.problem;

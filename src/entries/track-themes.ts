@@ -1,1 +1,1 @@
-export { trackThemes as run } from '../track/track-themes.ts';
+export { trackThemes as action } from '../track/track-themes.ts';

@@ -1,15 +1,12 @@
 /** The reports that are merged, read from their files. */
 import { createHash } from 'node:crypto';
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type KeptReport, readReport } from '../report/json/read.ts';
 import { findFiles } from '../step/files-by-glob.ts';
 import { describeUnreadable } from '../step/stops.ts';
 
 /** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;
-/** The report of a gate with 500 runs has a tenth of this. */
-const MAX_MIB = 128;
 
 const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
 
@@ -27,77 +24,35 @@ export interface ReadReports {
   unmatched: { name: string; problem: string }[];
 }
 
-/**
- * Reads the reports of a list of paths and globs. Of files that say the same the first one stands for
- * all. Never rejects.
- *
- * @param folders in which a file may lie that a link leads to
- */
-export async function readReports(list: string, folders: readonly string[]): Promise<ReadReports> {
+/** Reads the reports of a list of paths and globs. Of equal files the first one counts. Never rejects. */
+export async function readReports(list: string): Promise<ReadReports> {
   const { paths, faults } = await findFiles(list, MAX_FILES);
   const read: ReadReports = { reports: [], faults: [], unmatched: [] };
   for (const { pattern: name, problem, isUnmatched } of faults) {
-    if (isUnmatched) read.unmatched.push({ name, problem: (await whyNoFile(name)) ?? problem });
-    else read.faults.push({ name, problem });
+    (isUnmatched ? read.unmatched : read.faults).push({ name, problem });
   }
-  const seen = new Set<string>();
+  const digests = new Set<string>();
   for (const path of paths) {
-    const told = await readOne(path, folders, seen);
-    if (told === 'seen') continue;
-    if (typeof told === 'string') read.faults.push({ name: path, problem: told });
-    else read.reports.push({ path, ...told });
+    try {
+      const text = await readFile(path, 'utf8');
+      const known = digests.size;
+      digests.add(createHash('sha256').update(text).digest('hex'));
+      if (digests.size === known) continue;
+      const report = parseReport(text);
+      if (typeof report === 'string') read.faults.push({ name: path, problem: report });
+      else read.reports.push({ path, ...report });
+    } catch (error) {
+      read.faults.push({ name: path, problem: describeUnreadable(error) });
+    }
   }
   return read;
 }
 
-async function whyNoFile(name: string): Promise<string | null> {
-  const isFolder = await stat(name).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
-  return isFolder
-    ? 'is a folder: name the reports in it, as reports/**/report.json does those below reports'
-    : null;
-}
-
-/** The report, or what is wrong with the file and the cure. */
-async function readOne(
-  path: string,
-  folders: readonly string[],
-  seen: Set<string>,
-): Promise<KeptReport | string> {
-  let text: string;
-  try {
-    if (await leadsOut(path, folders)) {
-      return 'is a link that leads out of the workspace and RUNNER_TEMP: copy the file there';
-    }
-    const facts = await stat(path);
-    if (!facts.isFile()) return 'is not a file: name a report.json';
-    if (facts.size > MAX_MIB * 1024 * 1024) {
-      return `is larger than ${MAX_MIB} MiB, which no report is: name a report.json`;
-    }
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    return describeUnreadable(error);
-  }
-  const digest = createHash('sha256').update(text).digest('hex');
-  if (seen.has(digest)) return 'seen';
-  seen.add(digest);
-  return parseReport(text);
-}
-
-async function leadsOut(path: string, folders: readonly string[]): Promise<boolean> {
-  if (!(await lstat(path)).isSymbolicLink()) return false;
-  const real = await realpath(path);
-  const within = await Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)));
-  return !within.some((folder) => real.startsWith(folder + sep));
-}
-
+/** The report, or what is wrong with the file and the fix. */
 function parseReport(text: string): KeptReport | string {
-  const json = text.replace(/^\uFEFF/, '');
   let file: unknown;
   try {
-    file = JSON.parse(json);
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return `is not JSON. ${CURE}`;
   }

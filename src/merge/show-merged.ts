@@ -11,9 +11,9 @@ import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
+import { findMissing } from './expected.ts';
 import type { MergeInputs } from './inputs.ts';
 import { commonPolicy } from './judge-together.ts';
-import { findMissing } from './missing.ts';
 import { reportName, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 
@@ -27,9 +27,8 @@ export async function showMerged(
   inputs: MergeInputs,
   world: World,
 ): Promise<{ shown: Shown; detail: Detail }> {
-  const { env, clock, runner } = world;
-  const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
-  const read = await readReports(inputs.reports, folders);
+  const { clock, runner } = world;
+  const read = await readReports(inputs.reports);
   const counting = reportsThatCount(read.reports);
   for (const line of describe(read, counting)) runner.info(line);
   const judging = {

@@ -1,15 +1,14 @@
-import type { Clock } from '../core/clock.ts';
-import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceProfile } from '../service/operations.ts';
 import type { InputForm } from './inputs/input-form.ts';
 import type { Wait, WaitSettings } from './wait.ts';
+import type { World } from './world.ts';
 
-/** An action beside the gate, as `runAction` runs it. */
+/** An action other than the gate, as `runAction` runs it. */
 export interface Action {
   /** Heading of the job summary. */
   title: string;
-  /** Every input with the text that stands for it where a workflow gives none. */
+  /** Every input with its default. An action without `api-key` uses no service. */
   defaults: Readonly<Record<string, string>>;
   /** The name of every output. */
   outputs: readonly string[];
@@ -28,12 +27,7 @@ export interface Action {
 export type Work = (step: Step) => Promise<void>;
 
 /** What the work of an action is given. */
-export interface Step {
-  env: Environment;
-  runner: Runner;
-  clock: Clock;
-  /** Aborts with a `Cancelled` reason when the step is told to stop. */
-  cancelled: AbortSignal;
+export interface Step extends World {
   report: StepReport;
   /** Everything in which the service may differ from others. */
   profile: ServiceProfile;

@@ -1,5 +1,4 @@
 /** Keeps one issue for each theme. */
-
 import type { IssuesApi } from '../github/issues.ts';
 import type { Issue } from '../github/schemas.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -12,6 +11,7 @@ import {
   withIssueState,
 } from '../report/issue/state.ts';
 import { severityRank } from '../report/theme-order.ts';
+import type { StepReport } from '../step/action.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';
 
 /** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
@@ -26,48 +26,48 @@ interface Kept {
   state: IssueState;
 }
 
-export type Deed = 'opened' | 'updated' | 'closed' | 'reopened';
+type Deed = 'opened' | 'updated' | 'closed' | 'reopened';
 
 export interface IssueKeeping {
   api: IssuesApi;
   label: string;
   close: boolean;
   maxIssues: number;
-  /** Told of everything that was done. */
-  onDone(deed: Deed, title: string, number: number): void;
-  /** Told that one which was opened is another job's, and closed again. */
-  onTakenBack(number: number): void;
-  /** Told of what went wrong with one issue alone. */
-  onFault(message: string): void;
+  /** Gets a row for every change, and a warning for every issue that GitHub refuses to change. */
+  report: StepReport;
 }
 
 /**
- * Opens, updates, closes and reopens issues. Gives the titles of themes that have none yet, since no
- * more new ones were wanted. Rejects where GitHub cannot be asked at all.
+ * Opens, updates, closes and reopens issues. Returns the titles of the themes beyond `maxIssues`, which
+ * have no issue yet. Rejects if GitHub refuses or cannot be reached.
  */
 export async function keepIssues(
   scopes: readonly Scope[],
   keeping: IssueKeeping,
 ): Promise<string[]> {
-  const { api, label, maxIssues } = keeping;
+  const { api, label, maxIssues, report } = keeping;
   const known = await findKept({ labels: label }, keeping);
   if (keeping.close) for (const scope of scopes) await closeGone(scope, known, keeping);
-  const fresh = await update(
-    scopes.flatMap(({ sightings }) => sightings),
-    known,
-    keeping,
-  );
+  const sightings = scopes.flatMap((scope) => scope.sightings);
+  const fresh = await update(sightings, known, keeping);
   if (fresh.length === 0) return [];
-  const wanted = await update(fresh, await lookAgain(keeping), keeping);
-  const bySeverity = wanted.toSorted(
+  // Somebody may have removed the label, and another job may have opened the issue meanwhile.
+  const written = await findKept({ creator: await api.author() }, keeping);
+  const bySeverity = (await update(fresh, written, keeping)).toSorted(
     (a, b) => severityRank(a.theme.severity) - severityRank(b.theme.severity),
   );
   const opened = bySeverity.slice(0, maxIssues);
   if (opened.length > 0) await api.ensureLabel(label);
-  const created: [Sighting, Issue][] = [];
-  for (const sighting of opened) created.push([sighting, await create(sighting, keeping)]);
-  if (created.length > 0) await takeBackDoubles(created, keeping);
+  for (const sighting of opened) {
+    const title = issueTitle(sighting);
+    const issue = await api.create(title, bodyOf(sighting), label);
+    note(report, 'opened', title, issue.number);
+  }
   return bySeverity.slice(maxIssues).map(issueTitle);
+}
+
+function note({ rows }: StepReport, deed: Deed, title: string, number: number): void {
+  rows.push([`${number}`, title, deed]);
 }
 
 /** By theme; of several the one that is open, else the oldest. */
@@ -95,13 +95,6 @@ async function findKept(
 
 function keyOf({ scope, theme }: ThemeKey): string {
   return `${scope} ${theme}`;
-}
-
-/** Another job may have opened one meanwhile, and somebody may have taken the label away. */
-async function lookAgain(keeping: IssueKeeping): Promise<KnownIssues> {
-  const { api, label } = keeping;
-  const written = await findKept({ creator: await api.author() }, keeping);
-  return new Map([...written, ...(await findKept({ labels: label }, keeping))]);
 }
 
 /** Brings issues up to date; gives the themes of failed gates that have none. */
@@ -136,7 +129,7 @@ async function bringUpToDate(
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
   await attempt(issue.number, keeping, async () => {
     await keeping.api.update(issue.number, isClosed ? { ...text, ...reopening } : text);
-    keeping.onDone(isClosed ? 'reopened' : 'updated', text.title, issue.number);
+    note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
   });
 }
 
@@ -154,11 +147,11 @@ async function closeOne(
   issue: Issue,
   state: IssueState,
   scope: Scope,
-  { api, onDone }: IssueKeeping,
+  { api, report: done }: IssueKeeping,
 ): Promise<void> {
   const body = withIssueState(issue.body, { ...state, atS: scope.atS });
   await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
-  onDone('closed', issue.title, issue.number);
+  note(done, 'closed', issue.title, issue.number);
   // On a locked one nobody wants to read more.
   if (issue.locked) return;
   const { run, report } = scope;
@@ -170,41 +163,17 @@ async function closeOne(
   );
 }
 
-async function create(sighting: Sighting, keeping: IssueKeeping): Promise<Issue> {
-  const title = issueTitle(sighting);
-  const issue = await keeping.api.create(title, bodyOf(sighting), keeping.label);
-  keeping.onDone('opened', title, issue.number);
-  return issue;
-}
-
-/** Of several that two jobs open at the same moment the oldest stays: each takes back its own. */
-async function takeBackDoubles(
-  created: readonly [Sighting, Issue][],
-  keeping: IssueKeeping,
-): Promise<void> {
-  const known = await findKept({ labels: keeping.label }, keeping);
-  for (const [{ key }, { number }] of created) {
-    const kept = known.get(keyOf(key))?.issue.number ?? number;
-    if (kept >= number) continue;
-    await attempt(number, keeping, async () => {
-      const body = `Another job opened the same as #${kept} at the same moment.\n`;
-      await keeping.api.update(number, { body, state: 'closed', state_reason: 'not_planned' });
-      keeping.onTakenBack(number);
-    });
-  }
-}
-
 /** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
 async function attempt(
   number: number,
-  { onFault }: IssueKeeping,
+  { report }: IssueKeeping,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
-    onFault(`Issue ${number} could not be kept: ${error.message}`);
+    report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);
   }
 }
 

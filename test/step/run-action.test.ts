@@ -1,7 +1,6 @@
 /** How the step of any action beside the gate begins and ends. */
 import { describe, expect, test } from 'vitest';
-import { type Action, type Step, StepReport } from '../../src/step/action.ts';
-import { concludeAction } from '../../src/step/conclude-action.ts';
+import type { Action, Step, StepReport } from '../../src/step/action.ts';
 import { runAction } from '../../src/step/run-action.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
@@ -25,13 +24,18 @@ async function run(
   work: (step: Step) => void,
   env: Record<string, string> = {},
   failsOn: Parameters<typeof recordingRunner>[1] = null,
+  isCancelled = false,
 ) {
   const given = inputVariables({ 'base-url': 'https://api.example.com', 'api-key': KEY });
   const recording = recordingRunner({ ...given, ...env }, failsOn);
   const clock = new VirtualClock(() => false);
-  const cancelled = new AbortController().signal;
-  const world = { ...recording, clock, random: () => 0.5, cancelled };
-  return { ...recording, exitCode: await runAction(actionOf(work), world) };
+  const cancel = new AbortController();
+  const world = { ...recording, clock, random: () => 0.5, cancelled: cancel.signal };
+  const cancelling = (step: Step) => {
+    work(step);
+    if (isCancelled) cancel.abort(new Cancelled('SIGINT'));
+  };
+  return { ...recording, exitCode: await runAction(actionOf(cancelling), world) };
 }
 
 describe('the step of an action', () => {
@@ -88,18 +92,9 @@ describe('the step of an action', () => {
   });
 });
 
-/** What the step tells in the end of what its work has put into the report. */
-async function conclude(fill: (report: StepReport) => void, cancelled = false) {
-  const { runner, ...recording } = recordingRunner();
-  const report = new StepReport();
-  fill(report);
-  const ended = { runner, summary: true, cancelled };
-  const exitCode = await concludeAction(
-    actionOf(() => {}),
-    report,
-    ended,
-  );
-  return { ...recording, exitCode };
+/** The end of a step whose work fills the report so. */
+function conclude(fill: (report: StepReport) => void) {
+  return run(({ report }) => fill(report));
 }
 
 describe('the ending of an action', () => {
@@ -144,11 +139,11 @@ describe('the ending of an action', () => {
     expect(other()).toMatch(/^## ✅ An action\n\n- \*\*Warning:\*\* odd\n/);
   });
 
-  test('fails a step that was cancelled, and says so where no error does', async () => {
-    const { exitCode, annotations } = await conclude(() => {}, true);
+  test('fails if the step was cancelled, and says so once', async () => {
+    const { exitCode, annotations } = await run(() => {}, {}, null, true);
     expect(exitCode).toBe(1);
     expect(annotations()).toEqual(['error: the step was cancelled']);
-    const told = await conclude(({ errors }) => errors.push('cancelled while it waited'), true);
-    expect(told.annotations()).toEqual(['error: cancelled while it waited']);
+    const failed = await run(({ report }) => report.errors.push('cancelled'), {}, null, true);
+    expect(failed.annotations()).toEqual(['error: cancelled']);
   });
 });

@@ -49,6 +49,10 @@ export class InputForm<Name extends string> {
     return this.#inputs.howToGiveKey;
   }
 
+  get howToGiveToken(): string {
+    return this.#inputs.howToGiveToken;
+  }
+
   /** True where the workflow gave more than white space. */
   has(name: Name): boolean {
     return this.#raw(name).trim() !== '';

@@ -84,7 +84,7 @@ async function runSubcommand(
 ): Promise<number> {
   const isJson = isSet(flags, 'json');
   const isDebug = isSet(flags, 'debug');
-  const secrets = await readGivenSecrets(flags.own['api-key-file'], world.env, world);
+  const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
   // The environment may hold secrets for other subcommands.
   const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
     inputs.some((input) => input.name === each),

@@ -1,6 +1,5 @@
-import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../http/errors.ts';
-import { askedPauseMs } from '../http/retry.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { explain } from '../step/explain.ts';
@@ -10,16 +9,6 @@ import { Cancelled, withoutPeriod } from '../step/stops.ts';
 export type Deletion =
   | { result: 'deleted' | 'missing' }
   | { result: 'failed'; why: string; hopeless: boolean };
-
-/** How long a deletion and its retries may take, and what ends them early. */
-export interface DeletionLimits {
-  clock: Clock;
-  signal: AbortSignal;
-  /** Milliseconds for what is wrong with this flow alone: the others want their turn. */
-  shareMs: number;
-  /** Epoch milliseconds; also ends the wait for what would keep every flow from being deleted. */
-  deadlineMs: number;
-}
 
 /** The input that names the flows, for messages. */
 export const FLOW_INPUT = 'the input flow-ids';
@@ -37,10 +26,10 @@ export const ALL_MISSING = `not one of the customer flows is there. Where they s
 export async function deleteFlow(
   flowId: string,
   client: ServiceClient,
-  limits: DeletionLimits,
+  context: RequestContext,
 ): Promise<Deletion> {
   try {
-    await deleteWithin(flowId, client, limits);
+    await client.deleteCustomerFlow(flowId, context);
     return { result: 'deleted' };
   } catch (error) {
     if (error instanceof Cancelled) {
@@ -57,25 +46,5 @@ export async function deleteFlow(
     const told = explain(error, null, FLOW_INPUT).message;
     const why = error.kind === 'shape' ? `${withoutPeriod(told)}. ${PLACE_CURE}` : told;
     return { result: 'failed', why, hopeless: concernsAll(error) };
-  }
-}
-
-/** Tries for the flow's share; where its end was met by what concerns all, until the deadline. */
-async function deleteWithin(
-  flowId: string,
-  client: ServiceClient,
-  { clock, signal, shareMs, deadlineMs }: DeletionLimits,
-): Promise<void> {
-  const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
-  const attempts = { mayHaveDeleted: false };
-  try {
-    await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || !(error.cause instanceof ServiceError)) throw error;
-    const pauseMs = askedPauseMs(error.cause, clock.now());
-    const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
-    if (isFinal || !concernsAll(error)) throw error;
-    await clock.sleep(pauseMs, signal);
-    await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
   }
 }

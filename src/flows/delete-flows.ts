@@ -13,10 +13,8 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** How long one deletion and its retries may take; one of many gets its share of it. */
+/** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
-/** The share is no shorter than the time that the service gets for an answer. */
-const MIN_SHARE_MS = 30_000;
 /** The step ends when it has deleted nothing for so long. */
 const PATIENCE_MS = 5 * 60_000;
 
@@ -47,15 +45,13 @@ async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Prom
   const client = step.connect();
   const fates = new Map<string, Fate>(flowIds.map((id) => [id, { result: 'not tried' }]));
   const { clock, cancelled: signal, runner } = step;
-  const shareMs = Math.max(MIN_SHARE_MS, DELETION_LIMIT_MS / flowIds.length);
   let untilMs = clock.now() + PATIENCE_MS;
   try {
     for (const flowId of flowIds) {
       signal.throwIfAborted();
       if (clock.now() >= untilMs) break;
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
-      const limits = { clock, signal, shareMs, deadlineMs };
-      const fate = await deleteFlow(flowId, client, limits);
+      const fate = await deleteFlow(flowId, client, { signal, deadlineMs });
       fates.set(flowId, fate);
       runner.info(`customer flow ${flowId}: ${fate.result}`);
       if (fate.result !== 'failed') untilMs = clock.now() + PATIENCE_MS;

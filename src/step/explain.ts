@@ -84,10 +84,6 @@ function cureOf(error: ServiceError, inputs: string, where: string): string | nu
   if (error.status === 404 && error.repeated !== '') {
     return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
   }
-  const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
-  if (error.status === 400 && variable !== undefined) {
-    return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
-  }
   const [header] = HEADER.exec(error.param ?? '') ?? [];
   if (error.status === 400 && header !== undefined) {
     return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
@@ -97,9 +93,6 @@ function cureOf(error: ServiceError, inputs: string, where: string): string | nu
   if (error.profileKey !== '' && error.status < 500) return `Else check ${named}`;
   return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
 }
-
-/** The variable of a run that a parameter of a request names. */
-const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 
 /** A header that a request lacks, such as the project that the key of a person is used for. */
 const HEADER = /^x-[\w-]{1,100}$/i;

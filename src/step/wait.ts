@@ -1,12 +1,17 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
-import { intervalMs, pauseMs } from '../core/poll.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { LONGEST_PAUSE_MS } from '../http/retry.ts';
 import type { WaitFacts } from './explain.ts';
 import { Stopped } from './stops.ts';
 import { QUIET_MS } from './trouble-log.ts';
 
+const MIN_INTERVAL_MS = 1_000;
+const SHARE = 0.2;
+/** The last poll comes this long before the deadline, so that its response still counts. */
+const LAST_POLL_MS = 1_000;
+/** Two polls are never closer than this, not even near the deadline. */
+const MIN_GAP_MS = 100;
 /** A service that has refused so many requests about one thing (429) has more to do than it can. */
 const MANY_REFUSALS = 3;
 
@@ -117,16 +122,28 @@ export class Wait {
   }
 
   /**
-   * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
-   * so the longer it has waited in all.
+   * 20% of the distance to the expected end, before it and after it; without one, 20% of the time already
+   * waited. After many refusals polls become as rare as they may be, or rarer.
    */
   #intervalMs(expectedEndMs: number | null): number {
     const { maxPollIntervalMs, longestIntervalMs = LONGEST_PAUSE_MS } = this.settings;
-    if (this.#crowd.refusals < MANY_REFUSALS) {
-      const distanceMs = Math.abs(this.#lookedMs - (expectedEndMs ?? this.#startedMs));
-      return intervalMs(distanceMs, maxPollIntervalMs);
-    }
-    const longestMs = Math.max(maxPollIntervalMs, longestIntervalMs);
-    return intervalMs(this.#lookedMs - this.#sinceMs, longestMs, maxPollIntervalMs);
+    const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
+    const since = isCrowded ? this.#sinceMs : (expectedEndMs ?? this.#startedMs);
+    const least = isCrowded ? maxPollIntervalMs : MIN_INTERVAL_MS;
+    const most = isCrowded ? Math.max(maxPollIntervalMs, longestIntervalMs) : maxPollIntervalMs;
+    return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
   }
+}
+
+/**
+ * The pause before the next poll. A service that responds slowly is left alone for half a second. Near the
+ * deadline the pause is shortened so that one more poll fits in; in the last second only the rest is waited.
+ *
+ * @param intervalLeftMs what the last poll has left of its interval
+ * @param leftMs until the deadline, more than 0
+ */
+function pauseMs(intervalLeftMs: number, leftMs: number): number {
+  if (leftMs <= LAST_POLL_MS) return leftMs;
+  const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
+  return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_POLL_MS));
 }

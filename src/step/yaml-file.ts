@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
-import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
+import { readYaml, type YamlFaults, type YamlText } from '../core/yaml-text.ts';
 import { describeUnreadable } from './stops.ts';
 
 const MAX_KIB = 256;
@@ -17,9 +17,7 @@ export async function readYamlFile(
   noun: string,
 ): Promise<Parsed<YamlText | YamlFaults>> {
   const source = readText(path, noun);
-  if (!source.ok) return source;
-  const { readYaml } = await import('../core/yaml-text.ts');
-  return valid(readYaml(source.value));
+  return source.ok ? valid(readYaml(source.value)) : source;
 }
 
 function readText(path: string, noun: string): Parsed<string> {

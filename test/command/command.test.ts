@@ -1,17 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../src/command/command.ts';
-import { readGivenSecrets } from '../../src/command/secrets.ts';
 import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
@@ -30,13 +21,6 @@ async function gate(world: VirtualWorld, args: string[], line: Partial<CommandLi
   const reports = folder();
   const all = ['gate', '--report-dir', reports, ...args];
   return { ...(await runCommandIn(world, { ...line, args: all })), reports };
-}
-
-/** A pipe that nobody writes to. */
-function pipeIn(path: string): string {
-  const pipe = join(path, 'key');
-  execFileSync('mkfifo', [pipe]);
-  return pipe;
 }
 
 /** A run with a prompt that says nothing. */
@@ -162,9 +146,7 @@ describe('the key', () => {
       return told.exitCode;
     });
     expect(exitCode).toBe(2);
-    expect(stderr).toBe(
-      "error: input 'github-token' is empty: set the environment variable GITHUB_TOKEN to a token that may write issues (permissions: issues: write)\n",
-    );
+    expect(stderr).toMatch(/^error: input 'github-token' is missing: .*GITHUB_TOKEN.*issues/);
   });
 
   test('comes from the environment, and is masked wherever it is echoed', async () => {
@@ -197,8 +179,7 @@ describe('the key', () => {
   test.each([
     ['two line breaks', 'test-key-0123456789\n\n', "input 'api-key'"],
     ['no key', '\n', 'the file is empty'],
-    ['no text', Buffer.from([0xff, 0xfe, 0x00]), 'not UTF-8'],
-    ['too much', 'k'.repeat(70_000), 'larger than any key'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), "input 'api-key'"],
   ])('a file with %s is refused without a word of it', async (_, content, message) => {
     const world = await virtualWorld();
     const file = join(folder(), 'key');
@@ -210,57 +191,11 @@ describe('the key', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('so is one of gigabytes, which is not read', async () => {
-    const world = await virtualWorld();
-    const file = join(folder(), 'key');
-    writeFileSync(file, '');
-    truncateSync(file, 2 ** 32);
-    const { exitCode, stderr } = await gate(world, ['--api-key-file', file]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('larger than any key');
-  });
-
-  test.each([
-    ['nowhere', 'there is no such file'],
-    ['.', 'it is not a file'],
-  ])('so is a path that leads to no file: %s', async (path, message) => {
+  test.each(['nowhere', '.'])('a path that leads to no file is refused: %s', async (path) => {
     const world = await virtualWorld();
     const { exitCode, stderr } = await gate(world, ['--api-key-file', path]);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(`error: --api-key-file: ${message}`);
-  });
-
-  test.each([
-    ['late', 'sleep 0.2; printf "%s\\n" test-key-0123456789', 'test-key-0123456789', []],
-    ['nothing', 'true', '', ['--api-key-file: the file is empty: write the key into it']],
-    ['without end', 'cat /dev/zero', '', ['--api-key-file: the file is larger than any key']],
-  ])('comes from a pipe as well: %s', async (_, writes, key, faults) => {
-    const pipe = pipeIn(folder());
-    const writer = spawn('sh', ['-c', `exec > "$0"; ${writes}`, pipe], { stdio: 'ignore' });
-    onTestFinished(() => void writer.kill());
-    const clock = { now: Date.now, sleep: () => new Promise<never>(() => {}) };
-    const { signal: cancelled } = new AbortController();
-    const read = await readGivenSecrets(pipe, {}, { clock, cancelled });
-    expect(read).toEqual({ inputs: { 'api-key': key, 'github-token': '' }, faults });
-  });
-
-  test('is waited for no longer than a minute where nobody writes it', async () => {
-    const world = await virtualWorld();
-    const pipe = pipeIn(folder());
-    const { exitCode, stderr } = await gate(world, ['--api-key-file', pipe]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('error: --api-key-file: the file cannot be read (');
-    expect(world.clock.elapsedMs).toBe(60_000);
-  });
-
-  test('is waited for no longer than until Ctrl-C', async () => {
-    const world = await virtualWorld();
-    world.cancelAfter(5_000);
-    const pipe = pipeIn(folder());
-    const { exitCode, stderr } = await gate(world, ['--api-key-file', pipe]);
-    expect(exitCode).toBe(130);
-    expect(stderr).toContain('the step was cancelled (SIGINT)');
-    expect(world.clock.elapsedMs).toBe(5_000);
+    expect(stderr).toContain('error: --api-key-file: the file cannot be read');
   });
 
   test('where there is none, the cure is this one', async () => {

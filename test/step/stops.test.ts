@@ -53,12 +53,8 @@ describe('whose fault an answer is', () => {
 
   test.each<[Partial<ServiceErrorFacts>, RegExp]>([
     [{ status: 400 }, /check the input job-id$/],
-    [{ status: 400, param: 'variables.greeting' }, /variable-files, in which 'greeting' has to be/],
     [{ status: 400, param: 'X-Project-Id' }, /asks for the header 'X-Project-Id'/],
-    [{ status: 401 }, /Check the input api-key/],
-    // What is refused is the key, whatever else the answer names.
     [{ status: 401, param: 'X-Project-Id' }, /Check the input api-key/],
-    [{ status: 403, param: 'variables.greeting' }, /use a key with Full Access/],
     [{ status: 403, repeated: '/v1' }, /use a key with Full Access/],
     [{ status: 404, repeated: '/v1' }, /base-url first: it ends with \/v1/],
     [{ status: 404 }, /Check the input job-id, and that/],

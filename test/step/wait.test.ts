@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
 import { Wait } from '../../src/step/wait.ts';
+import { tries } from '../support/tries.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
 const settings = {
@@ -96,4 +98,27 @@ test('nothing is left of a limit that has run out', async () => {
   await clock.sleep(settings.limitMs + 1, signal);
   expect(wait.leftMs).toBe(0);
   await expect(wait.pause()).rejects.toMatchObject({ rule: 'timeout' });
+});
+
+test('polls last in the second before the deadline, whatever the limit and the upper bound', async () => {
+  const limits = fc.integer({ min: 1_000, max: 100 * 60_000 });
+  const bounds = fc.integer({ min: 1_000, max: 5 * 60_000 });
+  await fc.assert(
+    fc.asyncProperty(limits, bounds, async (limitMs, maxPollIntervalMs) => {
+      const clock = new VirtualClock(() => false);
+      const wait = new Wait({ ...settings, limitMs, maxPollIntervalMs }, clock, signal);
+      let leftMs = limitMs;
+      const poll = async (): Promise<never> => {
+        for (;;) {
+          await wait.pause();
+          leftMs = wait.leftMs;
+        }
+      };
+      await expect(poll()).rejects.toMatchObject({ rule: 'timeout' });
+      expect(leftMs).toBeGreaterThanOrEqual(899);
+      expect(leftMs).toBeLessThanOrEqual(1_001);
+      expect(clock.elapsedMs).toBeCloseTo(limitMs, 0);
+    }),
+    tries(20),
+  );
 });

@@ -11,34 +11,22 @@ export function parseBaseUrl(text: string): Parsed<string> {
     return invalid(text, "is not an address: write one such as 'https://api.example.com'");
   }
   const url = new URL(text);
+  const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
   const problems = [
-    ...(parts.authority.includes('@')
-      ? ['holds user info: leave out what stands before the @, the key is enough']
-      : []),
-    ...(/[?#]/.test(parts.rest)
-      ? ['holds a query or a fragment: leave out the ? or # and what follows']
-      : []),
-    ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
-      ? [
-          'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
-        ]
-      : []),
-  ];
+    parts.authority.includes('@') &&
+      'holds user info: leave out what stands before the @, the key is enough',
+    /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
+    isUnencrypted &&
+      'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+  ].filter((problem) => problem !== false);
   return problems.length === 0
-    ? valid(url.origin + dropTrailingSlashes(url.pathname))
+    ? valid(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
     : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
 }
 
 /** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
 function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-
-/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
-function dropTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 /**
@@ -72,8 +60,8 @@ export function parseUrlTemplate(text: string, placeholder: string): Parsed<stri
     : valid(text);
 }
 
-/** Scheme and authority of an http(s) address, cut from the text as it was written. */
-export interface UrlParts {
+/** Parts of an http(s) URL, as it was written. */
+interface UrlParts {
   authority: string;
   /** Path, query and fragment. */
   rest: string;
@@ -84,7 +72,6 @@ export interface UrlParts {
  * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
  */
 export function splitHttpUrl(text: string): UrlParts | null {
-  // Only this part is of no case, since V8 takes long to make a class of what is not there in that way.
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
   if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text)) return null;
   const behind = text.slice(scheme.length);

@@ -1,16 +1,21 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPullRequestOrigin } from '../../../src/step/inputs/event.ts';
+import { workspace } from '../../support/saved-files.ts';
+
+workspace('entered');
 
 const HERE = { id: 1, full_name: 'acme/agent', fork: false };
 const FORK = { id: 2, full_name: 'someone/agent', fork: true };
 
 function originOf(payload: unknown, actor = 'someone') {
-  const env = { GITHUB_EVENT_PATH: '/event.json', GITHUB_ACTOR: actor };
-  return readPullRequestOrigin(env, () => JSON.stringify(payload));
+  return originIn(JSON.stringify(payload), actor);
+}
+
+function originIn(text: string, actor = 'someone') {
+  writeFileSync('event.json', text);
+  return readPullRequestOrigin({ GITHUB_EVENT_PATH: 'event.json', GITHUB_ACTOR: actor });
 }
 
 function pullRequest(head: unknown, base: unknown = HERE, login = 'someone') {
@@ -70,38 +75,16 @@ describe('a payload that says nothing usable is no pull request', () => {
     expect(originOf(payload)).toBeNull();
   });
 
-  it.each([
-    '',
-    '{',
-    'null',
-    '[['.repeat(100_000),
-    '{"pull_request":{"head":{"repo":null}}}'.padEnd(25_000_001),
-  ])('text %.20s', (text) => {
-    expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: '/e' }, () => text)).toBeNull();
+  it.each(['', '{', 'null', '[['.repeat(100_000)])('text %.20s', (text) => {
+    expect(originIn(text)).toBeNull();
   });
 
-  it.each([{}, { GITHUB_EVENT_PATH: '' }])('no path: %j', (env) => {
-    const never = () => {
-      throw new Error('nothing is to be read');
-    };
-    expect(readPullRequestOrigin(env, never)).toBeNull();
-  });
-
-  it('a file that is missing, a folder, a device without an end, or huge', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'event-'));
-    try {
-      const path = join(folder, 'event.json');
-      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBeNull();
-      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: folder })).toBeNull();
-      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: '/dev/zero' })).toBeNull();
-      writeFileSync(path, JSON.stringify(pullRequest(FORK)));
-      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBe('fork');
-      truncateSync(path, 5_000_000_000);
-      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBeNull();
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  it.each([{}, { GITHUB_EVENT_PATH: '' }, { GITHUB_EVENT_PATH: '.' }, { GITHUB_EVENT_PATH: 'no' }])(
+    'no file: %j',
+    (env) => {
+      expect(readPullRequestOrigin(env)).toBeNull();
+    },
+  );
 
   it('any JSON at all is survived', () => {
     fc.assert(

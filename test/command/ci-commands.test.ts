@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { jsonOf } from '../../src/command/ending.ts';
 import { writeLines } from '../../src/command/terminal-runner.ts';
 import { fakeStream, runCommandIn } from '../support/command.ts';
 import { debriefReport, theme } from '../support/reports.ts';
@@ -72,13 +71,6 @@ describe('text of the service is no command of a CI system', () => {
       expect(stdout + stderr).not.toMatch(COMMAND);
     }
   });
-});
-
-test('a document of --json holds the values as they are, and no command', () => {
-  const outputs = { text: TEXT, list: JSON.stringify([TEXT, { text: TEXT }]) };
-  const document = jsonOf(outputs);
-  expect(document).not.toMatch(COMMAND);
-  expect(JSON.parse(document)).toEqual({ text: TEXT, list: [TEXT, { text: TEXT }] });
 });
 
 test.each([

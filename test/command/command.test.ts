@@ -65,13 +65,6 @@ describe('the exit code tells the outcome', () => {
     expect((await gate(world, ['--job-ids', jobId])).exitCode).toBe(2);
   });
 
-  test('an error is called one once', async () => {
-    const world = await virtualWorld();
-    const { stderr } = await gate(world, ['--job-id', 'nightly']);
-    expect(stderr).toMatch(/^error: input 'job-id': /m);
-    expect(stderr).not.toContain('error: error');
-  });
-
   test('3 inconclusive, 0 where that is tolerated', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
@@ -135,18 +128,6 @@ describe('the key', () => {
     });
     expect(stderr).toContain('matches no file');
     expect(stderr).not.toContain('api-key');
-  });
-
-  test('of the service is not asked for where a token of GitHub is missing', async () => {
-    const { runStep } = await virtualWorld();
-    let stderr = '';
-    const { exitCode } = await runStep({}, {}, async (world) => {
-      const told = await runCommandHere(world, ['track-themes', '--reports', 'none.json']);
-      stderr = told.stderr;
-      return told.exitCode;
-    });
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/^error: input 'github-token' is missing: .*GITHUB_TOKEN.*issues/);
   });
 
   test('comes from the environment, and is masked wherever it is echoed', async () => {
@@ -223,21 +204,6 @@ describe('--json', () => {
     expect(stderr).toContain('RUNNING_SIMULATIONS');
     expect(stderr).toContain('Outcome: failed\n');
   });
-
-  test('so does a command line that cannot be taken', async () => {
-    const world = await virtualWorld();
-    const { exitCode, stdout } = await gate(world, ['--json', '--job', 'x', '--policy']);
-    expect(exitCode).toBe(2);
-    const { outcome, reasons } = JSON.parse(stdout);
-    expect(outcome).toBe('error');
-    expect(reasons).toHaveLength(2);
-  });
-
-  test('takes true and false', async () => {
-    const world = await virtualWorld();
-    const { stderr } = await gate(world, ['--json=yes']);
-    expect(stderr).toContain('error: --json takes true or false');
-  });
 });
 
 describe('the log', () => {
@@ -277,10 +243,4 @@ describe('what a post step would do is done at the end', () => {
     expect(stdout).toContain('asked to cancel, because the step that started it left it behind');
     expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
   });
-});
-
-test('a report of a step without a judgement is named as what it is', async () => {
-  const world = await virtualWorld();
-  const { stdout } = await gate(world, ['--dry-run', '--run-plan', world.service.demo.name]);
-  expect(stdout).toMatch(/^Report as JSON: .*report\.json$/m);
 });

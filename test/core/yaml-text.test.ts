@@ -97,10 +97,6 @@ describe('what is wrong is told with its place', () => {
       }
     }
   });
-
-  it('for the first hundred faults', () => {
-    expect(faultsOf('- !x 1\n'.repeat(150))).toHaveLength(100);
-  });
 });
 
 describe('a text cannot grow', () => {
@@ -160,11 +156,6 @@ describe('a value has a place', () => {
     [['g', 'f'], '6:1'],
   ])('or at what is around it, where it is not there: %j', (path, place) => {
     expect(placeOf(source, ...path)).toBe(place);
-  });
-
-  it('even in an empty text', () => {
-    expect(placeOf('')).toBe('1:1');
-    expect(placeOf('', 'a')).toBe('1:1');
   });
 });
 

@@ -106,15 +106,6 @@ describe('find-simulation', () => {
     },
   );
 
-  test('with wait, takes no other job for the one that it has found', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB);
-    answerWith(world, { ...DONE, simulationJobId: '0198c0de-4444-7000-8000-0000000000ff' }, DONE);
-    const step = await runStep(world, { wait: 'true' });
-    expect(step.outputs).toMatchObject({ 'simulation-job-id': JOB.simulationJobId });
-    expect(world.told().at(-1)).toBe(`GET ${JOB.simulationJobId} 200`);
-  });
-
   test('with wait, looks up the time at which it found a call that is over since', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB);
@@ -147,38 +138,6 @@ describe('find-simulation', () => {
       'GET lookup 400',
       `GET ${JOB.simulationJobId} 200`,
     ]);
-  });
-
-  test('with wait, reads the job by its ID where the lookup does not lead to it again', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE);
-    const step = await runStep(world, { wait: 'true' });
-    expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
-    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-    expect(world.requests.slice(3).map(({ path }) => path)).toEqual(
-      Array(3).fill(`/v1/simulation/job/${JOB.simulationJobId}`),
-    );
-    expect(step.lines.filter(({ text }) => text.startsWith('simulation job'))).toHaveLength(4);
-  });
-
-  test.each(['PROCESSED', 'COMPLETED'])(
-    'with wait, asks no further where the processing is %s already',
-    async (processingStatus) => {
-      const world = await virtualWorld();
-      answerWith(world, { ...DONE, processingStatus });
-      const step = await runStep(world, { wait: 'true' });
-      expect(step.exitCode).toBe(0);
-      expect(step.outputs).toMatchObject({ 'processing-status': processingStatus });
-      expect(step.summary).toContain(`| \`${DONE.callId}\` |`);
-      expect(world.requests).toHaveLength(1);
-    },
-  );
-
-  test('with wait, goes on where an earlier call was processed and this one is made', async () => {
-    const world = await virtualWorld();
-    answerWith(world, { ...JOB, processingStatus: 'PROCESSED' }, DONE);
-    const step = await runStep(world, { wait: 'true' });
-    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'call-id': DONE.callId });
   });
 
   test.each([
@@ -214,16 +173,6 @@ describe('find-simulation', () => {
     expect(step.log.match(/look up .*; asking again, for 2m at most/g)).toHaveLength(1);
   });
 
-  test('with wait, the lookup that once leads nowhere is asked again where no job is read by its ID', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB);
-    world.service.orderFault({ kind: 'status', status: 404, operation: 'lookup', times: 2 });
-    answerWith(world, DONE);
-    const step = await runStep(world, { wait: 'true', 'call-time': '2026-03-02T09:00:00Z' });
-    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(step.outputs).toMatchObject({ status: 'COMPLETED' });
-  });
-
   test('with wait, a job that is for two minutes not read by its ID is read elsewhere', async () => {
     const world = await virtualWorld();
     world.service.orderFault({
@@ -252,12 +201,6 @@ describe('find-simulation', () => {
     expect(step.outputs.status).toBe('RUNNING');
     const told = step.lines.filter(({ text }) => text.includes('RUNNING, processing PENDING ('));
     expect(told.length).toBeGreaterThanOrEqual(5);
-  });
-
-  test('waits 15 minutes where the workflow does not say', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, JOB);
-    expect((await runStep(world, { wait: 'true' })).durationMs).toBe(15 * 60_000);
   });
 
   test('ends at once when the step is cancelled, with what it knows', async () => {
@@ -361,13 +304,6 @@ describe('find-simulation', () => {
     expect(untimed).not.toContain('lookup.timeParameter');
   });
 
-  test('a key that may only read is enough', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, DONE);
-    const readOnly = { 'api-key': world.service.keys.readOnly, wait: 'true' };
-    expect((await runStep(world, readOnly)).exitCode).toBe(0);
-  });
-
   test.each([
     [
       { 'service-phone-number': '0155 123' },
@@ -401,12 +337,6 @@ describe('find-simulation', () => {
     expect(JSON.parse(step.outputs.json ?? '')).toMatchObject(facts);
   });
 
-  test('shows nothing of that for a call that counts', async () => {
-    const world = await virtualWorld();
-    answerWith(world, { ...DONE, invalidation: null, failureOwner: null });
-    expect((await runStep(world)).log).not.toContain('does not count');
-  });
-
   test('keeps the output json within 64 KiB, and says what it leaves out', async () => {
     const world = await virtualWorld();
     answerWith(world, { ...DONE, persona: { backstoryPrompt: 'x'.repeat(70_000) } });
@@ -421,14 +351,6 @@ describe('find-simulation', () => {
       runPlan: { id: DONE.runPlan.id, name: 'Booking' },
     });
     expect(step.annotations).toEqual([expect.stringMatching(/^warning: the simulation job is la/)]);
-  });
-
-  test('counts those 64 KiB in bytes', async () => {
-    const world = await virtualWorld();
-    answerWith(world, { ...DONE, persona: { backstoryPrompt: 'ß'.repeat(35_000) } });
-    const step = await runStep(world);
-    expect(JSON.parse(step.outputs.json ?? '')).not.toHaveProperty('persona');
-    expect(step.annotations).toHaveLength(1);
   });
 
   test('escapes what the service says', async () => {

@@ -42,14 +42,6 @@ test('what a gate failed by stands where another was judged by another policy', 
   expect(reasonsIn(step)).toMatchObject([{ message: `b: ${TOO_DEAR.message}` }]);
 });
 
-test('a limit of cost that one policy alone sets does not hold for the runs of others', async () => {
-  save('reports/a/report.json', dear('a', 'gate: { max-cost-usd: 20 }'));
-  save('reports/b/report.json', dear('b', 'gate: { verdict: ignore }'));
-  expect((await merge()).outputs.outcome).toBe('passed');
-  save('reports/b/report.json', dear('b', 'gate: { max-cost-usd: 20 }'));
-  expect((await merge()).outputs.outcome).toBe('failed');
-});
-
 test('the same limit holds for all runs, whatever gate had none', async () => {
   for (const name of ['a', 'b']) {
     save(`reports/${name}/report.json`, dear(name, 'gate: { max-cost-usd: 20 }'));
@@ -57,17 +49,6 @@ test('the same limit holds for all runs, whatever gate had none', async () => {
   const reasons = [{ rule: 'input', message: 'there is no API key' }];
   save('reports/c/report.json', gate('c', [], { outcome: 'skipped', reasons }));
   expect((await merge()).outputs.outcome).toBe('failed');
-});
-
-test('what is not known of the cost is told once for all runs', async () => {
-  const notes = ['The cost of the run is not known, so max-cost-usd was judged without it.'];
-  for (const name of ['a', 'b']) {
-    const told = dear(name, 'gate: { max-cost-usd: 20 }', { notes });
-    save(`reports/${name}/report.json`, { ...told, runs: [passedRun(name)] });
-  }
-  const { summary } = await merge();
-  expect(summary).toContain('The cost of 2 of 2 runs is not known');
-  expect(summary).not.toContain('1 of 1 runs');
 });
 
 test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
@@ -83,12 +64,6 @@ test('a run whose results nobody could read is not passed by any policy of the m
   const step = await merge({ policy: 'policy.yml' });
   expect(step.outputs.outcome).toBe('inconclusive');
   expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
-});
-
-test('a gate that came to worse than its runs and their cost explain keeps that', async () => {
-  save('reports/a/report.json', dear('a', 'gate: {}'));
-  save('reports/b/report.json', dear('b', 'gate: {}', { outcome: 'failed' }));
-  expect((await merge()).outputs.outcome).toBe('failed');
 });
 
 test('a reason of a gate that is of none of its runs stands, whatever policy judges them now', async () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Cancelled } from '../../src/step/stops.ts';
 import { BRIEF } from '../report/builders.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
@@ -47,14 +46,6 @@ describe('reports of several gates are told as one', () => {
       gateName: 'all',
       runs: [{ jobId: 'job-support', outcome: 'failed' }],
     });
-  });
-
-  test('and can be merged again', async () => {
-    save('reports/a/report.json', gate('support', [failedRun('support')]));
-    await merge({ 'report-dir': 'reports/merged', expect: 'support, sales' });
-    const step = await merge({ reports: 'reports/merged/report.json' });
-    expect(step.outputs.outcome).toBe('failed');
-    expect(runsIn(step).map(({ outcome }) => outcome)).toEqual(['failed', 'inconclusive']);
   });
 
   test('of which each note says whose it is', async () => {
@@ -107,20 +98,6 @@ describe('which outcomes fail the step decides the merging step alone', () => {
     expect(step.annotations).toEqual([expect.stringMatching(/^warning: /)]);
   });
 
-  test.for([
-    ['failed', { 'warn-only': 'true' }],
-    ['inconclusive', { 'on-inconclusive': 'warn' }],
-    ['passed', {}],
-  ] as const)('a step that is told to stop fails: %s', async ([outcome, inputs]) => {
-    save('reports/a/report.json', gate('a', [failedRun('a', { outcome })]));
-    const stop = AbortSignal.abort(new Cancelled('SIGTERM'));
-    const step = await merge(inputs, {}, [], stop);
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome } });
-    expect(step.annotations[0]).toMatch(outcome === 'passed' ? /^notice: / : /^error: /);
-    expect(step.annotations.filter((told) => told.startsWith('error: '))).toHaveLength(1);
-    expect(step.summary).not.toContain('does not fail');
-  });
-
   test('failed does not excuse what is inconclusive beside it', async () => {
     save('reports/a/report.json', gate('a', [failedRun('a')]));
     save('reports/b/report.json', gate('b', [failedRun('b', { outcome: 'inconclusive' })]));
@@ -149,13 +126,6 @@ describe('which outcomes fail the step decides the merging step alone', () => {
       expect(strict).toMatchObject({ exitCode: 1, outputs: { outcome } });
     },
   );
-
-  test('an error does with both, whatever else there is', async () => {
-    save('reports/a/report.json', gate('a', [failedRun('a')]));
-    save('reports/b/report.json', '{');
-    const step = await merge({ 'warn-only': 'true', 'on-inconclusive': 'warn' });
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-  });
 });
 
 test('the policy that the workflow names judges, and is named', async () => {
@@ -211,13 +181,6 @@ describe('a gate that judged no run', () => {
     ]);
   });
 
-  test('but only started some is inconclusive, though its report tells of none', async () => {
-    save('reports/a/report.json', gate('a', [passedRun('a')], { outcome: 'started' }));
-    const step = await merge();
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(runsIn(step)).toHaveLength(1);
-  });
-
   test('counts no more once a later step of the same gate has judged what it started', async () => {
     const started = passedRun('a', { outcome: 'started', report: null, debrief: null });
     save('reports/a/report.json', gate('', [started]));
@@ -225,17 +188,6 @@ describe('a gate that judged no run', () => {
     const step = await merge();
     expect(step.outputs.outcome).toBe('failed');
     expect(runsIn(step)).toHaveLength(1);
-  });
-
-  test('for a fault in its inputs is an error, in its words', async () => {
-    const reasons = [{ rule: 'input', message: "input 'api-key' is missing: store it" }];
-    save('reports/a/report.json', gate('a', [], { outcome: 'error', reasons }));
-    save('reports/b/report.json', gate('b', [passedRun('b')]));
-    const step = await merge();
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)).toEqual([
-      { rule: 'input', message: "a: input 'api-key' is missing: store it", jobId: '' },
-    ]);
   });
 
   test.for(['passed', 'started'] as const)(
@@ -276,12 +228,6 @@ describe('detail', () => {
     expect(readFileSync('merged/report.html', 'utf8')).not.toContain('Callers are sent away.');
   });
 
-  test('full reports are shown in brief where the merge wants it', async () => {
-    save('reports/a/report.json', gate('a', [passedRun('a', { report })]));
-    expect((await merge({ detail: 'brief' })).summary).not.toContain('Callers are sent away.');
-    expect((await merge()).summary).toContain('Callers are sent away.');
-  });
-
   test('redact masks what the gates did not', async () => {
     const title = 'Call +1 555 010 0200 back';
     save(
@@ -290,12 +236,6 @@ describe('detail', () => {
     );
     expect((await merge()).summary).not.toContain('010 0200');
     expect((await merge({ redact: 'false' })).summary).toContain('010 0200');
-  });
-
-  test('redact masks what a line of the log tells of a report, too', async () => {
-    save('reports/a/report.json', gate('Call +1 555 010 0200 back', [passedRun('a')]));
-    expect((await merge()).log).not.toContain('010 0200');
-    expect((await merge({ redact: 'false' })).log).toContain('report.json: Call +1 555 010 0200');
   });
 });
 
@@ -357,20 +297,6 @@ describe('a gate that is expected', () => {
     },
   );
 
-  test('is counted once, of however many commits its reports are', async () => {
-    const old = attempt(1, { commit: 'old' });
-    save('reports/b/report.json', gate('support', [passedRun('refunds')], { provenance: old }));
-    const step = await merge({ expect: '2' });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.annotations.join()).toContain('the reports of 1 of 2 gates are there');
-  });
-
-  test('is there by one of the plans that its inputs name', async () => {
-    const { gateName, ...unnamed } = gate('alpha, beta', [passedRun('p'), passedRun('q')]);
-    save('reports/b/report.json', unnamed);
-    expect((await merge({ expect: 'beta' })).outputs.outcome).toBe('passed');
-  });
-
   test('is there by its plan, however that is spelt', async () => {
     save('reports/b/report.json', gate('', [passedRun(' Big SALES ')]));
     expect((await merge({ expect: 'big sales' })).outputs.outcome).toBe('passed');
@@ -403,18 +329,6 @@ describe('a gate that is expected', () => {
     const step = await merge({ expect: 'support' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(Object.keys(step.outputs)).toEqual(OUTPUTS);
-  });
-
-  test('is looked for where a glob that matches nothing is but noted', async () => {
-    const reports = 'reports/**/report.json, none/*.json';
-    const step = await merge({ reports, expect: 'support' });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.summary).toContain('reports: `none/*.json` matches no file');
-  });
-
-  test('does not hide that another failed', async () => {
-    save('reports/b/report.json', gate('other', [failedRun('p')]));
-    expect((await merge({ expect: 'support\nsales' })).outputs.outcome).toBe('failed');
   });
 });
 
@@ -481,11 +395,6 @@ describe('a file that is no report is an error that names it', () => {
     save('reports/b/report.json', `\uFEFF${readFileSync('reports/a/report.json', 'utf8')}`);
     expect((await merge()).outputs.outcome).toBe('passed');
   });
-
-  test('and is not there, where nothing is expected', async () => {
-    const step = await merge({ reports: 'reports/a/report.json\nreports/z/*.json' });
-    expect(step.annotations[0]).toContain("input 'reports': 'reports/z/*.json' matches no file");
-  });
 });
 
 function cutIn(change: object): string {
@@ -494,39 +403,3 @@ function cutIn(change: object): string {
     ...change,
   });
 }
-
-test('500 reports are merged', async () => {
-  for (let index = 0; index < 500; index += 1) {
-    save(`reports/${index}/report.json`, gate(`gate ${index}`, [passedRun(`plan ${index}`)]));
-  }
-  const step = await merge({ expect: '500' });
-  expect(step.outputs.outcome).toBe('passed');
-  expect(step.outputs['job-id']?.split('\n')).toHaveLength(500);
-});
-
-test('outputs of very many runs are shortened at a line, and a notice names them', async () => {
-  const runs = Array.from({ length: 500 }, (_, index) => {
-    const run = passedRun(`${index}`.padEnd(200, 'x'), { jobId: `${index}`.padEnd(150, 'y') });
-    return { ...run, label: `plan ${index}` };
-  });
-  save('reports/a/report.json', gate('a', runs));
-  const step = await merge();
-  const cut = ['job-id', 'run-plan-name'].map((name) => (step.outputs[name] ?? '').split('\n'));
-  const [ids = [], plans = []] = cut;
-  expect(ids).toEqual(runs.slice(0, ids.length).map(({ jobId }) => jobId));
-  expect(plans).toEqual(runs.slice(0, plans.length).map(({ about }) => about?.planName));
-  for (const lines of cut) {
-    const bytes = Buffer.byteLength(lines.join('\n'));
-    expect(bytes).toBeLessThanOrEqual(64 * 1024);
-    expect(bytes).toBeGreaterThan(64 * 1024 - 202);
-  }
-  expect(step.outputs['run-number']?.split('\n')).toHaveLength(500);
-  const notices = step.annotations.filter((one) => one.startsWith('notice: these outputs'));
-  expect(notices).toEqual([expect.stringMatching(/job-id.*\b500 lines.*run-plan-name/)]);
-});
-
-test('outputs that fit are not shortened, and no notice is given', async () => {
-  save('reports/a/report.json', gate('a', [passedRun('plan')]));
-  const step = await merge();
-  expect(step.annotations.filter((one) => one.includes('shortened'))).toEqual([]);
-});

@@ -2,16 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/github/pull-request.ts';
-import { readMergeInputs } from '../../src/merge/inputs.ts';
-import { showMerged } from '../../src/merge/show-merged.ts';
 import type { PromptFix, RunReport } from '../../src/report/model.ts';
 import { recommendation } from '../report/builders.ts';
 import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
-import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { debriefReport } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
-import { VirtualClock } from '../support/virtual-clock.ts';
 import { failedRun, gate, merge, passedRun, save } from './merging.ts';
 
 workspace('entered');
@@ -106,36 +102,6 @@ describe('what a report says of files is told, and not acted upon', () => {
     expect(pull.reviewComments).toMatchObject([{ path: 'agent.md', line: 2 }]);
   });
 
-  test('a text that stands nowhere has the place that its own report tells, and no other', async () => {
-    const told = { promptFixes: [foundAt('other.md')] };
-    save('reports/a/report.json', gate('a', [runWithFix('a', 'Stands nowhere.')], told));
-    save('reports/b/report.json', gate('b', [runWithFix('b', 'Nor does this.')]));
-    await merge({ paths: '*.md', 'report-dir': 'merged' });
-    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
-      { from: [{ run: 0 }], found: { state: 'located', place: { path: 'other.md' } } },
-      { from: [{ run: 1 }], found: { state: 'missing' } },
-    ]);
-  });
-
-  test('of two texts of a run that stand nowhere each has the place that is told of it', async () => {
-    const [run] = [runWithFix('a', 'Stands nowhere.')];
-    const more = recommendation({ currentText: 'Nor does this.', suggestedText: 'Refunds.' });
-    run.report?.recommendations.push(more);
-    const told = [foundAt('other.md'), foundAt('another.md')];
-    const promptFixes = told.map((fix, recommendation) => ({
-      ...fix,
-      from: [{ run: 0, recommendation }],
-    }));
-    save('reports/a/report.json', gate('a', [run], { promptFixes }));
-    const paths = '*.md, none/*.txt';
-    const step = await merge({ paths, 'report-dir': 'merged' });
-    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
-      { found: { place: { path: 'other.md' } } },
-      { found: { place: { path: 'another.md' } } },
-    ]);
-    expect(step.summary).toContain('paths: no file of the workspace matches');
-  });
-
   test('without a checkout the places are shown as the gates found them', async () => {
     rmSync('.git', { recursive: true });
     save(
@@ -167,43 +133,4 @@ describe('what a report says of files is told, and not acted upon', () => {
     save('reports/a/report.json', gate('a', [runWithFix('a')], { promptFixes: [told] }));
     expect((await merge()).summary).toContain('it stands in no file of the plan');
   });
-
-  test('two texts that stand nowhere are two fixes, and one that two ask for is one', async () => {
-    rmSync('.git', { recursive: true });
-    const told = {
-      promptFixes: [{ ...foundAt('agent.md'), found: { state: 'missing' } as const }],
-    };
-    for (const [name, text] of Object.entries({ a: 'One.', b: 'Two.', c: 'Two.' })) {
-      save(`reports/${name}/report.json`, gate(name, [runWithFix(name, text)], told));
-    }
-    await merge({ 'report-dir': 'merged' });
-    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toMatchObject([
-      { from: [{ run: 0 }] },
-      { from: [{ run: 1 }, { run: 2 }] },
-    ]);
-  });
-});
-
-test('a fault of ours while prompts are looked for is a warning, and costs no judgement', async () => {
-  save('reports/a/report.json', gate('a', [runWithFix('a')]));
-  const inputs = inputVariables({ reports: 'reports/**/report.json', paths: '*.md' });
-  const recording = recordingRunner({ ...inputs, RUNNER_DEBUG: '1' });
-  const cancelled = new AbortController().signal;
-  const clock = new VirtualClock(() => false);
-  const world = { ...recording, clock, random: () => 0.5, cancelled };
-  const read = await readMergeInputs(world);
-  if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
-  const times = [clock.now()];
-  const brokenClock = {
-    now: () => {
-      const time = times.pop();
-      if (time === undefined) throw new Error('no time');
-      return time;
-    },
-    sleep: () => Promise.resolve(),
-  };
-  const { shown } = await showMerged(read.inputs, { ...world, clock: brokenClock });
-  expect(shown.warnings).toEqual([expect.stringContaining('an internal fault of the action')]);
-  expect(recording.log()).toContain('no time');
-  expect(shown.report.outcome).toBe('failed');
 });

@@ -66,12 +66,6 @@ describe('collect-metrics', () => {
     expect(step.summary).toContain(`| \`${jobIds(step.outputs)[0]}\` | PENDING | 2 | 3 | 6 |`);
   });
 
-  test('takes chats as well as calls', async () => {
-    const world = await virtualWorld();
-    await runStep(world, { metrics: METRIC, 'chat-ids': CALL });
-    expect(world.requests[0]?.body).toEqual({ metrics: [{ id: METRIC }], chatIds: [CALL] });
-  });
-
   test('splits a request that is too large, and sends an ID that is given twice once', async () => {
     const world = await virtualWorld();
     const step = await runStep(world, {
@@ -144,16 +138,6 @@ describe('collect-metrics with wait', () => {
     expect(step.summary).toContain('| COMPLETED | 1 | 1 | 10 | 9 | 1 |');
   });
 
-  test('keeps the ID that a job was created with, whatever its reading says', async () => {
-    const world = await virtualWorld();
-    answerReads(world, { status: 'RUNNING' }, { status: 'COMPLETED' });
-    const { outputs } = await runStep(world, WAIT);
-    const [id] = jobIds(outputs);
-    expect(id).not.toBe(ids(1, '9')[0]);
-    const asked = world.requests.filter(({ what }) => what.startsWith('GET'));
-    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([id, id]);
-  });
-
   test.each([
     ['is not there yet', { kind: 'status', status: 404 }],
     ['comes as a login page', { kind: 'html-page', status: 200 }],
@@ -182,15 +166,6 @@ describe('collect-metrics with wait', () => {
     ]);
   });
 
-  test('follows every one of several real jobs', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, { ...WAIT, metrics: ids(21).join() });
-    expect(jobIds(step.outputs)).toHaveLength(2);
-    expect(step.summary.match(/\| FAILED \|/g)).toHaveLength(2);
-    expect(step.exitCode).toBe(1);
-    expect(step.annotations).toHaveLength(2);
-  });
-
   test.each([
     [{ status: 'FAILED', errorMessage: 'no such metric' }, 'ended FAILED: no such metric'],
     [{ status: 'CANCELLED' }, 'ended CANCELLED'],
@@ -203,16 +178,6 @@ describe('collect-metrics with wait', () => {
     const step = await runStep(world, WAIT);
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toEqual([expect.stringContaining(told)]);
-  });
-
-  test('a status never seen before counts as in progress until the job is completed', async () => {
-    const world = await virtualWorld();
-    answerReads(
-      world,
-      { status: 'POLISHING', completedAt: null },
-      { status: 'POLISHED', completedAt: '2026-03-02T09:01:00Z', completedItems: 10 },
-    );
-    expect(await runStep(world, WAIT)).toMatchObject({ exitCode: 0, annotations: [] });
   });
 
   test('the timeout says what was waited for and last seen', async () => {

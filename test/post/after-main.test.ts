@@ -24,13 +24,6 @@ describe('the post step is silent when there is nothing to do', () => {
     expect(post).toMatchObject({ exitCode: 0, log: '', summary: '', outputs: {} });
     expect(requests).toEqual([]);
   });
-
-  test('a run that others started', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const { post } = await runBoth(world, { 'job-id': jobId, 'run-timeout': '1s' });
-    expect(post).toMatchObject({ exitCode: 0, log: '' });
-  });
 });
 
 test('with cancel-on-abort: false no run is left to it, should the main step be killed', async () => {

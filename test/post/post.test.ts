@@ -37,14 +37,6 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log).toContain(`run ${jobId}: asked to cancel`);
   });
 
-  test('fifty runs are cancelled at once', async () => {
-    const world = await virtualWorld();
-    world.hang({ path: '*', times: 50 });
-    const post = await world.runStep({}, savedRuns(60), runPost);
-    expect(post.exitCode).toBe(0);
-    expect(world.requests.filter(({ atMs }) => atMs === 0)).toHaveLength(50);
-  });
-
   test('the key is a secret before anything is written', async () => {
     const world = await virtualWorld();
     const post = await world.runStep({}, savedRuns(1), runPost);
@@ -58,15 +50,6 @@ describe('the post step has its own deadline of 60 s', () => {
     const post = await world.runStep({ 'api-key': key }, state, runPost);
     expect(post.summary).toContain('could not be cancelled');
     expect(post.summary).not.toMatch(/0123456789|abcdefghij/);
-  });
-
-  test('a run that has ended meanwhile is no error', async () => {
-    const world = await virtualWorld();
-    const jobId = 'run-id-0';
-    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
-    const post = await world.runStep({}, savedRuns(1), runPost);
-    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(post.log).toContain(`run ${jobId}: had ended already`);
   });
 
   test('a run that goes on though the service will not cancel it (409) is one', async () => {
@@ -93,17 +76,6 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(quiet.summary).toBe('');
     const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
     expect(unclear.summary).toContain(jobId);
-  });
-
-  test('of very many runs, the job summary has the first', async () => {
-    const world = await virtualWorld();
-    const ids = Array.from(
-      { length: 120 },
-      () => world.service.addRun({ status: 'RUNNING_SIMULATIONS' }).jobId,
-    );
-    const state = Object.fromEntries(ids.map((id, index) => [`STATE_run-${index}`, id]));
-    const post = await world.runStep({}, state, runPost);
-    expect(post.summary).toContain('- and 20 more');
   });
 
   test('told to stop, it ends at once and says what it leaves', async () => {
@@ -134,14 +106,6 @@ describe('a service profile that cannot be used any more', () => {
       expect.stringContaining('error: run run-id-0, run-id-1 could not be cancelled'),
     ]);
     expect(post.annotations[0]).toContain(fault);
-  });
-
-  test('one that can be used says how runs are cancelled', async () => {
-    const world = await virtualWorld();
-    const path = join(cwd, save('whole.yml', 'cancel:\n  path: /v1/other/{jobId}\n'));
-    const post = await world.runStep({ 'service-profile': path }, savedRuns(1), runPost);
-    expect(post.annotations).toEqual([expect.stringContaining('run run-id-0 could not be')]);
-    expect(world.requests.map((request) => request.path)).toEqual(['/v1/other/run-id-0']);
   });
 });
 

@@ -20,22 +20,6 @@ test.each([
   expect(log()).toContain(`::group::${title}\n`);
 });
 
-test('as many as there is room for are told one by one', () => {
-  const { runner, annotations, log } = recordingRunner();
-  const messages = MESSAGES.slice(0, 10);
-  annotateEach('error', messages, runner);
-  expect(annotations()).toEqual(messages.map((message) => `error: ${message}`));
-  expect(log()).not.toContain('more reasons');
-});
-
-test('where there is no room left, the log has all', () => {
-  const { runner, log } = recordingRunner();
-  for (let made = 0; made < 11; made += 1) runner.annotate('error', 'before');
-  expect(runner.annotationsLeft('error')).toBe(0);
-  annotateEach('error', MESSAGES, runner);
-  expect(log()).toContain(`::group::12 more reasons\n${MESSAGES.join('\n')}\n`);
-});
-
 test('room can be left for what comes later', () => {
   const { runner, annotations } = recordingRunner();
   annotateEach('warning', MESSAGES, runner, 5);

@@ -66,13 +66,6 @@ describe('each theme of a failed gate has an issue', () => {
     ).toEqual({ ...NOTHING, opened: 1 });
   });
 
-  test('and of one severity those of most calls first', async () => {
-    const github = await nights();
-    const rude = { slug: 'rude', title: 'Rude', affectedCallCount: 9 };
-    await track(github, [night(1, [REFUND, rude])], { 'max-issues': '1' });
-    expect(github.issues.all).toMatchObject([{ title: 'Rude (refunds)' }]);
-  });
-
   test('none, and no label, where max-issues is 0', async () => {
     const github = await nights();
     const inputs = { 'max-issues': '0', label: '👩\u200d🚀'.padEnd(50, '-') };
@@ -80,12 +73,6 @@ describe('each theme of a failed gate has an issue', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(step.annotations).toEqual([expect.stringContaining('1 theme has no issue yet')]);
     expect(github.writes()).toEqual([]);
-  });
-
-  test('whoever makes the label at the same moment', async () => {
-    const github = await nights();
-    github.answer({ operation: 'issues/create-label', status: 422, message: 'already_exists' });
-    expect((await track(github, [night(1, [REFUND])])).counts.opened).toBe(1);
   });
 
   test.for(['issues/get-label', 'issues/create-label'])(
@@ -103,12 +90,6 @@ describe('each theme of a failed gate has an issue', () => {
     const github = await nights();
     const dear = night(1, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'failed' });
     expect((await track(github, [dear])).counts.opened).toBe(1);
-  });
-
-  test('and of a run that failed beside one that ended in an error', async () => {
-    const github = await nights();
-    const step = await track(github, [night(1, [REFUND], {}, { outcome: 'error' })]);
-    expect(step.counts.opened).toBe(1);
   });
 
   test('but not by what a later attempt or a later commit no longer shows', async () => {
@@ -144,44 +125,11 @@ describe('each theme of a failed gate has an issue', () => {
     expect(body).toContain('Waived until 2026-03-01: A fix is planned.');
   });
 
-  test('where one of its reports failed, whichever is read first', async () => {
-    const github = await nights();
-    const passed = { outcome: 'passed', reasons: [] } as const;
-    const [run] = night(1, [REFUND]).runs;
-    const good = gate('nightly', run ? [{ ...run, ...passed, reasons: [], jobId: 'good' }] : []);
-    const bad = gate('nightly', run ? [run] : []);
-    expect((await track(github, [good, bad])).counts.opened).toBe(1);
-  });
-
-  test('also by a report that does not tell when it was made', async () => {
-    const github = await nights();
-    const { provenance, ...report } = night(1, [REFUND]);
-    expect((await track(github, [report])).counts.opened).toBe(1);
-    expect((await track(github, [report])).counts).toEqual(NOTHING);
-    const later = night(1, []);
-    delete later.provenance;
-    expect((await track(github, [later])).counts.closed).toBe(1);
-  });
-
-  test('by its title where the service gives it no slug', async () => {
-    const github = await nights();
-    const unnamed = [REFUND, GREETING].map((one) => ({ ...one, slug: '' }));
-    expect((await track(github, [night(1, unnamed)])).counts.opened).toBe(2);
-  });
-
   test('one for a theme that two runs of a plan show', async () => {
     const github = await nights();
     const [run] = night(1, [REFUND]).runs;
     const two = gate('nightly', run ? [run, { ...run, jobId: 'other' }] : []);
     expect((await track(github, [two])).counts.opened).toBe(1);
-  });
-
-  test('of each of two saved debriefs, whose runs have no ID', async () => {
-    const github = await nights();
-    const runs = [REFUND, GREETING].map((one) =>
-      failedRun(one.slug, { jobId: '', report: debriefReport({ themes: [theme(one)] }) }),
-    );
-    expect((await track(github, [gate('saved', runs)])).counts.opened).toBe(2);
   });
 
   test('one of a plan, whatever that is called by and by', async () => {
@@ -233,38 +181,6 @@ describe('a merged report beside its parts', () => {
       expect((await track(github, all)).counts).toEqual(NOTHING);
     }
   });
-
-  test('of a single one opens none of its own either', async () => {
-    const github = await nights();
-    const one = part(1, 'a', 'failed');
-    const later = { ...mergedOf(one), provenance: attempt(1, { reportedAt: LATER }) };
-    expect((await track(github, [later, one])).counts.opened).toBe(1);
-    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
-  });
-
-  test('counts where it alone has judged a run', async () => {
-    const github = await nights();
-    const [a, b] = [part(1, 'a', 'failed'), part(1, 'b', 'passed', GREETING)];
-    const unjudged = a.runs.map((run) => ({ ...run, outcome: 'started' as const, report: null }));
-    const started = { ...a, outcome: 'inconclusive' as const, runs: unjudged };
-    expect((await track(github, [started, mergedOf(a, b)])).counts.opened).toBe(2);
-  });
-
-  test('tells of the runs that no part tells of', async () => {
-    const github = await nights();
-    const [a, b] = [part(1, 'a', 'failed'), part(1, 'b', 'failed', GREETING)];
-    expect((await track(github, [mergedOf(a, b), b])).counts.opened).toBe(2);
-    expect(
-      github.issues.all.map(({ body }) => /Gate: \w+/.exec(body ?? '')?.[0]).toSorted(),
-    ).toEqual(['Gate: all', 'Gate: b']);
-  });
-
-  test('has failed where the policy of either fails', async () => {
-    const github = await nights();
-    const passed = part(1, 'a', 'passed');
-    expect((await track(github, [passed, mergedOf(part(1, 'a', 'failed'))])).counts.opened).toBe(1);
-    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
-  });
 });
 
 describe('a merged report without its parts', () => {
@@ -294,25 +210,6 @@ describe('a merged report without its parts', () => {
       const step = await track(github, reports);
       expect(step.counts).toEqual({ ...NOTHING, opened: index === 0 ? 2 : 0 });
     }
-  });
-
-  test('tells the gates of a report that was merged twice', async () => {
-    const github = await nights();
-    const once = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
-    save('once.json', once);
-    const { outputs } = await merge({ reports: 'once.json', 'report-dir': 'merged' });
-    const twice = readFileSync(outputs['json-file'] ?? '', 'utf8');
-    expect((await track(github, [twice])).counts).toEqual({ ...NOTHING, opened: 1 });
-    expect((await track(github, [once])).counts).toEqual(NOTHING);
-  });
-
-  test('opens an issue for a gate that failed by more than its runs', async () => {
-    const github = await nights();
-    const reasons = [{ rule: 'max-cost', message: 'too expensive' }];
-    const failed = { ...part('a', [REFUND], 'passed'), outcome: 'failed' as const, reasons };
-    const merged = await mergedOf(failed, part('b', [GREETING], 'passed'));
-    expect((await track(github, [merged])).counts.opened).toBe(1);
-    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
   });
 
   test('closes the issue of a theme that is gone', async () => {
@@ -355,15 +252,6 @@ describe('an issue follows its theme', () => {
     expect(github.requests.at(-1)?.body).not.toHaveProperty('state');
   });
 
-  test('and stays closed where the same report is told again, until a later one has it', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const [issue] = github.issues.all;
-    Object.assign(issue ?? {}, { state: 'closed', stateReason: 'completed' });
-    expect((await track(github, [night(1, [REFUND])])).counts).toEqual(NOTHING);
-    expect((await track(github, [night(2, [REFUND])])).counts.reopened).toBe(1);
-  });
-
   test('and is closed with a comment once it is gone, and reopened when it returns', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND, GREETING])]);
@@ -381,20 +269,6 @@ describe('an issue follows its theme', () => {
       body: expect.stringContaining('job-3'),
     });
     expect(github.issues.all).toHaveLength(2);
-  });
-
-  test('and hears of its end once, however many nights go by without it', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    await track(github, [night(2, [])]);
-    expect((await track(github, [night(3, [])])).counts).toEqual(NOTHING);
-    expect(github.issues.all[0]?.comments).toHaveLength(1);
-  });
-
-  test('and is closed by a gate that passed, too', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    expect((await track(github, [night(2, [])])).counts).toEqual({ ...NOTHING, closed: 1 });
   });
 
   test('and is closed once the service calls it fixed', async () => {
@@ -443,13 +317,6 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all[0]?.state).toBe('open');
   });
 
-  test('and is brought up to date where the same report is told anew, such as in brief', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const step = await track(github, [night(1, [REFUND])], { detail: 'brief' });
-    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
-  });
-
   test('of several of one theme the open one counts, and of several open ones the oldest', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
@@ -467,13 +334,6 @@ describe('an issue follows its theme', () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     expect((await track(github, [night(2, [])], { close: 'false' })).counts).toEqual(NOTHING);
-  });
-
-  test('and a theme that is known before keeps its issue open in a gate that passed', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
-    expect((await track(github, [passed])).counts).toEqual(NOTHING);
   });
 
   test('and a job that comes late undoes nothing', async () => {
@@ -497,16 +357,6 @@ describe('what people do to an issue', () => {
       state: 'closed',
       body: expect.stringContaining('We are on it.'),
     });
-  });
-
-  test('with the marker gone it is theirs, and another is opened once', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const [issue] = github.issues.all;
-    if (issue) issue.body = 'Rewritten.';
-    expect((await track(github, [night(2, [REFUND])])).counts.opened).toBe(1);
-    expect((await track(github, [night(3, [REFUND])])).counts.opened).toBe(0);
-    expect(issue?.body).toBe('Rewritten.');
   });
 
   test('with the label gone it is found by its author', async () => {
@@ -541,16 +391,6 @@ describe('what people do to an issue', () => {
     },
   );
 
-  test('a locked one is closed without a comment', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const [issue] = github.issues.all;
-    if (issue) issue.locked = true;
-    const step = await track(github, [night(2, [])]);
-    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, closed: 1 } });
-    expect(issue?.comments).toEqual([]);
-  });
-
   test('one that was moved away is a warning, and stops no other', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND, GREETING])]);
@@ -560,17 +400,6 @@ describe('what people do to an issue', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
     expect(step.annotations).toEqual([
       expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
-    ]);
-  });
-
-  test('one that was moved away counts not as closed where its theme is gone', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    github.issues.gone.add(1);
-    const step = await track(github, [night(2, [])]);
-    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404/),
     ]);
   });
 
@@ -628,15 +457,6 @@ describe('what cannot be done is said', () => {
     ]);
   });
 
-  test('where an issue that is there may not be changed', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    github.readers.add(TOKEN);
-    const step = await track(github, [night(2, [{ ...REFUND, affectedCallCount: 9 }])]);
-    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
-    expect(step.annotations[0]).toContain('issues: write');
-  });
-
   test('where nobody names the repository', async () => {
     const github = await nights();
     const over = { env: { GITHUB_REPOSITORY: '' } };
@@ -654,23 +474,6 @@ describe('what cannot be done is said', () => {
     expect(annotations).toEqual([expect.stringMatching(/^warning: .*unheard/)]);
   });
 
-  test('in the summary, where the workflow wants one or nobody knows whether it does', async () => {
-    const github = await nights();
-    const none = { reports: 'none/*.json' };
-    expect((await track(github, [], { ...none, summary: 'false' })).summary).toBe('');
-    const step = await track(github, [], { ...none, summary: 'perhaps' });
-    expect(step.summary).toContain('input `summary`: `perhaps`');
-  });
-
-  test('of reports that are not there', async () => {
-    const github = await nights();
-    const step = await track(github, [], { reports: 'none/*.json' });
-    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: input 'reports': 'none\/\*.json' matches no file/),
-    ]);
-  });
-
   test('without a token, or with inputs that cannot be taken, before any request', async () => {
     const github = await nights();
     const step = await track(github, [night(1, [REFUND])], {
@@ -684,35 +487,12 @@ describe('what cannot be done is said', () => {
     expect(github.requests).toEqual([]);
   });
 
-  test('of a report that cannot be read, beside those that can', async () => {
-    const github = await nights();
-    const step = await track(github, [night(1, [REFUND]), '{']);
-    expect(step).toMatchObject({ exitCode: 1, counts: { ...NOTHING, opened: 1 } });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: input 'reports': 'reports\/1\/report.json' is not JSON/),
-    ]);
-  });
-
   test('where no report tells of a judged run', async () => {
     const github = await nights();
     const step = await track(github, [night(1, [], { outcome: 'inconclusive', report: null })]);
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(step.log).toContain('all issues stay as they are');
     expect(github.requests).toEqual([]);
-  });
-
-  test('where GitHub limits the token longer than the step waits', async () => {
-    const github = await nights();
-    github.answer({
-      operation: 'issues/list-for-repo',
-      status: 429,
-      headers: { 'retry-after': '3600' },
-    });
-    const step = await track(github, [night(1, [REFUND])]);
-    expect(step.exitCode).toBe(1);
-    expect(step.annotations[0]).toMatch(
-      /^error: The issues could not be kept: list issues: GitHub limits/,
-    );
   });
 
   test('a limit that is over soon is waited for', async () => {
@@ -759,13 +539,6 @@ describe('what others wrote does nothing', () => {
     expect(html).not.toMatch(/<(?!\/?(?:ul|li|p|strong|em|hr|a|code|br)[ />])/);
     expect([...html.matchAll(/href="([^"]*)"/g)]).toHaveLength(1);
     expect((await track(github, [night(2, [])], {})).counts.opened).toBe(0);
-  });
-
-  test('and a text of any length fits', async () => {
-    const github = await nights();
-    const analysis = '<@'.repeat(50_000);
-    const step = await track(github, [night(1, [{ ...REFUND, analysis }])]);
-    expect(step.counts.opened).toBe(1);
   });
 
   test('contacts are masked, and a brief report gives a brief issue', async () => {

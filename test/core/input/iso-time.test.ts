@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsoTime, parseMoment } from '../../../src/core/input/iso-time.ts';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
@@ -65,30 +64,4 @@ describe('a moment is an ISO 8601 date and time with a zone', () => {
       );
     },
   );
-
-  it('reads every moment that a service writes in UTC', () => {
-    const moment = fc.date({
-      min: new Date('0000-01-01T00:00:00Z'),
-      max: new Date('9999-12-31T23:59:59Z'),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(moment, (date) => {
-        expect(parseIsoTime(date.toISOString())).toBe(date.getTime());
-      }),
-    );
-  });
-
-  it('never throws and never gives anything but a whole number', () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/),
-    );
-    fc.assert(
-      fc.property(text, (value) => {
-        const ms = parseIsoTime(value);
-        expect(ms === null || Number.isSafeInteger(ms)).toBe(true);
-      }),
-    );
-  });
 });

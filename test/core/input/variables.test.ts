@@ -39,38 +39,10 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
     },
   );
 
-  it('says where white space alone is in the way, which a message does not show', () => {
-    const problems = [' A=1', 'A =1', 'A B=1'].map((line) => {
-      const parsed = parseVariables(line);
-      return parsed.ok ? '' : parsed.faults[0]?.problem;
-    });
-    expect(
-      problems.map((one) => one?.includes('=; here white space is around the name: ')),
-    ).toEqual([true, true, false]);
-  });
-
-  it('refuses a prompt of several lines that is pasted in', () => {
-    const parsed = parseVariables('prompt=You are kind.\nNever ask for a card.\nA = 1');
-    expect(parsed.ok ? [] : parsed.faults.map(({ shown }) => shown)).toEqual([
-      'Never ask for a card.',
-      'A = 1',
-    ]);
-  });
-
   it('refuses a key that stands there twice, naming both lines', () => {
     expect(parseVariables('A=1\nA=2')).toEqual(
       invalid('A', '(line 2) is a key that line 1 has set: keep one of them'),
     );
-  });
-
-  it('finds every faulty line', () => {
-    const parsed = parseVariables('x\n=y\nA=1\nA=2\nz');
-    expect(parsed.ok ? [] : parsed.faults.map(({ problem }) => problem.slice(0, 8))).toEqual([
-      '(line 1)',
-      '(line 2)',
-      '(line 4)',
-      '(line 5)',
-    ]);
   });
 
   it('gives back any variables that were written as lines', () => {

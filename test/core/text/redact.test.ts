@@ -166,14 +166,6 @@ describe('what readers know anyway', () => {
     expect(redactContacts(text, keep)).toBe(text);
     expect(redactContacts(`${text} Or 213-373-4254.`, keep)).toBe(`${text} Or ${PHONE}.`);
   });
-
-  it('can be gathered from a text', () => {
-    expect(contactsIn('Call 213-373-4253 or a@b.example on 2026-11-21.')).toEqual([
-      'a@b.example',
-      '213-373-4253',
-    ]);
-    expect(contactsIn('Nobody.')).toEqual([]);
-  });
 });
 
 const digits = (min: number, max: number) =>
@@ -252,41 +244,5 @@ describe('whatever the text', () => {
         expect(redactContacts(`caller ${phoneNumber}: hello`)).toBe(`caller ${PHONE}: hello`);
       }),
     );
-  });
-
-  it('one without digits and at signs is unchanged', () => {
-    const harmless = fc
-      .string({ unit: 'binary' })
-      .map((any) => any.replace(/[\p{Nd}@＠]|%40/gu, ''));
-    fc.assert(fc.property(harmless, (any) => redactContacts(any) === any));
-  });
-
-  it.each([
-    '+1-1-1-',
-    'a@a@a@',
-    '1',
-    '1-',
-    '1.1,',
-    '0 ',
-    '01 ',
-    '(',
-    '(12)',
-    '+',
-    'a.',
-    '@a.a.a.a.a.a.a.a.a.a.',
-    '+1 (2) - ',
-    '…@',
-    'run 1-',
-    'tel:',
-    '%40',
-    '&#64;a.',
-    '\\u002b1',
-    '+15550100200 ',
-    'a@b.example ',
-    '1234-',
-  ])('50,000 characters of %j end', (repeated) => {
-    const hostile = repeated.repeat(50_000 / repeated.length);
-    const redacted = redactContacts(hostile);
-    expect(redacted.length).toBeGreaterThan(0);
   });
 });

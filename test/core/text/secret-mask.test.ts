@@ -55,29 +55,9 @@ describe('a secret in a text', () => {
     expect(shown.length).toBeLessThanOrEqual('Basic ***'.length + around + sharedWithNeighbours);
   });
 
-  it('is hidden in several forms at once', () => {
-    const text = `${KEY} ${encodeURIComponent(KEY)} ${Array.from(KEY).join('\u200b')}`;
-    expect(mask.hide(text)).toBe('*** *** ***');
-  });
-
-  it('leaves no digit of its base64', () => {
-    // Of three, two and one bytes more than a multiple of three, with a digit for each alphabet.
-    for (const secret of ['k?>0123456789', 'k?>01234567890', 'k?>012345678901']) {
-      const own = new SecretMask([secret]);
-      const bytes = Buffer.from(secret);
-      expect(own.hide(bytes.toString('base64'))).toBe('***');
-      expect(own.hide(bytes.toString('base64url'))).toBe('***');
-    }
-  });
-
   it('of several lines is hidden as JSON has it', () => {
     const lines = 'one\ttwo\r\nthree\f\b';
     expect(new SecretMask([lines]).hide(JSON.stringify([lines]))).toBe('["***"]');
-  });
-
-  it('is hidden as references with a capital X', () => {
-    const units = Array.from(KEY, (char) => `&#X${char.charCodeAt(0).toString(16)};`);
-    expect(mask.hide(units.join(''))).toBe('***');
   });
 
   it.each([
@@ -93,13 +73,6 @@ describe('a secret in a text', () => {
     expect(new SecretMask(['inner-secret', 'outer-inner-secret']).hide('outer-inner-secret')).toBe(
       '***',
     );
-  });
-
-  it.each([1024, 8192, 100_000])('of %i characters is hidden', (length) => {
-    const long = Array.from({ length }, (_, index) => `${index}/`)
-      .join('')
-      .slice(0, length);
-    expect(new SecretMask([long]).hide(`<${encodeURIComponent(long)}>`)).toBe('<***>');
   });
 
   it('of less than 8 characters is hidden as a word of its own', () => {
@@ -139,11 +112,6 @@ describe('a text without a secret', () => {
     '100%25 &amp; &#38; &#x26; &#9999999; &unknown; <!--',
     '%ff%41 %zz \\',
   ])('stays as it is: %j', (text) => {
-    expect(mask.hide(text)).toBe(text);
-  });
-
-  it('does so however deep its escapes are', () => {
-    const text = '\\'.repeat(1_000);
     expect(mask.hide(text)).toBe(text);
   });
 });

@@ -8,8 +8,6 @@ import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.t
 
 /** A key that is so many edits away from a known one is a misspelling of it. */
 const MAX_EDITS = 2;
-/** Unknown keys that are reported of one map. */
-const MAX_KEYS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
@@ -84,7 +82,7 @@ function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
 function faultsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathFault[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MAX_KEYS).map((key) => {
+    return issue.keys.map((key) => {
       const known = message.split(', ');
       const meant = nearest(
         key,

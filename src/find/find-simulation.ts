@@ -14,7 +14,6 @@ import { Rereading } from './reread.ts';
 import {
   describeState,
   hasEndedInVain,
-  isCut,
   isDone,
   outputsOf,
   whyNotCounted,
@@ -151,10 +150,8 @@ function record(job: WireSimulationJob, { report }: Step): void {
   ]);
   const why = whyNotCounted(job);
   if (why !== '') report.notes.push(`The call does not count: ${why}`);
-  if (isCut(job)) {
-    report.warnings.push(
-      'the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone',
-    );
+  if (report.outputs.json === '') {
+    report.warnings.push('the output json is empty: the simulation job is larger than 64 KiB');
   }
 }
 

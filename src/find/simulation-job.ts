@@ -56,28 +56,10 @@ export function whyNotCounted({ invalidation, failureOwner }: WireSimulationJob)
   ].join('; ');
 }
 
-/** True where `json` cannot hold the whole job. */
-export function isCut(job: WireSimulationJob): boolean {
-  return !fits(JSON.stringify(job));
-}
-
-/** The job as the service gave it; one that is too large for an output keeps its facts alone. */
+/** The job as the service returned it; empty if an output cannot hold it. */
 function jsonOf(job: WireSimulationJob): string {
-  const whole = JSON.stringify(job);
-  if (fits(whole)) return whole;
-  const { runPlan, simulationJobId, status, processingStatus, callId, servicePhoneNumber } = job;
-  return JSON.stringify({
-    simulationJobId: value(simulationJobId),
-    status: value(status),
-    processingStatus: value(processingStatus),
-    callId: value(callId),
-    servicePhoneNumber: value(servicePhoneNumber),
-    runPlan: { id: value(runPlan.id), name: value(runPlan.name) },
-  });
-}
-
-function fits(text: string): boolean {
-  return Buffer.byteLength(text) <= MAX_OUTPUT_BYTES;
+  const json = JSON.stringify(job);
+  return Buffer.byteLength(json) <= MAX_OUTPUT_BYTES ? json : '';
 }
 
 function value(text: string | null | undefined): string {

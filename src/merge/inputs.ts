@@ -1,9 +1,8 @@
-import { type Parsed, valid } from '../core/input/parsed.ts';
+import { valid } from '../core/input/parsed.ts';
 import { dayOf, type GatePolicy, readPolicy } from '../gate/inputs/policy-file.ts';
 import type { GateInputs, Telling } from '../gate/inputs/settings.ts';
 import { readTellingInputs, tellingOf } from '../gate/inputs/telling-inputs.ts';
 import type { Reason } from '../report/model.ts';
-import type { Inputs } from '../runner/runner.ts';
 import { InputForm, isComplete } from '../step/inputs/input-form.ts';
 import type { World } from '../step/world.ts';
 import { type Expected, parseExpected } from './expected.ts';
@@ -49,7 +48,9 @@ export type MergeInputsResult =
 /** Reads and checks all inputs, and the policy that one of them names. */
 export async function readMergeInputs({ runner, clock }: World): Promise<MergeInputsResult> {
   const form = new InputForm(runner, MERGE_DEFAULTS);
-  const policy = await readGivenPolicy(runner, dayOf(clock.now()));
+  // No other policy is looked for: the outcomes in the reports remain.
+  const isGiven = runner.getInput('policy').trim() !== '';
+  const policy = isGiven ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readTellingInputs(form);
   const cure = 'give the paths of the reports, such as reports/**/report.json';
   const gateName = form.readGiven('gate-name', valid, true);
@@ -66,9 +67,4 @@ export async function readMergeInputs({ runner, clock }: World): Promise<MergeIn
   const { warnings } = read;
   const telling = { ...tellingOf(settings), gateName: read.gateName ?? null, warnings };
   return { kind: 'error', reasons: form.faults, telling };
-}
-
-/** None but the one that is named: what judged the reports already is not looked for. */
-async function readGivenPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy> | null> {
-  return inputs.getInput('policy').trim() === '' ? null : readPolicy(inputs, today);
 }

@@ -25,31 +25,22 @@ export function annotateEach(
 
 /** So many IDs fit into an annotation beside the reason. */
 export const MAX_IDS = 100;
-/** Beyond so many reasons the others are told together. */
-const MAX_REASONS = 4;
-
 interface Failure {
   id: string;
   why: string;
 }
 
 /**
- * Gathers what failed for the same reason, so that every ID stands in an annotation. Reasons in which
- * nothing differs but the ID itself are the same, and the first of them is told.
+ * Groups failures with the same reason, so that every ID is in an annotation. Reasons that differ in the
+ * ID alone are the same, and the first of them is shown.
  */
 export function byReason(failures: readonly Failure[]): { ids: string; why: string }[] {
-  const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-  const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
-  return [
-    ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
-    ...inParts(alike.slice(own).flat(), ' (or the like)'),
-  ];
-}
-
-function inParts(failures: readonly Failure[], addition: string): { ids: string; why: string }[] {
-  return failures.flatMap(({ why }, index) => {
-    if (index % MAX_IDS !== 0) return [];
-    const part = failures.slice(index, index + MAX_IDS);
-    return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
-  });
+  const groups = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+  return groups.flatMap((group) =>
+    group.flatMap(({ why }, index) => {
+      if (index % MAX_IDS !== 0) return [];
+      const part = group.slice(index, index + MAX_IDS);
+      return { why, ids: part.map(({ id }) => id).join(', ') };
+    }),
+  );
 }

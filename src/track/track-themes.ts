@@ -8,7 +8,6 @@ import { formatCounted, formatList } from '../report/format.ts';
 import { redactReport } from '../report/redact.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
-import type { Workflow } from '../step/world.ts';
 import { keepIssues } from './keep-issues.ts';
 import { type Scope, scopesOf } from './sightings.ts';
 
@@ -120,28 +119,19 @@ async function keep(
     report.notes.push('No report has an evaluated run, so all issues stay as they are.');
     return;
   }
-  const workflow = await step.workflow();
-  const repository = repositoryOf(workflow);
-  if (repository === null) {
+  if (!step.env.GITHUB_REPOSITORY) {
     report.errors.push(
       'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     );
     return;
   }
+  const { apiUrl, repo: repository } = await step.workflow();
   const { openIssues } = await import('../github/issues.ts');
-  const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, step);
+  const api = openIssues({ apiUrl, repository, token }, step);
   const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
   if (left.length > 0) {
     report.warnings.push(
       `${formatCounted(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${formatList(left, MAX_LISTED)}`,
     );
-  }
-}
-
-function repositoryOf(workflow: Workflow): Workflow['repo'] | null {
-  try {
-    return workflow.repo;
-  } catch {
-    return null;
   }
 }

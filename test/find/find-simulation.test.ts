@@ -63,25 +63,6 @@ describe('find-simulation', () => {
     ]);
   });
 
-  test('finds the job of a real run, and waits until it is COMPLETED and PROCESSED', async () => {
-    const world = await virtualWorld();
-    const { servicePhoneNumber, runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan': runPlanId, wait: 'false' });
-    await world.clock.sleep(45_000, new AbortController().signal);
-    const step = await runStep(world, {
-      'service-phone-number': servicePhoneNumber,
-      'call-time': new Date(world.clock.now()).toISOString(),
-      wait: 'true',
-    });
-    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(step.outputs).toMatchObject({
-      status: 'COMPLETED',
-      'processing-status': 'PROCESSED',
-      'run-plan-id': runPlanId,
-      'call-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-  });
-
   const processing = { ...DONE, processingStatus: 'PROCESSING' };
 
   test.each([
@@ -342,15 +323,8 @@ describe('find-simulation', () => {
     answerWith(world, { ...DONE, persona: { backstoryPrompt: 'x'.repeat(70_000) } });
     const step = await runStep(world);
     expect(step.exitCode).toBe(0);
-    expect(JSON.parse(step.outputs.json ?? '')).toEqual({
-      simulationJobId: DONE.simulationJobId,
-      status: 'COMPLETED',
-      processingStatus: 'PROCESSED',
-      callId: DONE.callId,
-      servicePhoneNumber: NUMBER,
-      runPlan: { id: DONE.runPlan.id, name: 'Booking' },
-    });
-    expect(step.annotations).toEqual([expect.stringMatching(/^warning: the simulation job is la/)]);
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', json: '' });
+    expect(step.annotations).toEqual([expect.stringMatching(/^warning: the output json is empty/)]);
   });
 
   test('escapes what the service says', async () => {
@@ -390,16 +364,6 @@ describe('with wait, a call that is not placed yet is waited for', () => {
     ]);
     expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
     expect(step.lines.filter(({ text }) => text.startsWith('no call with '))).toHaveLength(1);
-  });
-
-  test('for as long as timeout says', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, { wait: 'true', timeout: '5m' });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
-    expect(step.annotations).toEqual([
-      `error: the time for waiting ran out; waited 5m for the simulation job that uses ${NUMBER} to be COMPLETED and PROCESSED (timeout: 5m); last seen: no call with ${NUMBER} in progress yet (404)`,
-    ]);
-    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
   });
 
   test.each([

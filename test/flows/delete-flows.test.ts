@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../src/flows/delete-flows.ts';
 import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
@@ -61,20 +58,6 @@ describe('delete-flows', () => {
     expect(step.summary).toContain('| missing |');
   });
 
-  test('fails for a missing flow with missing-ok: false, and deletes the others', async () => {
-    const world = await virtualWorld();
-    const [flow = ''] = addFlows(world, 1);
-    const step = await runStep(world, {
-      'flow-ids': `${UNKNOWN}\n${flow}`,
-      'missing-ok': 'false',
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs).toEqual({ deleted: '1', missing: '1' });
-    expect(step.annotations).toEqual([
-      `error: customer flow ${UNKNOWN} is not there (missing-ok: false)`,
-    ]);
-  });
-
   test.each([
     ['was reset', { kind: 'reset', afterProcessing: true }],
     ['was lost behind a 503', { kind: 'status', status: 503, afterProcessing: true }],
@@ -116,18 +99,6 @@ describe('delete-flows', () => {
       );
     },
   );
-
-  test('deletes where the profile says', async () => {
-    const world = await virtualWorld();
-    const [flow = ''] = addFlows(world, 1);
-    const profile = join(mkdtempSync(join(tmpdir(), 'profile-')), 'profile.yml');
-    onTestFinished(() => rmSync(dirname(profile), { recursive: true }));
-    const path = '/v1/customer-flow/{flowId}?of=a';
-    writeFileSync(profile, JSON.stringify({ deleteCustomerFlow: { path } }));
-    const step = await runStep(world, { 'flow-ids': flow, 'service-profile': profile });
-    expect(world.requests).toMatchObject([{ path: `/v1/customer-flow/${flow}?of=a` }]);
-    expect(step.annotations[0]).toMatch(/^warning: not one of the customer flows is there/);
-  });
 
   test('names the access level that a key which may only read lacks, and tries no other flow', async () => {
     const world = await virtualWorld();

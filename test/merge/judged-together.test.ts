@@ -42,15 +42,6 @@ test('what a gate failed by stands where another was judged by another policy', 
   expect(reasonsIn(step)).toMatchObject([{ message: `b: ${TOO_DEAR.message}` }]);
 });
 
-test('the same limit holds for all runs, whatever gate had none', async () => {
-  for (const name of ['a', 'b']) {
-    save(`reports/${name}/report.json`, dear(name, 'gate: { max-cost-usd: 20 }'));
-  }
-  const reasons = [{ rule: 'input', message: 'there is no API key' }];
-  save('reports/c/report.json', gate('c', [], { outcome: 'skipped', reasons }));
-  expect((await merge()).outputs.outcome).toBe('failed');
-});
-
 test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
   const unread = 'read results: 500 internal/internal_error: boom';
   const message = `the service's own verdict on this run cannot be read (${unread}), so it is not taken for a pass`;

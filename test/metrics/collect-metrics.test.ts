@@ -152,20 +152,6 @@ describe('collect-metrics with wait', () => {
     expect(step.log.match(/read metric .*; asking again, for 2m at most/g)).toHaveLength(1);
   });
 
-  test('a job that is not found for two minutes is read elsewhere', async () => {
-    const world = await virtualWorld();
-    const missing = { kind: 'status', status: 404, operation: 'readMetricJob' } as const;
-    world.service.orderFault({ ...missing, times: 'always' });
-    const step = await runStep(world, WAIT);
-    expect(step.exitCode).toBe(1);
-    expect(step.durationMs).toBeLessThan(3 * 60_000);
-    expect(step.annotations).toEqual([
-      expect.stringMatching(
-        /: read metric .*: 404 .*check readMetricCollectionJob\.path in the input service-profile$/,
-      ),
-    ]);
-  });
-
   test.each([
     [{ status: 'FAILED', errorMessage: 'no such metric' }, 'ended FAILED: no such metric'],
     [{ status: 'CANCELLED' }, 'ended CANCELLED'],
@@ -201,16 +187,6 @@ describe('collect-metrics with wait', () => {
     expect(step.annotations).toEqual([expect.stringContaining('may have been created all the')]);
     expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);
     expect(world.requests).toHaveLength(1);
-  });
-
-  test('a cancelled step ends at once, with what it knows', async () => {
-    const world = await virtualWorld();
-    answerReads(world, { status: 'RUNNING' });
-    world.cancelAfter(20_000);
-    const step = await runStep(world, WAIT);
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 20_000 });
-    expect(jobIds(step.outputs)).toHaveLength(1);
-    expect(step.annotations[0]).toContain('the step was cancelled (SIGINT); waited 20s');
   });
 });
 

@@ -27,16 +27,6 @@ describe('the post step has its own deadline of 60 s', () => {
     }
   });
 
-  test('a service that comes back is asked again', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    world.service.orderFault({ path: '*', kind: 'status', status: 503, times: 2 });
-    const state = { 'STATE_run-0': jobId };
-    const post = await world.runStep({}, state, runPost);
-    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(post.log).toContain(`run ${jobId}: asked to cancel`);
-  });
-
   test('the key is a secret before anything is written', async () => {
     const world = await virtualWorld();
     const post = await world.runStep({}, savedRuns(1), runPost);

@@ -39,24 +39,6 @@ describe('what failed', () => {
     ]);
   });
 
-  test('is told whole for four reasons', () => {
-    const failures = idsOf(4).map((id, index) => ({ id, why: `why ${index}` }));
-    expect(byReason(failures)).toEqual(failures.map(({ id, why }) => ({ ids: id, why })));
-  });
-
-  test('for more reasons is told together, with every ID', () => {
-    const failures = idsOf(150).map((id, index) => ({ id, why: `why ${index}` }));
-    const told = byReason(failures);
-    expect(told.map(({ why }) => why)).toEqual([
-      'why 0',
-      'why 1',
-      'why 2',
-      'why 3 (or the like)',
-      'why 103 (or the like)',
-    ]);
-    expect(told.map(({ ids }) => ids).join(', ')).toBe(idsOf(150).join(', '));
-  });
-
   test('is parted where an annotation would not hold the IDs', () => {
     const told = byReason(idsOf(250).map((id) => ({ id, why: 'why' })));
     expect(told.map(({ ids }) => ids.split(', ').length)).toEqual([100, 100, 50]);

@@ -115,11 +115,6 @@ test('the path of a folder matches no file, a glob of its files does', async () 
   expect((await findFiles(at('nested.json/**'), 3)).paths).toEqual([at('nested.json/.hidden')]);
 });
 
-test('a list without any name is a fault', async () => {
-  const { faults } = await findFiles(' ,\n', 3);
-  expect(faults).toEqual([expect.objectContaining({ isUnmatched: false })]);
-});
-
 describe('the files of a workspace', () => {
   test.each([
     ['nested.json', ['nested.json/.hidden']],

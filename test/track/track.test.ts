@@ -4,11 +4,10 @@ import type { GateReport, Theme } from '../../src/report/model.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
 import { attempt, failedRun, gate, merge, save } from '../merge/merging.ts';
-import { BRIEF, FULL, recommendation } from '../report/builders.ts';
+import { BRIEF, FULL } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { TOKEN } from '../support/github/github-world.ts';
 import { hang, startScriptedServer } from '../support/http-server.ts';
-import { debriefReport, theme } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { NOTHING, night, nights, track } from './tracking.ts';
 
@@ -102,51 +101,6 @@ describe('each theme of a failed gate has an issue', () => {
     }
   });
 
-  test('with the advice that is meant for it, and its waiver', async () => {
-    const github = await nights();
-    const recommendations = [REFUND, GREETING].map(({ slug }) =>
-      recommendation({ title: `Against ${slug}`, themeSlugs: [slug] }),
-    );
-    const report = debriefReport({ themes: [theme(REFUND)], recommendations });
-    const waiver = {
-      ...{ kind: 'theme' as const, target: REFUND.slug, reason: 'A fix is planned.' },
-      ...{ owner: null, expires: '2026-03-01', daysLeft: 29 },
-    };
-    const spared = {
-      waived: [{ kind: 'theme' as const, name: REFUND.slug, waiver }],
-      known: [],
-      unmatched: [],
-      notes: [],
-    };
-    await track(github, [night(1, [REFUND], { report, spared })]);
-    const body = github.issues.all[0]?.body;
-    expect(body).toContain('Against refund');
-    expect(body).not.toContain('Against greeting');
-    expect(body).toContain('Waived until 2026-03-01: A fix is planned.');
-  });
-
-  test('one for a theme that two runs of a plan show', async () => {
-    const github = await nights();
-    const [run] = night(1, [REFUND]).runs;
-    const two = gate('nightly', run ? [run, { ...run, jobId: 'other' }] : []);
-    expect((await track(github, [two])).counts.opened).toBe(1);
-  });
-
-  test('one of a plan, whatever that is called by and by', async () => {
-    const github = await nights();
-    const plan = (planId: string, planName: string | null) => {
-      const [run] = night(1, []).runs;
-      return {
-        about: { ...run?.about, planId, planName } as never,
-        stableName: `by ${planName}`,
-      };
-    };
-    await track(github, [night(1, [REFUND], plan('a-plan', null))]);
-    const step = await track(github, [night(2, [REFUND], plan('A-Plan', 'Renamed'))]);
-    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
-    expect(github.issues.all).toMatchObject([{ title: 'Refunds are refused (Renamed)' }]);
-  });
-
   test('one for each gate and plan', async () => {
     const github = await nights();
     const sales = gate('sales', night(1, [REFUND], { jobId: 'job-2' }).runs);
@@ -211,16 +165,6 @@ describe('a merged report without its parts', () => {
       expect(step.counts).toEqual({ ...NOTHING, opened: index === 0 ? 2 : 0 });
     }
   });
-
-  test('closes the issue of a theme that is gone', async () => {
-    const github = await nights();
-    await track(github, [await mergedOf(part('a', [REFUND], 'failed'))]);
-    const later = night(2, [], { jobId: 'job-2' }, { gateName: 'a' });
-    expect((await track(github, [await mergedOf(later)])).counts).toEqual({
-      ...NOTHING,
-      closed: 1,
-    });
-  });
 });
 
 describe('an issue follows its theme', () => {
@@ -271,13 +215,6 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all).toHaveLength(2);
   });
 
-  test('and is closed once the service calls it fixed', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const fixed = night(2, [{ ...REFUND, lifecycle: 'FIXED' }]);
-    expect((await track(github, [fixed])).counts).toEqual({ ...NOTHING, closed: 1 });
-  });
-
   test.for([
     ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
     ['was inconclusive, although it has a debrief', night(2, [], { outcome: 'inconclusive' })],
@@ -315,19 +252,6 @@ describe('an issue follows its theme', () => {
     const step = await track(github, [report]);
     expect(step.counts.closed).toBe(0);
     expect(github.issues.all[0]?.state).toBe('open');
-  });
-
-  test('of several of one theme the open one counts, and of several open ones the oldest', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const [closed] = github.issues.all;
-    const copy = { body: closed?.body ?? '', labels: ['simulation-theme'], user: WORKFLOW };
-    for (const _ of [2, 3]) github.issues.add(copy);
-    Object.assign(closed ?? {}, { state: 'closed', stateReason: 'completed' });
-    const changed = { ...REFUND, affectedCallCount: 9 };
-    const step = await track(github, [night(2, [changed])]);
-    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
-    expect(github.issues.all.map(({ body }) => body === closed?.body)).toEqual([true, false, true]);
   });
 
   test('but not where close is false', async () => {
@@ -402,21 +326,6 @@ describe('what people do to an issue', () => {
       expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
     ]);
   });
-
-  test.for([410, 422])(
-    'one that GitHub refuses to change with %i is a warning, and stops no other',
-    async (status) => {
-      const github = await nights();
-      await track(github, [night(1, [REFUND, GREETING])]);
-      github.answer({ operation: 'issues/update', status, times: 1 });
-      const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
-      const step = await track(github, [night(2, changed)]);
-      expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
-      expect(step.annotations).toEqual([
-        expect.stringMatching(`^warning: Issue 1 could not be kept: update issue: ${status}`),
-      ]);
-    },
-  );
 
   test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
     const github = await nights();
@@ -493,18 +402,6 @@ describe('what cannot be done is said', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(step.log).toContain('all issues stay as they are');
     expect(github.requests).toEqual([]);
-  });
-
-  test('a limit that is over soon is waited for', async () => {
-    const github = await nights();
-    github.answer({
-      operation: 'issues/create',
-      status: 403,
-      times: 1,
-      headers: { 'retry-after': '30' },
-    });
-    const step = await track(github, [night(1, [REFUND])]);
-    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 1 } });
   });
 
   test('of a GitHub that answers nothing, after 20 s at most', async () => {

@@ -1,8 +1,13 @@
 /** delete-flows: deletes customer flows, one after the other. */
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { formatCounted, formatList } from '../report/format.ts';
+import type { ServiceClient } from '../service/client.ts';
 import type { Action, Step } from '../step/action.ts';
+import { concernsAll } from '../step/concerns-all.ts';
+import { explain } from '../step/explain.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
-import { ALL_MISSING, type Deletion, deleteFlow, FLOW_INPUT } from './delete-flow.ts';
+import { Cancelled, withoutPeriod } from '../step/stops.ts';
 
 const DEFAULTS = {
   'base-url': '',
@@ -15,8 +20,27 @@ const DEFAULTS = {
 
 /** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 50;
 /** The step ends when it has deleted nothing for so long. */
 const PATIENCE_MS = 5 * 60_000;
+
+/** What became of a flow; `hopeless` where the others need not be tried. */
+type Deletion =
+  | { result: 'deleted' | 'missing' }
+  | { result: 'failed'; why: string; hopeless: boolean };
+
+/** The input that names the flows, for messages. */
+const FLOW_INPUT = 'the input flow-ids';
+
+const ROUTE_CURE =
+  'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
+
+const PLACE_CURE =
+  'So the service does not say that it has deleted the flow; where it says so in another place, name that in the input service-profile (deleteCustomerFlow.deleted)';
+
+/** What to make of it that not one of the flows is there: the service may not know the route at all. */
+const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 
 export const deleteFlows: Action = {
   title: 'Delete flows',
@@ -89,5 +113,29 @@ const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {
   'not tried': 'the step ended before its turn came',
 };
 
-/** So many IDs fit into an annotation. */
-const MAX_NAMES = 50;
+/** Deletes a customer flow. Rejects only with a bug of ours. */
+async function deleteFlow(
+  flowId: string,
+  client: ServiceClient,
+  context: RequestContext,
+): Promise<Deletion> {
+  try {
+    await client.deleteCustomerFlow(flowId, context);
+    return { result: 'deleted' };
+  } catch (error) {
+    if (error instanceof Cancelled) {
+      const why = `${error.message} before the service had answered, so it may be deleted all the same`;
+      return { result: 'failed', why, hopeless: true };
+    }
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 404 && error.type !== undefined) return { result: 'missing' };
+    // A 404 in another form than the service's own is about the address, not the flow.
+    if (error.status === 404) {
+      const why = `${withoutPeriod(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+      return { result: 'failed', why, hopeless: true };
+    }
+    const told = explain(error, null, FLOW_INPUT).message;
+    const why = error.kind === 'shape' ? `${withoutPeriod(told)}. ${PLACE_CURE}` : told;
+    return { result: 'failed', why, hopeless: concernsAll(error) };
+  }
+}

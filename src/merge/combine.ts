@@ -2,13 +2,15 @@
 import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
 import { judgeCost } from '../policy/max-cost.ts';
 import { formatList } from '../report/format.ts';
-import type { GateReport, RunReport } from '../report/model.ts';
-import { combineFixes } from './combine-fixes.ts';
+import type { GateReport, PromptFix, RunReport } from '../report/model.ts';
 import { type Judging, judgeTogether } from './judge-together.ts';
 import { type MergePart, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_LISTED = 5;
+/** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
+const NOT_LOOKED_FOR =
+  'its text was not found in the files of this job, of which there are none without a checkout';
 
 /** Which outcomes do not fail the step. */
 export interface Tolerance {
@@ -105,4 +107,33 @@ function commonVariables(parts: readonly MergePart[]): Pick<GateReport, 'variabl
 
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
+}
+
+/**
+ * The prompt fixes of all reports, each once, by the runs of the merged one. They tell where a gate
+ * found the texts, and are left out of what can be applied.
+ */
+function combineFixes(parts: readonly MergePart[]): PromptFix[] {
+  const fixes = new Map<string, PromptFix>();
+  let first = 0;
+  for (const { report } of parts) {
+    for (const { from, found } of report.promptFixes) {
+      const shown =
+        found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+      const shifted = from.map((one) => ({ ...one, run: one.run + first }));
+      const key = JSON.stringify([textsOf(report, from), shown]);
+      const known = fixes.get(key);
+      if (known === undefined) fixes.set(key, { from: shifted, found: shown });
+      else known.from.push(...shifted);
+    }
+    first += report.runs.length;
+  }
+  return [...fixes.values()];
+}
+
+/** The texts that a fix puts in each other's place; of a brief report its own place stands for them. */
+function textsOf({ runs }: GateReport, from: PromptFix['from']): unknown {
+  const [one] = from;
+  const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];
+  return asked?.suggestedText ? [asked.currentText, asked.suggestedText] : [asked?.title, from];
 }

@@ -99,15 +99,9 @@ function withoutEnds(glob: string): string {
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return (await stat(path).catch(() => null)) !== null;
 }
 
 async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (facts) => facts.isFile(),
-    () => false,
-  );
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
 }

@@ -58,19 +58,6 @@ describe('text of the service is no command of a CI system', () => {
     expect(stdout).not.toMatch(COMMAND);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' });
   });
-
-  test('in the message of an error', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    for (const message of HOSTILE) {
-      const body = { type: 'not_found', code: message, message };
-      const fault = { operation: 'debrief', kind: 'status', status: 404 } as const;
-      world.service.orderFault({ ...fault, body });
-      const { stdout, stderr } = await runCommandIn(world, { args: gateOf(jobId) });
-      expect(stderr).toContain('404 not_found');
-      expect(stdout + stderr).not.toMatch(COMMAND);
-    }
-  });
 });
 
 test.each([

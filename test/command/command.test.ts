@@ -178,15 +178,6 @@ describe('the key', () => {
     expect(exitCode).toBe(2);
     expect(stderr).toContain('error: --api-key-file: the file cannot be read');
   });
-
-  test('where there is none, the cure is this one', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    const env = { SIMULATION_API_KEY: '' };
-    const { exitCode, stderr } = await gate(world, ['--job-id', jobId], { env });
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain("input 'api-key' is missing: set the environment variable SIMULATION");
-  });
 });
 
 describe('--json', () => {
@@ -224,13 +215,6 @@ describe('the log', () => {
     const rest = stdout + stderr;
     expect(rest).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
     expect(rest).toContain('XRED');
-  });
-
-  test('--debug tells every request', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const { stdout } = await gate(world, ['--job-id', jobId, '--debug']);
-    expect(stdout).toContain(`debug: POST /v1/simulation/plan/job/${jobId}/debrief: 202`);
   });
 });
 

@@ -23,21 +23,7 @@ describe('a duration is numbers and units', () => {
     expect(parseDuration(text)).toEqual(invalid(text, `is a number without a unit: ${CURE}`));
   });
 
-  it.each([
-    '',
-    'm',
-    '30 m',
-    '30M',
-    '30min',
-    '1m1h',
-    '1h1h',
-    '1.5h',
-    '-5m',
-    '+5m',
-    '1d',
-    '５m',
-    '1e3s',
-  ])("'%s' is no duration", (text) => {
+  it.each(['', '30 m', '1m1h', '1.5h', '-5m', '５m', '1e3s'])("'%s' is no duration", (text) => {
     expect(parseDuration(text)).toEqual(invalid(text, `is not a duration: ${CURE}`));
   });
 

@@ -154,23 +154,6 @@ describe('find-simulation', () => {
     expect(step.log.match(/look up .*; asking again, for 2m at most/g)).toHaveLength(1);
   });
 
-  test('with wait, a job that is for two minutes not read by its ID is read elsewhere', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({
-      kind: 'status',
-      status: 200,
-      operation: 'lookup',
-      body: { data: JOB },
-    });
-    const step = await runStep(world, { wait: 'true' });
-    expect(step).toMatchObject({ exitCode: 1, outputs: { status: 'RUNNING' } });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(
-        /: read simulation job: 404 .*check readSimulationJob\.path in the input service-profile, or lookup\.timeParameter/,
-      ),
-    ]);
-  });
-
   test('with wait, says what it waited for and last saw when the timeout runs out', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB, JOB);
@@ -226,15 +209,6 @@ describe('find-simulation', () => {
         `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
       ]);
       expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
-    },
-  );
-
-  test.each([null, '', '+1 (555) 010-0200'])(
-    'takes a job with the same number, written as %j, or with an unknown one',
-    async (servicePhoneNumber) => {
-      const world = await virtualWorld();
-      answerWith(world, { ...DONE, servicePhoneNumber });
-      expect(await runStep(world)).toMatchObject({ exitCode: 0, annotations: [] });
     },
   );
 
@@ -364,18 +338,5 @@ describe('with wait, a call that is not placed yet is waited for', () => {
     ]);
     expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
     expect(step.lines.filter(({ text }) => text.startsWith('no call with '))).toHaveLength(1);
-  });
-
-  test.each([
-    ['one that was over before that', { 'call-time': '2026-03-02T08:44:59Z' }, undefined],
-    ['a 404 that is not of the service', {}, { kind: 'html-page', status: 404 }],
-  ] as const)('but not %s', async (_, inputs, fault) => {
-    const world = await virtualWorld();
-    if (fault) world.service.orderFault({ ...fault, operation: 'lookup', times: 'always' });
-    const step = await runStep(world, { ...inputs, wait: 'true' });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: look up simulation job: 404.*check.*call-time/i),
-    ]);
   });
 });

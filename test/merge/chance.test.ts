@@ -47,13 +47,3 @@ test('what each gate failed by alone is judged again by the policy that all of t
   const all = await merge({ reports: 'told/**/report.json' });
   expect(all.outputs.outcome).toBe('passed');
 });
-
-test('what no other run has a part in stands as it was told', async () => {
-  const resolved = policyOf('version: 1\ngate: { verdict: ignore, trend: { max-drop: 10 } }');
-  const policy = { path: 'policy.yml', isTrial: false, resolved };
-  const failed = failedRun('b', { reasons: [{ rule: 'waiver', message: 'it held until today' }] });
-  save('stands/a/report.json', gate('a', [fallen('a')], { policy }));
-  save('stands/b/report.json', gate('b', [failed], { policy }));
-  const step = await merge({ reports: 'stands/**/report.json' });
-  expect(reasonsIn(step)).toMatchObject([{ rule: 'waiver' }]);
-});

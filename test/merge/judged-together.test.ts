@@ -65,18 +65,6 @@ test('a reason of a gate that is of none of its runs stands, whatever policy jud
   expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('failed');
 });
 
-test('a run that ended in an error stays one, whatever the service thinks of it', () => {
-  const error = passedRun('a', {
-    outcome: 'error',
-    reasons: [{ rule: 'service', message: 'the key may not read it' }],
-    report: null,
-    debrief: null,
-    runVerdict: { passed: false, score: null, failures: [] },
-  });
-  const judging = { given: policyOf('version: 1', TODAY), common: null, today: TODAY };
-  expect(judgeTogether([error], judging)).toEqual([error]);
-});
-
 test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {
   const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
   const facts = { report: null, runVerdict: { passed: false, score: null, failures } };

@@ -47,26 +47,6 @@ describe('reports of several gates are told as one', () => {
       runs: [{ jobId: 'job-support', outcome: 'failed' }],
     });
   });
-
-  test.for([
-    ['the same', ['1', '1'], true],
-    ['others', ['1', '2', '1'], false],
-  ] as const)('with the variables and the policy where these are %s', async ([, values, same]) => {
-    for (const [index, value] of values.entries()) {
-      save(
-        `reports/${index}/report.json`,
-        gate(`gate ${index}`, [passedRun(`${index}`)], {
-          variables: [{ name: 'agent_prompt', length: 1, sha256: value.repeat(64) }],
-          policy: { path: `policy-${value}.yml`, isTrial: false, extends: [`org-${value}.yml`] },
-        }),
-      );
-    }
-    await merge({ 'report-dir': 'merged' });
-    const { variables, policy } = JSON.parse(readFileSync('merged/report.json', 'utf8'));
-    expect(variables?.length ?? 0).toBe(same ? 1 : 0);
-    expect(policy.path).toBe(same ? 'policy-1.yml' : 'policy-1.yml, policy-2.yml');
-    expect(policy.extends ?? null).toEqual(same ? ['org-1.yml'] : null);
-  });
 });
 
 describe('which outcomes fail the step decides the merging step alone', () => {
@@ -363,11 +343,6 @@ describe('a file that is no report is an error that names it', () => {
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(step.annotations.join('\n')).toMatch(message);
     expect(step.annotations.join('\n')).not.toContain('secret');
-  });
-
-  test('but one that an editor has put a byte order mark before is read', async () => {
-    save('reports/b/report.json', `\uFEFF${readFileSync('reports/a/report.json', 'utf8')}`);
-    expect((await merge()).outputs.outcome).toBe('passed');
   });
 });
 

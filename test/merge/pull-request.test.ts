@@ -8,7 +8,7 @@ import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
 import { debriefReport } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
-import { failedRun, gate, merge, passedRun, save } from './merging.ts';
+import { failedRun, gate, merge, save } from './merging.ts';
 
 workspace('entered');
 
@@ -62,13 +62,6 @@ describe('the pull request is told once of all gates', () => {
     expect(readFileSync('merged/prompt-fixes.patch', 'utf8')).toContain('+Refunds take 30 days.');
     await merge(CHECKED_OUT, env, github.apiUrl);
     expect(pull.comments).toHaveLength(1);
-  });
-
-  test('and not at all where all passed', async () => {
-    const { github, pull, env } = await pullRequest();
-    save('reports/a/report.json', gate('support', [passedRun('support')]));
-    await merge(CHECKED_OUT, env, github.apiUrl);
-    expect(pull.comments).toEqual([]);
   });
 });
 

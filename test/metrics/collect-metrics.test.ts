@@ -139,20 +139,6 @@ describe('collect-metrics with wait', () => {
   });
 
   test.each([
-    ['is not there yet', { kind: 'status', status: 404 }],
-    ['comes as a login page', { kind: 'html-page', status: 200 }],
-    ['is refused', { kind: 'status', status: 401 }],
-    ['has no status', { kind: 'wrong-shape', body: { data: {} } }],
-  ] as const)('a job that %s is read again', async (_, fault) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'readMetricJob', times: 3 });
-    answerReads(world, { status: 'COMPLETED', completedItems: 10 });
-    const step = await runStep(world, WAIT);
-    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(step.log.match(/read metric .*; asking again, for 2m at most/g)).toHaveLength(1);
-  });
-
-  test.each([
     [{ status: 'FAILED', errorMessage: 'no such metric' }, 'ended FAILED: no such metric'],
     [{ status: 'CANCELLED' }, 'ended CANCELLED'],
     [{ status: 'CANCELED' }, 'ended CANCELED'],

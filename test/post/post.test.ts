@@ -99,19 +99,6 @@ describe('a service profile that cannot be used any more', () => {
   });
 });
 
-describe('the post step says nothing where there is nothing to do', () => {
-  test.each([
-    ['nothing saved', {}, {}],
-    ['runs that the main step was done with', {}, { 'STATE_run-0': '', 'STATE_run-1': '' }],
-    ['state of others', {}, { STATE_other: 'x', 'STATE_run-0': 'what is this' }],
-  ])('%s', async (_, inputs, state) => {
-    const world = await virtualWorld();
-    const post = await world.runStep(inputs, state, runPost);
-    expect(post).toMatchObject({ exitCode: 0, log: '', outputs: {}, summary: '' });
-    expect(world.requests).toEqual([]);
-  });
-});
-
 test('without a key, it names the runs that it cannot cancel', async () => {
   const world = await virtualWorld();
   const post = await world.runStep({ 'api-key': '' }, savedRuns(1), runPost);

@@ -96,18 +96,6 @@ describe('what is told of a wait', () => {
     expect(told(ended, wait(499))).toBe('the debrief ended FAILED; last seen: debrief FAILED');
   });
 
-  test('is of the one before it, where there was one', () => {
-    const what = 'the run to finish';
-    const earlier = (waitedMs: number) => ({
-      before: { what, input: 'run-timeout', limitMs: 1_800_000, waitedMs },
-    });
-    expect(told(ended, wait(0, earlier(125_000)))).toBe(
-      'the debrief ended FAILED; waited 2m5s for the run to finish (run-timeout: 30m); last seen: debrief FAILED',
-    );
-    expect(told(ended, wait(0, earlier(0)))).not.toContain('waited');
-    expect(told(ended, wait(1_000, earlier(125_000)))).toContain('waited 1s for the debrief (');
-  });
-
   test.each([new Stopped('timeout', 'the time ran out'), new Cancelled('SIGTERM')])(
     'names the wait where it is what ended: %s',
     (error) => {

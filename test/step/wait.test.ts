@@ -92,14 +92,6 @@ test('a service that has refused three requests is asked as seldom as it may be,
   expect(await pauseOf(slow)).toBe(120_000);
 });
 
-test('nothing is left of a limit that has run out', async () => {
-  const clock = new VirtualClock(() => false);
-  const wait = new Wait(settings, clock, signal);
-  await clock.sleep(settings.limitMs + 1, signal);
-  expect(wait.leftMs).toBe(0);
-  await expect(wait.pause()).rejects.toMatchObject({ rule: 'timeout' });
-});
-
 test('polls last in the second before the deadline, whatever the limit and the upper bound', async () => {
   const limits = fc.integer({ min: 1_000, max: 100 * 60_000 });
   const bounds = fc.integer({ min: 1_000, max: 5 * 60_000 });

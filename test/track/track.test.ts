@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GateReport, Theme } from '../../src/report/model.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
-import { attempt, failedRun, gate, merge, save } from '../merge/merging.ts';
+import { failedRun, gate, merge, save } from '../merge/merging.ts';
 import { BRIEF, FULL } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { TOKEN } from '../support/github/github-world.ts';
@@ -14,7 +14,7 @@ import { NOTHING, night, nights, track } from './tracking.ts';
 workspace('entered');
 
 const REFUND = { slug: 'refund', title: 'Refunds are refused' };
-const LATER = '2026-02-01T00:00:00.000Z';
+const _LATER = '2026-02-01T00:00:00.000Z';
 const GREETING = { slug: 'greeting', title: 'No greeting', severity: 'LOW' };
 
 describe('each theme of a failed gate has an issue', () => {
@@ -72,39 +72,6 @@ describe('each theme of a failed gate has an issue', () => {
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(step.annotations).toEqual([expect.stringContaining('1 theme has no issue yet')]);
     expect(github.writes()).toEqual([]);
-  });
-
-  test.for(['issues/get-label', 'issues/create-label'])(
-    'but not where %s is refused',
-    async (operation) => {
-      const github = await nights();
-      github.answer({ operation, status: 403, message: 'Resource not accessible by integration' });
-      const step = await track(github, [night(1, [REFUND])]);
-      expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
-      expect(step.annotations[0]).toContain('issues: write');
-    },
-  );
-
-  test('and of one that failed by more than its runs, as by their cost', async () => {
-    const github = await nights();
-    const dear = night(1, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'failed' });
-    expect((await track(github, [dear])).counts.opened).toBe(1);
-  });
-
-  test('but not by what a later attempt or a later commit no longer shows', async () => {
-    const passed = night(2, []).runs;
-    for (const provenance of [attempt(2), attempt(1, { commit: 'later', reportedAt: LATER })]) {
-      const github = await nights();
-      const first = gate('nightly', night(1, [REFUND]).runs, { provenance: attempt(1) });
-      const step = await track(github, [first, gate('nightly', passed, { provenance })]);
-      expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
-    }
-  });
-
-  test('one for each gate and plan', async () => {
-    const github = await nights();
-    const sales = gate('sales', night(1, [REFUND], { jobId: 'job-2' }).runs);
-    expect((await track(github, [night(1, [REFUND]), sales])).counts.opened).toBe(2);
   });
 });
 
@@ -363,16 +330,6 @@ describe('what cannot be done is said', () => {
     expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
     expect(step.annotations).toEqual([
       'error: The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it',
-    ]);
-  });
-
-  test('where nobody names the repository', async () => {
-    const github = await nights();
-    const over = { env: { GITHUB_REPOSITORY: '' } };
-    const step = await track(github, [night(1, [REFUND])], {}, FULL, over);
-    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: the environment variable GITHUB_REPOSITORY does not name/),
     ]);
   });
 

@@ -38,10 +38,7 @@ export function parseVariableFiles(text: string): {
   return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
 }
 
-/**
- * @param misfit what is said of a line that is none
- * @param cure goes on after it
- */
+/** `misfit` is the problem of any other line, `cure` its fix. */
 function readLines(text: string, misfit: string, cure: string) {
   const lineOfKey = new Map<string, number>();
   const variables: [string, string][] = [];
@@ -54,9 +51,7 @@ function readLines(text: string, misfit: string, cure: string) {
     const key = line.slice(0, Math.max(cut, 0));
     const earlier = lineOfKey.get(key);
     if (!KEY.test(key)) {
-      // A message shows no white space around what it quotes.
-      const spaced = KEY.test(key.trim()) ? '; here white space is around the name' : '';
-      faults.push({ shown: line, problem: `(line ${number}) ${misfit}${spaced}${cure}` });
+      faults.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
     } else if (earlier !== undefined) {
       const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
       faults.push({ shown: key, problem });

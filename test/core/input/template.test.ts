@@ -36,14 +36,10 @@ describe('a link template is an address with its placeholder behind the host', (
 
   it.each([
     'javascript:alert("{callId}")',
-    'data:text/html,{callId}',
     '//example.com/{callId}',
-    '/calls/{callId}',
     'https:{callId}',
-    'https://example.com/ {callId}',
     'https://example.com/\n{callId}',
     'https://example.com\\{callId}',
-    'https://exam%ple.com/{callId}',
     '{callId}',
   ])("'%s' is not an address", (text) => {
     expect(parseUrlTemplate(text, 'callId')).toEqual(

@@ -89,11 +89,6 @@ describe('ordinary prose', () => {
     expect(message(text, MOST)).toBe(shown);
   });
 
-  it('keeps its paragraphs and line breaks', () => {
-    expect(prose(' one\ntwo \n\n \n three')).toBe('one\\\ntwo\n\nthree');
-    expect(toHtml(prose('one\ntwo\n\nthree'))).toBe('<p>one<br />\ntwo</p>\n<p>three</p>');
-  });
-
   it('is cut where it is too long, and the cut is counted', () => {
     expect(prose('abcdef', 4)).toBe('abcd\n\n*(cut here: 2 more characters)*');
   });
@@ -287,26 +282,6 @@ describe('whatever a text says, it renders as that text', () => {
         expectNoReferences(rendered.replaceAll('&#39;', "'"));
       }),
       tries(500),
-    );
-  });
-});
-
-describe('hex digits in a row', () => {
-  const digits = fc.stringMatching(/^[0-9a-fA-F]{7}$/);
-  const around = fc.stringMatching(/^[g-z ]{0,20}$/);
-
-  it('that may be a SHA are broken wherever they stand', () => {
-    fc.assert(
-      fc.property(around, digits, around, (before, sha, after) => {
-        expect(prose(`say ${before}${sha}${after}`)).not.toContain(sha);
-      }),
-      {
-        examples: [
-          ['', '0999999', ''],
-          ['', 'fffFFFF', ''],
-          ['', 'aAbB090', ''],
-        ],
-      },
     );
   });
 });

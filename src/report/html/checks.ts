@@ -1,7 +1,7 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
-import { formatCount, formatCounted, formatPercentBeside, unbroken } from '../format.ts';
+import { formatCount, formatPercentBeside, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -10,9 +10,6 @@ import { callLink } from './links.ts';
 import { waivedMark } from './spared.ts';
 import { line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
-
-/** Calls that have a row; those that failed come first. */
-export const MAX_CALLS = 1000;
 
 /** Who took part in calls, and the calls themselves; each empty where it is unknown. */
 export function callEvidence({ run, id, settings }: RunView): Html {
@@ -83,14 +80,13 @@ function lowestBar({ checks = [] }: RunReport): number | null {
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
   const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
   const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
-  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, more, settings));
+  const rows = sorted.map((call) => callRow(call, more, settings));
   const heads = [...CALL_HEADS, ...more.map(({ name }) => head(name))];
-  const left = calls.length - rows.length;
-  return html`${table('Calls', `${id}-calls`, heads, rows, ' calltable')}${left > 0 ? html`<p class="note">${formatCounted(left, 'further call')} in report.json</p>` : EMPTY}`;
+  return table('Calls', `${id}-calls`, heads, rows);
 }
 
-/** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
-export function resultRank({ isPassed }: Call): number {
+/** Failed calls first, then those that were not graded. */
+function resultRank({ isPassed }: Call): number {
   return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 
@@ -99,7 +95,7 @@ function callRow(call: Call, more: readonly CallColumn[], settings: ReportSettin
   const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
   const word = isPassed === null ? 'not graded' : tone;
   const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-  return html`<tr data-result="${resultRank(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}</tr>\n`;
+  return html`<tr><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}</tr>\n`;
 }
 
 /** A column that is there if one of the calls has something to show in it. */

@@ -1,4 +1,4 @@
-/** A prompt fix: where its text stands, what changes in it, and the new text to copy. */
+/** A prompt fix: where its text is, what changes in it, and the new text as a whole. */
 import { clip, stripUnprintable } from '../../core/text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
@@ -7,17 +7,16 @@ import { diffBlock } from './diff.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { cutNote, line, message } from './texts.ts';
 
-/** Longest text of a prompt shown, in UTF-16 units; one that is cut is not offered for copying. */
+/** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
 
 /** The prompt fix of a recommendation; empty where it changes no prompt. */
 export function promptFix(
   { currentText, suggestedText }: Recommendation,
   found: FoundPrompt | undefined,
-  id: string,
 ): Html {
   if (currentText === null && suggestedText === null) return EMPTY;
-  return html`<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
+  return html`<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText)}</div>`;
 }
 
 /** What became of looking for the text in the repository; empty where it was not searched for. */
@@ -51,20 +50,17 @@ function change(currentText: string | null, suggestedText: string | null): Html 
     : html`${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
 }
 
-function suggestion(text: string | null, id: string): Html {
+function suggestion(text: string | null): Html {
   if (text === null || text === '') return EMPTY;
-  const isWhole = text.length <= MAX_TEXT_CHARS;
   const isAsWritten = stripUnprintable(text) === text.replace(/\r\n?/g, '\n');
-  const button = html`<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
-  return html`<div class="suggestion">${isWhole ? button : EMPTY}
-<details><summary>Suggested text as a whole</summary>
-${plainText(clip(text, MAX_TEXT_CHARS), id)}</details></div>
-${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
+  return html`<details><summary>Suggested text as a whole</summary>
+${plainText(clip(text, MAX_TEXT_CHARS))}</details>
+${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here.</p>`}`;
 }
 
 /** A text as it is; the first line break after the tag is not part of it. */
-function plainText(text: string, id?: string): Html {
-  return html`<pre dir="auto"${id === undefined ? EMPTY : html` id="${id}-text"`}>\n${text}</pre>\n`;
+function plainText(text: string): Html {
+  return html`<pre dir="auto">\n${text}</pre>\n`;
 }
 
 function linesOf(text: string): string[] {

@@ -34,11 +34,6 @@ export function runReasons(view: RunView): Html {
   return html`${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
 
-/** The notes of the step. */
-export function stepNotes({ notes }: GateReport): Html {
-  return noteList(notes);
-}
-
 function reasonItem(reason: Reason, about: readonly Html[]): Html {
   const { rule, limit, value } = reason;
   const facts = [
@@ -58,20 +53,14 @@ function reasonList(items: readonly Html[]): Html {
 <details><summary>${formatCounted(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
 
-/** Lists of notes under a heading of their own, of the page or of one of its runs; empty without any. */
-export function noteSection(of: 'page' | 'run', id: string, lists: readonly Html[]): Html {
-  if (lists.every(({ markup }) => markup === '')) return EMPTY;
+/** Notes under a heading of their own, of the page or of one of its runs; empty without any. */
+export function noteSection(of: 'page' | 'run', id: string, notes: readonly string[]): Html {
+  if (notes.length === 0) return EMPTY;
   return html`
 <section class="small" aria-labelledby="${id}">
 ${of === 'page' ? html`<h2 id="${id}">Notes</h2>` : html`<h3 id="${id}">Notes</h3>`}
-${lists}
+<ul class="notes">${notes.map((note) => html`<li>${message(note)}</li>`)}</ul>
 </section>`;
-}
-
-/** Notes as a list; empty without any. */
-export function noteList(notes: readonly string[]): Html {
-  if (notes.length === 0) return EMPTY;
-  return html`<ul class="notes">${notes.map((note) => html`<li>${message(note)}</li>`)}</ul>`;
 }
 
 function subjects({ theme, check }: Reason, view: ReportView): Html[] {

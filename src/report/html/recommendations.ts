@@ -33,7 +33,7 @@ function item(recommendation: Recommendation, position: number, view: ReportView
   const rest =
     view.settings.detail === 'brief'
       ? place(found)
-      : html`${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
+      : html`${prose(body)}${promptFix(recommendation, found)}${meantFor(recommendation, view)}`;
   return html`<article class="panel recommendation" id="${id}">
 <div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
 ${rest}</article>

@@ -14,7 +14,7 @@ import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
 import { icon } from './icons.ts';
 import { runLink, shortRunLink } from './links.ts';
-import { noteList, noteSection, runReasons } from './reasons.ts';
+import { noteSection, runReasons } from './reasons.ts';
 import { recommendationSection } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { line, prose, time } from './texts.ts';
@@ -23,10 +23,10 @@ import { trendSection } from './trend.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
 
 /** A run as a section of the page. */
-export function* runSection(view: RunView): Generator<Html> {
+export function runSection(view: RunView): Html {
   const { run, id } = view;
   const report = reportView(view);
-  yield html`
+  return html`
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(view)}
@@ -35,10 +35,8 @@ ${goneList(view)}
 ${debriefError(run)}
 ${checkTable(view)}
 ${countsByRunTable(view)}
-`;
-  if (report === null) yield callEvidence(view);
-  else yield* reportParts(report);
-  yield html`${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, [noteList(run.notes)])}
+${report === null ? callEvidence(view) : reportParts(report)}
+${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, run.notes)}
 </section>`;
 }
 
@@ -51,7 +49,7 @@ export function runName({ run, settings }: RunView): Html {
 }
 
 /** What a run is called where no link may stand. */
-export function runLabel(run: RunReport): string {
+function runLabel(run: RunReport): string {
   const id = isUuid(run.jobId) ? `run ${shortForm(run.jobId)}` : fold(run.jobId, 100);
   return fold(planRun(run), 200) || id || fold(run.label, 200) || '(unnamed)';
 }
@@ -88,7 +86,7 @@ function debriefError(run: RunReport): Html {
   return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 
-function* reportParts(view: ReportView): Generator<Html> {
+function reportParts(view: ReportView): Html {
   const { run, report } = view;
   const { quotedChars = 0 } = runOpening(run, PLAIN);
   const { verdictSummary } = report;
@@ -97,11 +95,9 @@ function* reportParts(view: ReportView): Generator<Html> {
   );
   const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
   const isTold = isToldByChecks(run);
-  yield html`${isTold ? EMPTY : quoted}
+  return html`${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-`;
-  yield* themeSection(view);
-  yield html`
+${themeSection(view)}
 ${recommendationSection(view)}
 ${callEvidence(view)}
 ${trendSection(view)}

@@ -1,27 +1,23 @@
 /**
  * How the page looks: light and dark, on a wide and a narrow screen, and on paper. No colour says
- * what no word says. A change of it changes its hash in `security-policy.ts`.
+ * what no word says.
  */
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --page: #f5f6f8; --panel: #fff; --sunken: #f0f2f5; --text: #1c2127; --soft: #555f6b; --edge: #d9dee5; --link: #0a58b0;
-  --red: #b3261e; --red-back: #fcebe9; --amber: #854a00; --amber-back: #fcf0db; --blue: #3c5068; --blue-back: #e8edf3;
-  --green: #14652c; --green-back: #e4f4e8; --violet: #6a3aa2; --violet-back: #f1eafa;
+  --page: light-dark(#f5f6f8, #101317); --panel: light-dark(#fff, #181c22);
+  --sunken: light-dark(#f0f2f5, #20262e); --text: light-dark(#1c2127, #e3e7ec);
+  --soft: light-dark(#555f6b, #9ba6b3); --edge: light-dark(#d9dee5, #2d343e);
+  --red: light-dark(#b3261e, #ff9389); --red-back: light-dark(#fcebe9, #3b1b19);
+  --orange: light-dark(#854a00, #f2b865); --orange-back: light-dark(#fcf0db, #362711);
+  --yellow: light-dark(#665700, #e0cc55); --yellow-back: light-dark(#faf5cf, #2d2a12);
+  --blue: light-dark(#3c5068, #aebfd2); --blue-back: light-dark(#e8edf3, #25303c);
+  --green: light-dark(#14652c, #75d396); --green-back: light-dark(#e4f4e8, #16301f);
+  --violet: light-dark(#6a3aa2, #c9a6f5); --violet-back: light-dark(#f1eafa, #2e2140);
+  --link: light-dark(#0a58b0, #74b4ff);
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
 }
-@media screen and (prefers-color-scheme: dark) {
-  :root {
-    --page: #101317; --panel: #181c22; --sunken: #20262e; --text: #e3e7ec; --soft: #9ba6b3; --edge: #2d343e; --link: #74b4ff;
-    --red: #ff9389; --red-back: #3b1b19; --amber: #f2b865; --amber-back: #362711; --blue: #aebfd2; --blue-back: #25303c;
-    --green: #75d396; --green-back: #16301f; --violet: #c9a6f5; --violet-back: #2e2140;
-  }
-}
 * { box-sizing: border-box; }
-[hidden], .js-only { display: none !important; }
-@media screen {
-  .js .js-only:not([hidden]) { display: revert !important; }
-}
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 body { margin: 0 auto; padding: 1.5rem; max-width: 84rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3, h4, p, ul, dl, dd, blockquote, pre { margin: 0; padding: 0; }
@@ -48,11 +44,11 @@ time { white-space: nowrap; }
 
 .passed { --tone: var(--green); --tone-back: var(--green-back); }
 .failed, .error { --tone: var(--red); --tone-back: var(--red-back); }
-.inconclusive, .tolerated { --tone: var(--amber); --tone-back: var(--amber-back); }
+.inconclusive, .tolerated { --tone: var(--orange); --tone-back: var(--orange-back); }
 .skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
-h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone); }
+h2 > .icon, .verdict > .icon, td .icon, th .icon { color: var(--tone); }
 
-.outcome, .panel, .theme, .spared, .filter, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
+.outcome, .panel, .theme, .spared, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
 .outcome { display: grid; gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
 .verdict { display: flex; gap: 0.875rem; align-items: flex-start; }
 .verdict .icon { width: 2.25rem; height: 2.25rem; stroke-width: 1.3; margin-top: 0.125rem; }
@@ -67,35 +63,9 @@ h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone)
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
-body > section { display: grid; gap: 0.75rem; margin-top: 1.25rem; }
-.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; margin-top: 1.25rem; }
-aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; }
-nav, .filter { padding: 0.5rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem; max-height: 14rem; overflow-y: auto; }
-nav a { display: flex; gap: 0.5rem; align-items: center; padding: 0.25rem 0.5rem; border-radius: 5px; color: var(--text); text-decoration: none; }
-nav a:hover { background: var(--sunken); }
-nav li { max-width: 100%; }
-nav a > .icon { align-self: start; margin-top: 0.25rem; }
-nav .name { min-width: 0; }
-nav .count { margin-left: auto; font-size: 0.8125rem; white-space: nowrap; }
-.filter { padding: 0.75rem; }
-.filter details > div { margin-bottom: 0.625rem; }
-.filter details:not([open]) > summary { margin: 0; }
-button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margin: 0.125rem 0.125rem 0.125rem 0; color: var(--text); background: var(--panel); border: 1px solid var(--edge); border-radius: 999px; cursor: pointer; }
-button:hover { border-color: var(--soft); }
-button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
-button[aria-pressed=true] .count { color: inherit; }
-#search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
-.sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
-.sort { white-space: nowrap; }
-.sort:hover { text-decoration: underline; }
-.sort::after { content: ' \\2195'; color: var(--edge); }
-[aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
-[aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
-#filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
-
-body > main { margin-top: 1.25rem; }
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
+nav { padding: 0.5rem; margin-top: 1.25rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; margin-top: 1.25rem; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
 .run { gap: 1.25rem !important; }
 .run + .run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
@@ -112,12 +82,10 @@ blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edg
 .spared { padding: 0.875rem 1rem; gap: 0.375rem !important; }
 
 .theme { margin-bottom: 0.5rem; padding: 0.625rem 0.875rem 0.625rem 1rem; border-left: 4px solid var(--tone); }
-.many > .group { content-visibility: auto; contain-intrinsic-height: auto 325rem; padding: 0 4px; margin: 0 -4px; }
-.many > .run { content-visibility: auto; contain-intrinsic-height: auto 60rem; }
 .theme:target, .recommendation:target { outline: 2px solid var(--link); }
 .severity-0 { --tone: var(--red); --tone-back: var(--red-back); }
-.severity-2 { --tone: var(--amber); --tone-back: var(--amber-back); }
-.severity-3 { --tone: var(--blue); --tone-back: var(--blue-back); }
+.severity-2 { --tone: var(--orange); --tone-back: var(--orange-back); }
+.severity-3 { --tone: var(--yellow); --tone-back: var(--yellow-back); }
 .severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
 .title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.625rem; align-items: baseline; }
 .title h4 { flex: 1 1 14rem; min-width: 0; }
@@ -126,7 +94,7 @@ blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edg
 .badge.severity { border-color: transparent; color: var(--tone); background: var(--tone-back); }
 .badge.reason { border-color: var(--red); color: var(--red); }
 .badge.waived { border-color: var(--green); color: var(--green); }
-.soon { color: var(--amber); }
+.soon { color: var(--orange); }
 .theme dl { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0.25rem 0; font-size: 0.875rem; }
 .theme dl > div { display: flex; gap: 0.375rem; }
 dt { color: var(--soft); flex: none; }
@@ -156,9 +124,7 @@ details > .label { margin-top: 0.5rem; }
 .diff del b { text-decoration: line-through 1.5px; }
 .diff del b { color: var(--red); }
 .diff ins b { color: var(--green); }
-pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; }
-.suggestion { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: baseline; }
-.suggestion details { flex: 1 1 16rem; min-width: 0; }
+pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; user-select: all; }
 
 .scroll { position: relative; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
@@ -185,11 +151,6 @@ tbody th { font-weight: 600; min-width: 12rem; }
 .legend { color: var(--soft); }
 .legend > span { white-space: nowrap; }
 
-@media (min-width: 62rem) {
-  .columns { grid-template-columns: 16.5rem minmax(0, 1fr); gap: 1.75rem; }
-  aside { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
-  nav ul { display: block; max-height: 50vh; }
-}
 @media (max-width: 40rem) {
   body { padding: 0.75rem; }
   .outcome { padding: 1rem; }
@@ -198,20 +159,14 @@ tbody th { font-weight: 600; min-width: 12rem; }
   tbody th { min-width: 8rem; }
   .runs tbody th { min-width: 7rem; }
   .runs .bar { width: 2.5rem; }
-  .runs:not(.calltable) .number { white-space: normal; }
-  .runs:not(.calltable, .overview) td:last-child { min-width: 3rem; }
+  .runs .number { white-space: normal; }
+  .runs:not(.overview) td:last-child { min-width: 3rem; }
   .chart, .chart svg { width: 9rem; }
 }
 @media print {
-  :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
+  :root { color-scheme: light; --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, button:not(.sort), .skip, .filter summary, .filter details > div, .filter p:has(#search) { display: none; }
-  .sort::after { content: none; }
-  .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
-  .columns { display: block; }
-  aside { position: static; max-height: none; overflow: visible; }
-  .filter { border: 0; padding: 0; }
-  .many > .group, .many > .run { content-visibility: visible; }
+  nav, .skip { display: none; }
   .theme, .panel, .reasons li, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }

@@ -12,31 +12,16 @@ import { type ReportView, themeAnchor } from './views.ts';
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
 
-/** Cards of a group: of many themes a browser works only on the groups that are in sight. */
-const GROUP = 50;
-
-/** The cards of a run's themes, in a list that the filter works on. */
-export function* themeSection(view: ReportView): Generator<Html> {
-  const { id, themes } = view;
-  if (themes.length === 0) {
-    yield html`<p class="none">No themes.</p>`;
-    return;
-  }
-  yield html`
+/** The cards of a run's themes. */
+export function themeSection(view: ReportView): Html {
+  const { id, run, themes } = view;
+  if (themes.length === 0) return html`<p>No themes.</p>`;
+  const known = new Set(run.spared?.known);
+  return html`
 <section aria-labelledby="${id}-themes">
 <h3 id="${id}-themes">Themes <span class="count">${formatCount(themes.length)}</span></h3>
-<div class="themes${themes.length > GROUP ? ' many' : ''}">
-`;
-  const known = new Set(view.run.spared?.known);
-  for (let first = 0; first < themes.length; first += GROUP) {
-    yield html`<div class="group">\n`;
-    for (const [index, theme] of themes.slice(first, first + GROUP).entries()) {
-      yield themeCard(theme, first + index, known, view);
-    }
-    yield html`</div>\n`;
-  }
-  yield html`</div>
-<p class="none" hidden>No theme of this run matches the filter.</p>
+<div>
+${themes.map((theme, index) => themeCard(theme, index, known, view))}</div>
 </section>`;
 }
 
@@ -47,8 +32,7 @@ function themeCard(
   view: ReportView,
 ): Html {
   const rank = severityRank(theme.severity);
-  const facets = view.facets.map((facet) => html` data-${facet.name}="${facet.numberOf(theme)}"`);
-  return html`<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
+  return html`<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}">
 <div class="title"><span class="badge severity">${line(plainWord(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
 ${facts(theme)}
 ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>

@@ -14,7 +14,6 @@ import type {
 import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';
 import { type Html, html } from './escape.ts';
-import { type Facet, facetsOf } from './facets.ts';
 import { listedReasons } from './listed-reasons.ts';
 import { title } from './texts.ts';
 
@@ -24,7 +23,6 @@ export interface RunView {
   isOnly: boolean;
   /** Anchor of the run; those of its parts begin with it. */
   id: string;
-  facets: readonly Facet[];
   /** Where the text of a recommendation was found, by the recommendation's position. */
   fixes: ReadonlyMap<number, FoundPrompt>;
 }
@@ -43,13 +41,11 @@ export interface ReportView extends RunView {
 
 /** The runs of a page, the worst first. */
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
-  const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
   return worstFirst(report.runs).map((run, index) => ({
     run,
     settings,
     isOnly: report.runs.length === 1,
     id: `run-${index + 1}`,
-    facets,
     fixes: foundFixes(report, report.runs.indexOf(run)),
   }));
 }

@@ -12,7 +12,6 @@ import {
   trendRow,
 } from '../builders.ts';
 import { LINKED } from '../realistic.ts';
-import { renderHtml } from '../rendered.ts';
 import { expectInOrder, page, pageOf, textOf } from './rendered.ts';
 import { place } from './reports.ts';
 
@@ -48,23 +47,6 @@ describe('themes', () => {
       ...Array(5).fill(true),
       ...Array(3).fill(false),
     ]);
-  });
-
-  it('can be filtered by the values that occur, of which no more than nine are told apart', () => {
-    const themes = [
-      theme({ severity: 'LOW', lifecycle: null }),
-      theme({ severity: 'HIGH', lifecycle: 'FIXED' }),
-      theme({ severity: 'HIGH', lifecycle: 'NEW' }),
-    ];
-    expectInOrder(textOf(pageOf({ themes })), [
-      'Severity high 2 low 1',
-      'Since new 1 fixed 1 (none) 1',
-      '3 themes',
-    ]);
-    const many = Array.from({ length: 20 }, (_, index) => theme({ severity: `S${index}` }));
-    const html = pageOf({ themes: many });
-    expect(textOf(html)).toContain('S7 1 (other) 12 Since');
-    expect(html.match(/<article class="theme [^>]*data-severity="8"/g)).toHaveLength(12);
   });
 
   it('name their calls, the first ten at once', () => {
@@ -147,20 +129,18 @@ describe('recommendations', () => {
     return page(gateReport({ runs: [runReport({ report })], promptFixes }), settings);
   }
 
-  it('show a prompt fix as a diff, and the whole text to copy', () => {
+  it('show a prompt fix as a diff, and the suggested text as a whole', () => {
     const html = fixPage({ currentText: 'a\nb', suggestedText: '\na\n<c>' });
     expect(html).toContain('<del><span class="mark">−</span><span>b</span></del>');
     expect(html).toContain('<ins><span class="mark">+</span><span>&lt;c&gt;</span></ins>');
-    expect(html).toContain('data-copy="run-1-fix-1-text"');
-    expect(html).toContain('<pre dir="auto" id="run-1-fix-1-text">\n');
-    expect(renderHtml(gateReport(), FULL)).not.toContain('data-copy="');
+    expect(html).toContain('<pre dir="auto">\na\n&lt;c&gt;</pre>');
   });
 
   it('show a text that is to go, and one that is new', () => {
     expect(fixPage({ currentText: 'a', suggestedText: null })).toContain(
       '<pre dir="auto">\na</pre>',
     );
-    expect(fixPage({ currentText: 'a', suggestedText: '' })).not.toContain('data-copy');
+    expect(fixPage({ currentText: 'a', suggestedText: '' })).not.toContain('<pre');
     expect(fixPage({ suggestedText: 'new' })).toContain('<span>new</span></ins>');
   });
 
@@ -170,10 +150,9 @@ describe('recommendations', () => {
     expect(fixPage({ suggestedText: 'a\r\nb\tc' })).not.toContain(note);
   });
 
-  it('offer nothing to copy that is not whole', () => {
+  it('say where a text is cut', () => {
     const huge = fixPage({ currentText: 'a', suggestedText: 'x'.repeat(200_001) });
     expect(huge).toContain('(cut here: 1 more characters)');
-    expect(huge).not.toContain('data-copy');
   });
 
   it.each<[string, FoundPrompt, string]>([

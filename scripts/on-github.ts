@@ -28,7 +28,7 @@ export function commentOf(json: string): string {
     changesUrl: `${PULL}/files`,
     headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
   };
-  return renderComment(view, null, COMMENT_BUDGET_BYTES);
+  return renderComment(view, COMMENT_BUDGET_BYTES);
 }
 
 /** A page that shows Markdown much as GitHub does. */

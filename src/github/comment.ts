@@ -7,7 +7,6 @@ import {
 } from '../report/comment/comment.ts';
 import {
   type CommentPlan,
-  type CommentState,
   commentMarker,
   isMarked,
   isOfAnotherGate,
@@ -15,7 +14,6 @@ import {
   planComment,
   readState,
 } from '../report/comment/state.ts';
-import { rememberThemes } from '../report/comment/themes.ts';
 import { appOf } from './authorship.ts';
 import type { Scene } from './scene.ts';
 import type { IssueComment } from './schemas.ts';
@@ -58,7 +56,7 @@ export async function keepComment(scene: Scene, { fixes, applied }: Suggested): 
 }
 
 async function create(wanted: Wanted): Promise<Kept> {
-  const created = await wanted.scene.api.createComment(bodyOf(wanted, null));
+  const created = await wanted.scene.api.createComment(bodyOf(wanted));
   const own = { url: created.html_url, isShared: false, giveWay: null };
   return { ...own, giveWay: async () => (await giveWay(created, wanted)) ?? own };
 }
@@ -68,7 +66,7 @@ async function giveWay(created: IssueComment, wanted: Wanted): Promise<Kept | nu
   const { scene } = wanted;
   const { api } = scene;
   const app = appOf(created.user);
-  if (app !== '') await api.updateComment(created.id, bodyOf(wanted, null, app));
+  if (app !== '') await api.updateComment(created.id, bodyOf(wanted, app));
   const [oldest] = await findComments(scene);
   if (oldest === undefined || oldest.id >= created.id) return null;
   await write(wanted, oldest);
@@ -88,7 +86,7 @@ async function write(wanted: Wanted, kept: FoundComment | null): Promise<Comment
   const digest = digestOf(view);
   const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
   if (kept !== null && plan === 'update') {
-    await scene.api.updateComment(kept.id, bodyOf(wanted, kept.state));
+    await scene.api.updateComment(kept.id, bodyOf(wanted, kept.state?.app));
   }
   return plan;
 }
@@ -105,16 +103,15 @@ async function findComments({ api, authorship, target }: Scene): Promise<FoundCo
   return ours.toSorted((a, b) => a.id - b.id);
 }
 
-function bodyOf({ scene, view }: Wanted, last: CommentState | null, app = last?.app ?? ''): string {
+function bodyOf({ scene, view }: Wanted, app = ''): string {
   const { run, attempt, gateId } = scene.target;
-  const state = { run, attempt, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
-  const marker = commentMarker(gateId, state);
-  return marker + renderComment(view, last, COMMENT_BUDGET_BYTES - marker.length);
+  const marker = commentMarker(gateId, { run, attempt, app, digest: digestOf(view) });
+  return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
 }
 
-/** Of what the comment says, without the links to this run and what is relative to the last one. */
+/** Of what the comment says, without the links to this run. */
 function digestOf(view: CommentView): string {
   const { reportUrl, ...settings } = view.settings;
-  const text = renderComment({ ...view, settings, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
+  const text = renderComment({ ...view, settings, summaryUrl: '' }, COMMENT_BUDGET_BYTES);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -48,7 +48,6 @@ describe('the comment of mode `auto`', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
-    expect(pull.comments[0]?.body).toContain('### Themes: 1 gone');
     expect(second.commentUrl).toBe(first.commentUrl);
   });
 
@@ -77,17 +76,6 @@ describe('the comment of mode `auto`', () => {
     await report(withThemes('late'), NO_SUGGESTIONS, { runId: 101 });
     await report(withThemes('early'), NO_SUGGESTIONS, { runId: 100 });
     expect(github.writes()).toEqual(['issues/create-comment 201']);
-  });
-
-  it('tells new themes, those still there and those gone since it was last written', async () => {
-    const { pull, report } = await gitHubWorld();
-    await report(withThemes('gone', 'stays'), NO_SUGGESTIONS);
-    await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { runId: 101 });
-    const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('### Themes: 1 new, 1 still there, 1 gone');
-    expect(body).toMatch(/\n- 🟠\u00a0medium · \*\*Theme fresh\*\* · .* · new\n/);
-    expect(body).toMatch(/\n- 🟠\u00a0medium · \*\*Theme stays\*\* · .* · still there\n/);
-    expect(body).toMatch(/Gone since this comment was last written\*\*\n\n- ✅ \*\*Theme gone\*\*/);
   });
 });
 

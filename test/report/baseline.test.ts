@@ -35,7 +35,7 @@ function shown(overrides: Partial<Baseline>, trend = true) {
   return {
     summary: summarize(report, FULL).text,
     page: [...renderHtml(report, FULL)].join(''),
-    comment: renderComment(commentView({ report }), null, COMMENT_BUDGET_BYTES),
+    comment: renderComment(commentView({ report }), COMMENT_BUDGET_BYTES),
   };
 }
 
@@ -110,14 +110,14 @@ describe('summary, page and comment', () => {
       runReport({ baseline: baseline({ jobId, number: null }), report: debriefReport() }),
     );
     const report = gateReport({ runs: [...runs, runReport()] });
-    const comment = renderComment(commentView({ report }), null, COMMENT_BUDGET_BYTES);
+    const comment = renderComment(commentView({ report }), COMMENT_BUDGET_BYTES);
     const facts = 'commit `a1b2c3d`, 3 days old';
     expect(comment).toContain(
       `<sub>compared with run \`0b8e2f6c\`, ${facts}; run \`b\`, ${facts}; run \`c\`, ${facts} and 1 more`,
     );
     expect(summarize(report, FULL).text.match(/compared with run `0b8e2f6c`/g)).toHaveLength(2);
     const alone = gateReport({ runs: [runReport(), runReport()] });
-    expect(renderComment(commentView({ report: alone }), null, COMMENT_BUDGET_BYTES)).not.toContain(
+    expect(renderComment(commentView({ report: alone }), COMMENT_BUDGET_BYTES)).not.toContain(
       'compared with',
     );
   });

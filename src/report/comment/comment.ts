@@ -1,6 +1,6 @@
 /**
- * The comment on a pull request: what fell short and what to do, then what became of the themes since
- * it was last written; everything longer is folded, and IDs, times and cost stand at the end.
+ * The comment on a pull request: what fell short and what to do, then the themes; everything longer is
+ * folded, and IDs, times and cost are at the end.
  */
 
 import { worstFirst } from '../../core/outcome.ts';
@@ -15,16 +15,15 @@ import { outcomeMark, titleOf } from '../outcome-words.ts';
 import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { noteSection } from '../sections/outcome.ts';
 import { debriefError } from '../sections/run.ts';
-import { each, foldEnds, section } from '../sections/section.ts';
 import { IDS } from '../sections/small-print.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
 import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
-import type { CommentState } from './state.ts';
+import { listSections } from './list-sections.ts';
 import { themeSections } from './themes.ts';
 
-/** What the comment on a pull request shows, apart from what it remembers. */
+/** What the comment on a pull request shows. */
 export interface CommentView {
   report: GateReport;
   settings: ReportSettings;
@@ -43,8 +42,6 @@ export interface CommentView {
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;
 
-/** Items of a list that are not folded away. */
-const FIRST_PAGE = 10;
 /** Further reasons that stand with one of several runs. */
 const MAX_RUN_REASONS = 5;
 /** Room for the sentence that says what was left out. */
@@ -53,29 +50,19 @@ const NOTICE_BYTES = 1000;
 /**
  * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
  * does not fit is left out, and the result says what. Everything that others wrote is escaped.
- *
- * @param last what the comment remembers, or null where there is none yet
  */
-export function renderComment(
-  given: CommentView,
-  last: CommentState | null,
-  budgetBytes: number,
-): string {
+export function renderComment(given: CommentView, budgetBytes: number): string {
   const view = { ...given, report: forPeople(given.report) };
   const { text, told } = head(view);
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
   const baselines = tellBaselines(report.runs, settings);
   const end = footer(report, settings, { gateName, commit, workflowRunUrl, baselines });
   const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
+  const { texts, leftOut } = layOut(sectionsOf(view, told), room);
   return [text, ...texts, leftOutNotice('comment', leftOut), end].join('');
 }
 
-function sectionsOf(
-  view: CommentView,
-  last: CommentState | null,
-  told: ReadonlySet<Reason>,
-): Section[] {
+function sectionsOf(view: CommentView, told: ReadonlySet<Reason>): Section[] {
   const { report, settings } = view;
   const [run, ...others] = report.runs;
   const only = others.length === 0 ? run : undefined;
@@ -83,7 +70,7 @@ function sectionsOf(
     ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
     ...(others.length > 0 ? runSections(report.runs, settings) : []),
     ...(only ? [debriefError(only)] : []),
-    ...themeSections(report, last),
+    ...themeSections(report),
     ...(only ? [sparedSection(only)] : []),
     ...(settings.detail === 'full' ? fixSections(view) : []),
     ...(only ? [noteSection(only.notes)] : []),
@@ -94,13 +81,14 @@ function sectionsOf(
 function reasonSections(reasons: readonly Reason[], told: ReadonlySet<Reason>): Section[] {
   const rest = reasons.filter((reason) => !told.has(reason));
   const line = (reason: Reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`;
-  return folding('reasons', 'further reasons', 'reason', rest, line);
+  const names = { part: 'reasons', furtherPart: 'further reasons', noun: 'reason' } as const;
+  return listSections(names, rest, line);
 }
 
 /** A line for each of several runs, the worst first. */
 function runSections(runs: readonly RunReport[], settings: ReportSettings): Section[] {
-  const line = (run: RunReport) => runLine(run, settings);
-  return folding('overview', 'overview', 'run', worstFirst(runs), line);
+  const names = { part: 'overview', furtherPart: 'overview', noun: 'run' } as const;
+  return listSections(names, worstFirst(runs), (run) => runLine(run, settings));
 }
 
 function runLine(run: RunReport, settings: ReportSettings): string {
@@ -122,34 +110,6 @@ function runLine(run: RunReport, settings: ReportSettings): string {
 function originOf({ reused, attached }: RunReport): string {
   if (reused) return ' (reused)';
   return attached ? ' (started by an earlier attempt)' : '';
-}
-
-/** A list whose first items are shown and whose further ones are folded. */
-function folding<T>(
-  part: 'reasons' | 'overview',
-  furtherPart: 'further reasons' | 'overview',
-  noun: string,
-  values: readonly T[],
-  line: (value: T) => string,
-): Section[] {
-  const names = { one: noun, many: `${noun}s` };
-  const further = values.slice(FIRST_PAGE);
-  return [
-    section({
-      ...names,
-      part,
-      count: values.length - further.length,
-      close: '\n',
-      items: () => each(values.slice(0, FIRST_PAGE), line),
-    }),
-    section({
-      ...names,
-      ...foldEnds(formatCounted(further.length, `further ${noun}`)),
-      part: furtherPart,
-      count: further.length,
-      items: () => each(further, line),
-    }),
-  ];
 }
 
 /** Heading, first line and next step, and the reasons that they tell. */

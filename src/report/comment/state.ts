@@ -1,103 +1,43 @@
 /**
- * What a comment of ours says to ourselves: whose it is, and what it said last; and what becomes of
- * the comment by that. It stands in an HTML comment at the very start, where no text of others ever
- * stands, in an encoding that has no character to end it with.
+ * The hidden first line of the comment: which gate the comment belongs to, and which run wrote it. From
+ * that follows whether the comment is updated.
  */
-import * as z from 'zod/mini';
 import type { Outcome } from '../../core/outcome.ts';
-import { clip } from '../../core/text/strip.ts';
 
-/** What a comment remembers for the next run that writes it. */
+/** What a comment records for the next run that writes it. */
 export interface CommentState {
   /** ID of the workflow run that wrote it; a later run has a higher one. */
   run: number;
-  /** Which attempt of it; 0 where nobody knows. */
+  /** Number of that run's attempt. */
   attempt: number;
+  /** Digest (base64url) of the comment's text, apart from what changes from run to run. */
+  digest: string;
   /** Login of the app that wrote it; empty for a workflow's own token and for a person. */
   app: string;
-  /** Digest of what it says, apart from what changes from run to run. */
-  digest: string;
-  /** The themes that were there, or null where no run has been judged yet. */
-  themes: KnownTheme[] | null;
-  /** True where there were more themes than `themes` has room for. */
-  more: boolean;
 }
 
-/** A theme as a comment remembers it. */
-export interface KnownTheme {
-  /** Its slug, or its title where it has none. */
-  key: string;
-  /** At most `MAX_TITLE_CHARS`; empty where there was no room for it. */
-  title: string;
-}
-
-export const MAX_TITLE_CHARS = 80;
-
-const writtenSchema = z.object({
-  run: z.number(),
-  /** Comments of earlier versions have none. */
-  attempt: z.catch(z.number(), 0),
-  app: z.string(),
-  digest: z.string(),
-  /** Their keys. */
-  themes: z.nullable(z.array(z.string())),
-  /** In the same order; comments of earlier versions have none. */
-  titles: z.catch(z.array(z.string()), []),
-  more: z.boolean(),
-});
-
-const PAYLOAD = /^([\w-]*) -->/;
+const PAYLOAD = /^(\d{1,15}) (\d{1,9}) ([\w-]*) ([\w.[\]-]*) -->/;
 
 /** The hidden first line of the comment of the gate with this ID (letters and digits). */
-export function commentMarker(gateId: string, state: CommentState): string {
-  return `${markerStart(gateId)}${encode(state)} -->\n`;
+export function commentMarker(gateId: string, { run, attempt, digest, app }: CommentState): string {
+  return `${markerStart(gateId)}${run} ${attempt} ${digest} ${app} -->\n`;
 }
 
-/** True where a comment's text begins with the marker of this gate. */
+/** True if a comment's text begins with the marker of this gate. */
 export function isMarked(gateId: string, body: string): boolean {
   return body.startsWith(markerStart(gateId));
 }
 
-/** The state that a marked comment holds, or null where it cannot be read. */
+/** The state that a marked comment holds, or null if it cannot be read. */
 export function readState(gateId: string, body: string): CommentState | null {
-  const [, payload = ''] = PAYLOAD.exec(body.slice(markerStart(gateId).length)) ?? [];
-  const parsed = writtenSchema.safeParse(decode(payload));
-  if (!parsed.success) return null;
-  const { themes: keys, titles, ...state } = parsed.data;
-  const themes = keys?.map((key, index) => ({
-    key,
-    title: clip(titles[index] ?? '', MAX_TITLE_CHARS),
-  }));
-  return { ...state, themes: themes ?? null };
-}
-
-/** JSON of ASCII characters only. */
-export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const match = PAYLOAD.exec(body.slice(markerStart(gateId).length));
+  if (match === null) return null;
+  const [, run, attempt, digest = '', app = ''] = match;
+  return { run: Number(run), attempt: Number(attempt), digest, app };
 }
 
 function markerStart(gateId: string): string {
   return `<!-- simulation-gate:${gateId} `;
-}
-
-function encode({ themes, ...state }: CommentState): string {
-  const written: z.input<typeof writtenSchema> = {
-    ...state,
-    themes: themes?.map(({ key }) => key) ?? null,
-    titles: themes?.map(({ title }) => title) ?? [],
-  };
-  return btoa(asciiJson(written)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function decode(payload: string): unknown {
-  try {
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  } catch {
-    return null;
-  }
 }
 
 export type CommentMode = 'auto' | 'always' | 'never';

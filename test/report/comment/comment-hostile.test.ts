@@ -8,6 +8,7 @@ import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../core/text/r
 import { tries } from '../../support/tries.ts';
 import {
   BRIEF,
+  baselineOf,
   debriefReport,
   FULL,
   gateReport,
@@ -20,7 +21,7 @@ import { commentView, shownFix } from './comment-view.ts';
 
 /** A comment in which every text of others comes from `text`. */
 function commentOf(text: () => string, settings: ReportSettings, runs: number): string {
-  const run = () =>
+  const run = (index: number) =>
     runReport({
       jobId: text(),
       label: text(),
@@ -33,6 +34,12 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
         themes: ['fresh', 'known'].map((slug) =>
           theme({ slug, title: text(), severity: text(), analysis: text() }),
         ),
+      }),
+      baseline: baselineOf({
+        gone: [
+          { slug: `gone ${index} ${text()}`, title: '' },
+          { slug: 'gone', title: text() },
+        ],
       }),
     });
   const place = { ...shownFix().fix.place, path: text() };
@@ -47,7 +54,7 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
   const view = commentView({
     report: gateReport({
       reasons: [{ rule: text(), message: text() }],
-      runs: Array.from({ length: runs }, run),
+      runs: Array.from({ length: runs }, (_, index) => run(index)),
     }),
     settings,
     gateName: text(),
@@ -59,16 +66,7 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     summaryUrl: 'https://a.example/summary',
     changesUrl: 'https://a.example/changes',
   });
-  const themes = [
-    { key: 'known', title: text() },
-    { key: `gone ${text()}`, title: '' },
-    { key: 'gone', title: text() },
-  ];
-  return renderComment(
-    view,
-    { run: 1, attempt: 1, app: '', digest: '', themes, more: false },
-    65_000,
-  );
+  return renderComment(view, 65_000);
 }
 
 /** The tags that make the document; what only makes up running text may differ. */
@@ -117,7 +115,7 @@ describe('whatever stands anywhere in a report', () => {
       // Where the step runs is the runner's own word.
       const { provenance: _, ...whole } = everythingOf(text);
       const report = { ...whole, runs: whole.runs.slice(0, count) };
-      return renderComment(commentView({ report, summaryUrl: '', changesUrl: '' }), null, 65_000);
+      return renderComment(commentView({ report, summaryUrl: '', changesUrl: '' }), 65_000);
     };
     let words = 0;
     const expected = new Set(skeleton(toHtml(shown(() => `word ${words++}`))));

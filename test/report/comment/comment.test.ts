@@ -4,9 +4,9 @@ import {
   type CommentView,
   renderComment,
 } from '../../../src/report/comment/comment.ts';
-import type { CommentState } from '../../../src/report/comment/state.ts';
 import type { GateReport, Waived } from '../../../src/report/model.ts';
 import {
+  baselineOf,
   check,
   debriefReport,
   FULL,
@@ -20,18 +20,13 @@ import {
 import { LINKED, REALISTIC } from '../realistic.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
-function render(overrides: Partial<CommentView> = {}, last: CommentState | null = null): string {
-  return renderComment(commentView(overrides), last, COMMENT_BUDGET_BYTES);
+function render(overrides: Partial<CommentView> = {}): string {
+  return renderComment(commentView(overrides), COMMENT_BUDGET_BYTES);
 }
 
 function reportOf(slugs: readonly string[]) {
   const themes = slugs.map((slug) => theme({ slug, title: slug }));
   return gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
-}
-
-/** Themes as a comment remembers them; a title is missing where there was no room for it. */
-function known(...slugs: string[]) {
-  return slugs.map((key) => ({ key, title: '' }));
 }
 
 const NO_COUNTS = {
@@ -43,26 +38,17 @@ const NO_COUNTS = {
   failed: null,
 };
 
-const LAST = {
-  run: 99,
-  attempt: 1,
-  app: '',
-  digest: '',
-  themes: known('long-silence', 'talks-over-callers'),
-  more: false,
-};
-
 describe('a realistic comment', () => {
-  it('written for the first time is the golden file', async () => {
+  it('with a suggestion is the golden file', async () => {
     const comment = render({
       report: REALISTIC,
       settings: LINKED,
       fixes: [shownFix({ suggestedAt: 'https://github.test/octo/agent/pull/7#discussion_r1' })],
     });
-    await expect(comment).toMatchFileSnapshot('../golden/comment-first.md');
+    await expect(comment).toMatchFileSnapshot('../golden/comment-suggestion.md');
   });
 
-  it('written again is the golden file', async () => {
+  it('with a diff is the golden file', async () => {
     const overrides = {
       report: REALISTIC,
       settings: LINKED,
@@ -75,7 +61,7 @@ describe('a realistic comment', () => {
         },
       ],
     };
-    await expect(render(overrides, LAST)).toMatchFileSnapshot('../golden/comment-again.md');
+    await expect(render(overrides)).toMatchFileSnapshot('../golden/comment-diff.md');
   });
 
   it('of several runs is the golden file', async () => {
@@ -316,8 +302,9 @@ describe('the comment', () => {
     expect(render({ report: reportOf(slugs) })).toMatch(
       /### 12 themes\n.*<summary>2 further themes<\/summary>/s,
     );
-    const last = { ...LAST, themes: known(...slugs) };
-    expect(render({ report: reportOf([]) }, last)).toMatch(
+    const gone = slugs.map((slug) => ({ slug, title: '' }));
+    const run = runReport({ report: debriefReport(), baseline: baselineOf({ gone }) });
+    expect(render({ report: gateReport({ runs: [run] }) })).toMatch(
       /### Themes: 12 gone\n.*✅ `theme-10`\n.*2 further themes<.*`theme-11`/s,
     );
   });
@@ -330,13 +317,6 @@ describe('the comment', () => {
     const comment = render({ report: gateReport({ runs }) });
     expect(comment).toContain('2 of 3 runs failed, 1 inconclusive.');
     expect(comment).toContain('### 2 different themes\n');
-  });
-
-  it('says which themes it could not compare', () => {
-    const last = { ...LAST, themes: known('a'), more: true };
-    expect(render({ report: reportOf(['a', 'b']) }, last)).toContain(
-      '### Themes: 1 still there, 1 theme not compared\n',
-    );
   });
 
   it('marks a theme that a waiver excuses', () => {
@@ -371,7 +351,7 @@ describe('the comment', () => {
     const view = commentView({ report: reportOf(slugs), fixes });
     expect(COMMENT_BUDGET_BYTES).toBeLessThanOrEqual(65_000);
     for (const budget of [4000, 20_000, COMMENT_BUDGET_BYTES]) {
-      const comment = renderComment(view, null, budget);
+      const comment = renderComment(view, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[whole report](https://github.test/');

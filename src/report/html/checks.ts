@@ -1,9 +1,10 @@
-/** How checks and calls fared, where the service tells more than its debrief. */
+/** Checks and calls: what the service reports in addition to the debrief. */
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
 import { formatCount, formatPercentBeside, unbroken } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
+import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon } from './icons.ts';
 import { callLink } from './links.ts';
@@ -11,26 +12,26 @@ import { waivedMark } from './spared.ts';
 import { line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 
-/** Who took part in calls, and the calls themselves; each empty where it is unknown. */
+/** Who took part in calls, and the calls themselves; each empty if it is unknown. */
 export function callEvidence({ run, id, settings }: RunView): Html {
-  const { breakdowns } = run;
-  const bar = lowestBar(run);
-  return html`${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
+  const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
+  const lowest = lowestThreshold(run);
+  return html`${[
+    rateTable('By persona', `${id}-personas`, byPersona, lowest),
+    rateTable('By agent', `${id}-agents`, byAgent, lowest),
+    callTable(run, `${id}-calls`, settings),
+  ]}`;
 }
 
-/** Checks; empty where none is known. */
+/** Checks; empty if none is known. */
 export function checkTable({ run, id }: RunView): Html {
   const waivers = waiversByName(run.spared).check;
   const isShort = shortIn(run);
   const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
-  return table(
-    'Checks',
-    `${id}-checks`,
-    heads,
-    sortChecks(run).map((check) =>
-      checkRow(check, isShort(check), waivedMark(waivers.get(check.name))),
-    ),
+  const rows = sortChecks(run).map((check) =>
+    checkCells(check, isShort(check), waivedMark(waivers.get(check.name))),
   );
+  return tableSection('Checks', `${id}-checks`, heads, rows);
 }
 
 /** What every run counted by itself; empty if no further run was to confirm a failure. */
@@ -39,14 +40,22 @@ export function countsByRunTable({ run, id }: RunView): Html {
   const heads = [head('Check'), ...runs.map(numberHead)];
   const rows = checks.map(({ name, shares }) => {
     const cells = shares.map((share) => html`<td class="number">${unbroken(share)}</td>`);
-    return html`<tr><th scope="row">${line(name)}</th>${cells}</tr>\n`;
+    return html`<th scope="row">${line(name)}</th>${cells}`;
   });
-  return table('Checks, run by run', `${id}-checks-by-run`, heads, rows);
+  return tableSection('Checks, run by run', `${id}-checks-by-run`, heads, rows);
 }
 
-function checkRow(check: Check, isMissed: boolean, waived: Html): Html {
+function checkCells(check: Check, isMissed: boolean, waived: Html): Html {
+  const { name, rate, needed } = check;
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span>${waived}</th><td class="number">${shareInParts(check)}</td><td class="number ${tone}">${unbroken(formatPercentBeside(check.needed, check.rate))} ${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  const word = isMissed ? 'fell short' : 'reached its bar';
+  const threshold = unbroken(formatPercentBeside(needed, rate));
+  return html`${[
+    html`<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
+    html`<span class="hidden">: ${word}</span>${waived}</th>`,
+    html`<td class="number">${shareInParts(check)}</td>`,
+    html`<td class="number ${tone}">${threshold} ${rateBar(rate, needed)}</td>`,
+  ]}`;
 }
 
 /** The share, which on a narrow screen breaks before the range alone. */
@@ -57,48 +66,61 @@ function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 
-/** @param bar percent that every check has to reach at least, or null */
+/** @param lowest percent that every check has to reach at least, or null */
 function rateTable(
   heading: string,
   id: string,
   parts: readonly Breakdown[],
-  bar: number | null,
+  lowest: number | null,
 ): Html {
   const rows = parts.map(({ name, passed, evaluated, rate }) => {
-    const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-    return html`<tr><th scope="row">${line(name)}</th><td class="number">${shareInParts({ passed, evaluated, rate, needed: bar })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+    const tone = rate === null || lowest === null ? '' : rate < lowest ? 'failed' : 'passed';
+    const share = shareInParts({ passed, evaluated, rate, needed: lowest });
+    return html`${[
+      html`<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
+      html`<td class="${tone}">${rateBar(rate, lowest)}</td>`,
+    ]}`;
   });
-  return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
+  const legend =
+    lowest === null ? 'Bar: calls passed' : 'Bar: calls passed; line: lowest threshold';
+  return tableSection(heading, id, [head('Name'), numberHead('Calls passed'), head(legend)], rows);
 }
 
-/** The lowest bar of all checks: calls of whom fewer pass than that need a look. */
-function lowestBar({ checks = [] }: RunReport): number | null {
-  const bars = checks.flatMap(({ needed }) => needed ?? []);
-  return bars.length === 0 ? null : Math.min(...bars);
+/** The lowest threshold of all checks; null if none is known. */
+function lowestThreshold({ checks = [] }: RunReport): number | null {
+  const thresholds = checks.flatMap(({ needed }) => needed ?? []);
+  return thresholds.length === 0 ? null : Math.min(...thresholds);
 }
 
+/** The calls: failed ones first, then those that were not graded. */
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
-  const sorted = calls.toSorted((a, b) => resultRank(a) - resultRank(b));
+  const sorted = [false, null, true].flatMap((result) =>
+    calls.filter(({ isPassed }) => isPassed === result),
+  );
   const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
-  const rows = sorted.map((call) => callRow(call, more, settings));
-  const heads = [...CALL_HEADS, ...more.map(({ name }) => head(name))];
-  return table('Calls', `${id}-calls`, heads, rows);
+  const heads = [
+    ...[head('Call'), head('Persona'), head('Agent'), numberHead('Seconds')],
+    ...['Failed checks', ...more.map(({ name }) => name)].map(head),
+  ];
+  const rows = sorted.map((call) => callCells(call, more, settings));
+  return tableSection('Calls', id, heads, rows);
 }
 
-/** Failed calls first, then those that were not graded. */
-function resultRank({ isPassed }: Call): number {
-  return isPassed === false ? 0 : isPassed === null ? 1 : 2;
-}
-
-function callRow(call: Call, more: readonly CallColumn[], settings: ReportSettings): Html {
+function callCells(call: Call, more: readonly CallColumn[], settings: ReportSettings): Html {
   const { id, isPassed, persona, agent, durationMs, checks } = call;
   const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
   const word = isPassed === null ? 'not graded' : tone;
+  const link = id === null ? NONE : callLink(id, settings);
+  const seconds = durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000));
   const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-  return html`<tr><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}</tr>\n`;
+  return html`${[
+    html`<td class="${tone}">${icon(tone)} ${link}<span class="hidden">: ${word}</span></td>`,
+    html`<td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${seconds}</td>`,
+    html`<td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}`,
+  ]}`;
 }
 
-/** A column that is there if one of the calls has something to show in it. */
+/** A column that is shown if one of the calls has something to show in it. */
 interface CallColumn {
   name: string;
   isKnown(call: Call): boolean;
@@ -135,47 +157,18 @@ function saidLine({ speaker, text }: Call['excerpt'][number]): Html {
   return html`<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`;
 }
 
-const NO_HEAD = html`<td></td>`;
-
-function head(name: string): Html {
-  return html`<th scope="col">${name}</th>`;
-}
-
-function numberHead(name: string): Html {
-  return html`<th scope="col" class="number">${line(name)}</th>`;
-}
-
-const CALL_HEADS = [
-  head('Call'),
-  head('Persona'),
-  head('Agent'),
-  numberHead('Seconds'),
-  head('Failed checks'),
-];
-
-/** @param kind a further class of the table */
-function table(
+/** A table under a heading of its own; empty without rows. */
+function tableSection(
   heading: string,
   id: string,
   heads: readonly Html[],
   rows: readonly Html[],
-  kind = '',
 ): Html {
   if (rows.length === 0) return EMPTY;
-  return html`
-<section aria-labelledby="${id}">
-<h3 id="${id}">${heading} <span class="count">${formatCount(rows.length)}</span></h3>
-<div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
-<table class="runs${kind}">
-<thead><tr>${heads}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table>
-</div>
-</section>`;
+  return section({ id, heading, count: rows.length }, table(id, 'runs', heads, rows));
 }
 
-/** A rate as a bar, crossed by a line where it had to reach; the numbers beside it say the same. */
+/** A rate as a bar, crossed by a line at its threshold; the numbers beside it say the same. */
 function rateBar(rate: number | null, needed: number | null): Html {
   if (rate === null) return EMPTY;
   const mark =

@@ -1,6 +1,6 @@
 /** What the service says in prose: verdict, executive summary, findings and what went well. */
-import { formatCount } from '../format.ts';
 import type { Finding } from '../model.ts';
+import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList } from './links.ts';
 import { prose, title } from './texts.ts';
@@ -18,11 +18,10 @@ export function executiveSummary({ report, id }: ReportView, before: Html): Html
     const name = heading ?? '';
     return html`${name === '' ? EMPTY : html`<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
   });
-  return html`
-<section aria-labelledby="${id}-summary">
-<h3 id="${id}-summary">Executive summary</h3>
-<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
-</section>`;
+  return section(
+    { id: `${id}-summary`, heading: 'Executive summary' },
+    html`<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>`,
+  );
 }
 
 /** A list of findings under a heading; empty without any. In brief their titles only. */
@@ -38,10 +37,8 @@ export function findingSection(
       ? html`<li><p dir="auto">${title(finding.title)}</p></li>`
       : html`<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`,
   );
-  return html`
-<section aria-labelledby="${id}-${anchor}">
-<h3 id="${id}-${anchor}">${heading} <span class="count">${formatCount(findings.length)}</span></h3>
-<ul class="findings" role="list">
-${items}</ul>
-</section>`;
+  return section(
+    { id: `${id}-${anchor}`, heading, count: findings.length },
+    html`<ul class="findings" role="list">\n${items}</ul>`,
+  );
 }

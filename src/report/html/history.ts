@@ -1,6 +1,7 @@
 /** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
-import { formatCount, formatCounted, formatPercent, formatShare, unbroken } from '../format.ts';
+import { formatCounted, formatPercent, formatShare, unbroken } from '../format.ts';
 import { type HistoryLine, type HistoryPoint, historyLines, historyWords } from '../history.ts';
+import { head, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line } from './texts.ts';
 import type { RunView } from './views.ts';
@@ -16,27 +17,20 @@ export function historySection({ run, id }: RunView): Html {
   const { history } = run;
   const lines = historyLines(run);
   if (history === undefined || lines.length === 0) return EMPTY;
-  return html`
-<section aria-labelledby="${id}-history">
-<h3 id="${id}-history">History <span class="count">${formatCount(lines.length)}</span></h3>
-<p>${historyWords(history.runs.length)}</p>
-<div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
-<table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart"></td></tr></thead>
-<tbody>
-${lines.map(historyRow)}</tbody>
-</table>
-</div>
+  const anchor = `${id}-history`;
+  const rows = lines.map(
+    ({ check, points }) =>
+      html`<th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td>`,
+  );
+  return section(
+    { id: anchor, heading: 'History', count: lines.length },
+    html`<p>${historyWords(history.runs.length)}</p>
+${table(anchor, 'trend', [head('Check'), html`<td class="chart"></td>`], rows)}
 ${unsteadyNotes(history.unsteady)}
 <details><summary>All rates in numbers</summary>
-${numbers(lines)}
-</details>
-</section>`;
-}
-
-function historyRow({ check, points }: HistoryLine): Html {
-  return html`<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td></tr>
-`;
+${numbers(anchor, lines)}
+</details>`,
+  );
 }
 
 /** One line; a run without a rate breaks it, and one in which the check failed has a dot in red. */
@@ -82,16 +76,12 @@ function unsteadyNotes(
 }
 
 /** The same for those who do not see the lines. */
-function numbers(lines: readonly HistoryLine[]): Html {
-  const heads = lines
-    .slice(0, 1)
-    .flatMap(({ points }) => points.map(({ run }) => html`<th scope="col">${run}</th>`));
+function numbers(headingId: string, lines: readonly HistoryLine[]): Html {
+  const runs = lines[0]?.points ?? [];
   const rows = lines.map(
-    ({ check, points }) =>
-      html`<tr><th scope="row">${line(check)}</th>${points.map(numberOf)}</tr>\n`,
+    ({ check, points }) => html`<th scope="row">${line(check)}</th>${points.map(numberOf)}`,
   );
-  return html`<div class="scroll" role="group" aria-label="All rates in numbers" tabindex="0"><table class="runs"><thead><tr><th scope="col">Check</th>${heads}</tr></thead><tbody>
-${rows}</tbody></table></div>`;
+  return table(headingId, 'runs', [head('Check'), ...runs.map(({ run }) => head(run))], rows);
 }
 
 function numberOf({ rate, passed, evaluated, isPassed }: HistoryPoint): Html {

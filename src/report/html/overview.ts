@@ -4,6 +4,7 @@ import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
+import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
 import { nextLine } from './next.ts';
@@ -32,69 +33,66 @@ ${provenanceLine(report)}
 /** Several runs in a table; empty for a single one. */
 export function overview(views: readonly RunView[]): Html {
   if (views.length < 2) return EMPTY;
-  return html`
-<section aria-labelledby="overview">
-<h2 id="overview">Runs <span class="count">${formatCount(views.length)}</span></h2>
-<div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
-<table class="runs overview">
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
-<tbody>
-${views.map(overviewRow)}</tbody>
-</table>
-</div>
-</section>`;
+  const heads = [
+    head('Outcome'),
+    head('Run'),
+    ...['Themes', 'High', 'New'].map(numberHead),
+    head('What came of it'),
+  ];
+  return section(
+    { id: 'overview', heading: 'Runs', count: views.length, level: 2 },
+    table('overview', 'runs overview', heads, views.map(overviewCells)),
+  );
 }
 
-function overviewRow(view: RunView): Html {
+function overviewCells(view: RunView): Html {
   const { run, id } = view;
   const facts = factsOf(run.report);
   const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map(
     (count) => html`<td class="number">${run.report === null ? NONE : formatCount(count)}</td>`,
   );
-  return html`<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
-`;
+  return html`<td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td>`;
 }
 
-/** The counts that matter; empty where no run has a report. */
+/** The counts that matter, without those of zero; empty if no run has a report. */
 function tiles({ runs }: GateReport): Html {
   const reports = runs.flatMap(({ report }) => report ?? []);
   if (reports.length === 0) return EMPTY;
   const { themesTotal, themesHigh, themesNew, checksRegressed } = sumFacts(runs);
   const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
-  const regressed = `${formatCount(checksRegressed)} of ${formatCount(checks)}`;
-  const facts = [
+  return html`<dl class="tiles">${[
     ...evidenceTiles(runs),
-    tile('Themes', formatCount(themesTotal)),
-    ...(themesTotal === 0
-      ? []
-      : [
-          tile('High severity', formatCount(themesHigh)),
-          tile('New themes', formatCount(themesNew)),
-        ]),
-    checks === 0 ? EMPTY : tile('Checks lower than before', regressed),
-    runs.length === 1 ? EMPTY : tile('Runs', formatCount(runs.length)),
-  ];
-  return html`<dl class="tiles">${facts}</dl>`;
+    tile('Themes', themesTotal),
+    tile('High severity', themesHigh),
+    tile('New themes', themesNew),
+    tile('Checks lower than before', checksRegressed, of(checksRegressed, checks)),
+    runs.length === 1 ? EMPTY : tile('Runs', runs.length),
+  ]}</dl>`;
 }
 
-/** Checks that fell short and calls that passed, where every run tells them. */
+/** Checks below their thresholds and calls that passed, if every run reports them. */
 function evidenceTiles(runs: GateReport['runs']): Html[] {
   const known = runs.flatMap(({ checks }) => checks ?? []);
   const failed = runs.flatMap((run) => (run.checks ?? []).filter(shortIn(run))).length;
   const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
-  const sum = (of: 'passed' | 'evaluated') =>
-    counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
+  const sum = (key: 'passed' | 'evaluated') =>
+    counts.reduce((all, one) => all + (one[key] ?? Number.NaN), 0);
   const [passed, evaluated] = [sum('passed'), sum('evaluated')];
   return [
-    ...(runs.every(({ checks }) => checks !== undefined)
-      ? [tile('Checks failed', `${formatCount(failed)} of ${formatCount(known.length)}`)]
-      : []),
-    ...(Number.isNaN(passed + evaluated)
-      ? []
-      : [tile('Calls passed', `${formatCount(passed)} of ${formatCount(evaluated)}`)]),
+    runs.every(({ checks }) => checks !== undefined)
+      ? tile('Checks failed', failed, of(failed, known.length))
+      : EMPTY,
+    Number.isNaN(passed + evaluated)
+      ? EMPTY
+      : tile('Calls passed', evaluated, of(passed, evaluated)),
   ];
 }
 
-function tile(name: string, value: string): Html {
-  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+/** Empty for a count of zero. */
+function tile(name: string, count: number, value = formatCount(count)): Html {
+  return count === 0 ? EMPTY : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function of(part: number, whole: number): string {
+  return `${formatCount(part)} of ${formatCount(whole)}`;
 }

@@ -3,11 +3,11 @@ import { formatCounted, messageBehindRule } from '../format.ts';
 import type { GateReport, Reason } from '../model.ts';
 import { openingOf } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
+import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { listedReasons, saysMore } from './listed-reasons.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
-import { type ReportView, type RunView, reportView } from './views.ts';
+import { listedReasons, type ReportView, type RunView, reportView, saysMore } from './views.ts';
 import { runLine } from './words.ts';
 
 /** Reasons that are not folded away. */
@@ -56,11 +56,11 @@ function reasonList(items: readonly Html[]): Html {
 /** Notes under a heading of their own, of the page or of one of its runs; empty without any. */
 export function noteSection(of: 'page' | 'run', id: string, notes: readonly string[]): Html {
   if (notes.length === 0) return EMPTY;
-  return html`
-<section class="small" aria-labelledby="${id}">
-${of === 'page' ? html`<h2 id="${id}">Notes</h2>` : html`<h3 id="${id}">Notes</h3>`}
-<ul class="notes">${notes.map((note) => html`<li>${message(note)}</li>`)}</ul>
-</section>`;
+  const items = notes.map((note) => html`<li>${message(note)}</li>`);
+  return section(
+    { id, heading: 'Notes', level: of === 'page' ? 2 : 3, kind: 'small' },
+    html`<ul class="notes">${items}</ul>`,
+  );
 }
 
 function subjects({ theme, check }: Reason, view: ReportView): Html[] {

@@ -1,7 +1,7 @@
 /** What the service recommends, in its order. */
-import { formatCount } from '../format.ts';
 import type { Recommendation } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
+import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { place, promptFix } from './prompt-fix.ts';
 import { line, prose, title } from './texts.ts';
@@ -17,10 +17,9 @@ export function recommendationSection(view: ReportView): Html {
   const items = [...recommendations.entries()]
     .toSorted(([, a], [, b]) => a.order - b.order)
     .map(([position, recommendation]) => item(recommendation, position, view));
-  return html`
-<section aria-labelledby="${id}-recommendations">
-<h3 id="${id}-recommendations">Recommendations <span class="count">${formatCount(recommendations.length)}</span></h3>
-${items}</section>`;
+  const anchor = `${id}-recommendations`;
+  const count = recommendations.length;
+  return section({ id: anchor, heading: 'Recommendations', count }, html`${items}`);
 }
 
 function item(recommendation: Recommendation, position: number, view: ReportView): Html {

@@ -2,6 +2,7 @@
 import { formatCounted } from '../format.ts';
 import type { RunReport, Spared, Waiver } from '../model.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
+import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message } from './texts.ts';
 import type { ReportView } from './views.ts';
@@ -33,10 +34,10 @@ export function sparedSection(
       notes.map((note) => html`<li>${message(note)}</li>`),
     ),
   ];
-  return html`
-<section class="spared" aria-labelledby="${view.id}-spared">
-<h3 id="${view.id}-spared">What the policy spared</h3>
-${parts}</section>`;
+  return section(
+    { id: `${view.id}-spared`, heading: 'What the policy spared', kind: 'spared' },
+    html`${parts}`,
+  );
 }
 
 /** Waivers that can go, since they excuse nothing; empty without any. */

@@ -59,7 +59,7 @@ h2 > .icon, .verdict > .icon, td .icon, th .icon { color: var(--tone); }
 .tiles dt { color: var(--soft); font-size: 0.8125rem; }
 .reasons { display: grid; grid-template-columns: fit-content(12rem) minmax(0, 1fr); gap: 0.375rem 0.75rem; }
 .reasons li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; padding: 0.5rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
-.meta:empty, div:empty { display: none; }
+.meta:empty, .tiles:empty, div:empty { display: none; }
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
@@ -141,15 +141,9 @@ tbody th { font-weight: 600; min-width: 12rem; }
 .lost { font-weight: 700; color: var(--red); }
 .chart { padding: 0 0.5rem; width: 14rem; }
 .chart svg { display: block; width: 14rem; height: 2rem; }
-.chart text { fill: var(--soft); font-size: 12px; text-anchor: middle; font-weight: 400; }
 .grid { stroke: var(--edge); stroke-width: 1; fill: none; }
 .joint { stroke: var(--soft); stroke-width: 3; }
-.joint.lost { stroke: var(--red); }
-.previous { fill: var(--panel); stroke: var(--soft); stroke-width: 2; }
 .current { fill: var(--text); stroke: var(--panel); stroke-width: 1; }
-.dot { width: 1rem; height: 2rem; vertical-align: middle; }
-.legend { color: var(--soft); }
-.legend > span { white-space: nowrap; }
 
 @media (max-width: 40rem) {
   body { padding: 0.75rem; }

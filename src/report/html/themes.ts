@@ -1,13 +1,14 @@
 /** Failure themes as cards, the most severe first. */
-import { formatCount, formatShare, unbroken } from '../format.ts';
+import { formatShare, unbroken } from '../format.ts';
 import type { Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { severityRank, themeRank } from '../theme-order.ts';
+import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList } from './links.ts';
 import { waivedMark, waiverWords } from './spared.ts';
 import { line, prose, title } from './texts.ts';
-import { type ReportView, themeAnchor } from './views.ts';
+import { type ReportView, reasonMark, themeAnchor } from './views.ts';
 
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
@@ -17,12 +18,11 @@ export function themeSection(view: ReportView): Html {
   const { id, run, themes } = view;
   if (themes.length === 0) return html`<p>No themes.</p>`;
   const known = new Set(run.spared?.known);
-  return html`
-<section aria-labelledby="${id}-themes">
-<h3 id="${id}-themes">Themes <span class="count">${formatCount(themes.length)}</span></h3>
-<div>
-${themes.map((theme, index) => themeCard(theme, index, known, view))}</div>
-</section>`;
+  const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
+  return section(
+    { id: `${id}-themes`, heading: 'Themes', count: themes.length },
+    html`<div>${cards}</div>`,
+  );
 }
 
 function themeCard(
@@ -41,14 +41,11 @@ ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 
 /** What else is said of a theme on the page, in a word each. */
 function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: ReportView): Html {
-  const reason = view.reasons.theme.get(slug);
   return html`<span class="marks">${[
     lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
       ? EMPTY
       : html`<span class="badge">${line(plainWord(lifecycle))}</span>`,
-    reason === undefined
-      ? EMPTY
-      : html`<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
+    reasonMark('theme', slug, view),
     waivedMark(view.waivers.theme.get(slug)),
     known.has(slug) ? html`<span class="badge waived">known before</span>` : EMPTY,
   ]}</span>`;

@@ -11,11 +11,12 @@ import type {
   Theme,
   Waiver,
 } from '../model.ts';
+import { runOpening } from '../opening.ts';
 import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';
-import { type Html, html } from './escape.ts';
-import { listedReasons } from './listed-reasons.ts';
-import { title } from './texts.ts';
+import { PLAIN } from '../voice.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { line, title } from './texts.ts';
 
 export interface RunView {
   run: RunReport;
@@ -78,7 +79,29 @@ export function reportView(view: RunView): ReportView | null {
   };
 }
 
+/** Names the reason about a theme or a check, with a link to it; empty if there is none. */
+export function reasonMark(kind: Waiver['kind'], name: string, { id, reasons }: ReportView): Html {
+  const reason = reasons[kind].get(name);
+  return reason === undefined
+    ? EMPTY
+    : html` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
+}
+
 /** Anchor of the theme at a position of those shown. */
 export function themeAnchor(runId: string, index: number): string {
   return `${runId}-theme-${index + 1}`;
+}
+
+/** What a reason may tell that the line about it does not. */
+const ABOUT = ['theme', 'limit', 'value'];
+
+/** The reasons that are listed: each says more than the line that has told what a run came to. */
+export function listedReasons(run: RunReport): Reason[] {
+  const { told } = runOpening(run, PLAIN);
+  return run.reasons.filter((reason) => saysMore(reason, told));
+}
+
+/** Whether a reason says more than the line that has told it. */
+export function saysMore(reason: Reason, told: ReadonlySet<Reason>): boolean {
+  return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }

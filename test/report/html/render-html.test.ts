@@ -116,6 +116,13 @@ describe('the outcome', () => {
     expect(html).toContain('judged by a&amp;b/&lt;my&gt;_policy_$1.yml</span>');
   });
 
+  it('headlines no count of zero', () => {
+    const html = pageOf({ themes: [theme({ severity: 'LOW' })] });
+    expect(html).toContain('<dt>Themes</dt><dd>1</dd>');
+    expect(html).not.toContain('<dt>High severity</dt>');
+    expect(html).not.toContain('<dt>New themes</dt>');
+  });
+
   it('comes with what is worth knowing of the step', () => {
     const text = textOf(page(gateReport({ notes: ['the comment was not written'] })));
     expectInOrder(text, ['Run ', 'Notes the comment was not written']);
@@ -266,8 +273,8 @@ describe('several runs', () => {
       }),
     );
     expectInOrder(textOf(page(gateReport({ outcome: 'error', runs }))), [
-      '2 of 4 Checks below previous'.split(' Checks')[0] ?? '',
-      '3',
+      'Checks lower than before 2 of 4',
+      'Runs 3',
       'Runs',
       'error error – – – Why error.',
       'failed failed 0 0 0 Why failed.',

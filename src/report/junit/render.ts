@@ -18,21 +18,14 @@ const LONGEST_MS = 31_536_000_000;
 
 const UNNAMED = '(unnamed)';
 
-/** Renders a report as JUnit XML, piece by piece. */
-export function* renderJunit(report: GateReport, settings: ReportSettings): Generator<string> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-  let id = 0;
-  for (const suite of suitesOf(report, settings)) {
-    for (const line of suiteLines(suite, id)) yield `${line}\n`;
-    id += 1;
-  }
-  yield '</testsuites>\n';
+/** Renders a report as JUnit XML. */
+export function renderJunit(report: GateReport, settings: ReportSettings): Iterable<string> {
+  const suites = suitesOf(report, settings).flatMap(suiteLines);
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites];
+  return [`${[...lines, '</testsuites>'].join('\n')}\n`];
 }
 
-function* suiteLines(
-  { name, writtenAt, properties, cases, notes }: Suite,
-  id: number,
-): Generator<string> {
+function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: number): string[] {
   const count = (kind: Result['kind']): number =>
     cases.filter(({ result }) => result?.kind === kind).length;
   const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
@@ -42,20 +35,21 @@ function* suiteLines(
     `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
     `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
   ];
-  yield `  <testsuite ${attributes.join(' ')}>`;
-  yield '    <properties>';
-  for (const [property, value] of properties) {
-    yield `      <property name="${property}" value="${oneLine(value)}"/>`;
-  }
-  yield '    </properties>';
-  for (const one of cases) yield* caseLines(one);
-  yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
-  yield '    <system-err></system-err>';
-  yield '  </testsuite>';
+  return [
+    `  <testsuite ${attributes.join(' ')}>`,
+    '    <properties>',
+    ...properties.map(
+      ([property, value]) => `      <property name="${property}" value="${oneLine(value)}"/>`,
+    ),
+    '    </properties>',
+    ...cases.flatMap(caseLines),
+    `    <system-out>${wholeText(notes.join('\n'))}</system-out>`,
+    '    <system-err></system-err>',
+    '  </testsuite>',
+  ];
 }
 
-function caseLines({ name, classname, durationMs, result, detail: tell }: TestCase): string[] {
-  const detail = tell();
+function caseLines({ name, classname, durationMs, result, detail }: TestCase): string[] {
   const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
   const elements = [
     ...(result === null ? [] : [resultElement(result, detail)]),

@@ -1,14 +1,14 @@
 /**
- * A report as suites of tests. A suite is what a run is of, and one of its checks where the calls
- * behind it are counted. A failure is what the gate holds against a run; an error is a run that could
- * not be judged. Names say what is tested and never which run it was, so that a dashboard knows a
- * test again.
+ * A report as suites of tests: one for each run, and one for each of its checks. A failure is a reason of
+ * the gate; an error is a run without an evaluation. Names say what was tested and never which run it was,
+ * so that a dashboard recognizes a test.
  */
 import type { Outcome } from '../../core/outcome.ts';
 import { baselineOf } from '../baseline.ts';
-import { formatCounted, formatPercentBeside, formatShare } from '../format.ts';
+import { formatPercentBeside, formatShare } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type {
+  Call,
   Check,
   GateReport,
   Reason,
@@ -18,16 +18,8 @@ import type {
   Waiver,
 } from '../model.ts';
 import { runUrl } from '../names.ts';
-import { missesBar } from '../shortfall.ts';
 import { waiversByName } from '../spared.ts';
-import { type GradedCall, gradedCalls } from './graded-calls.ts';
 import { GATE, nameRuns } from './names.ts';
-
-/** Calls of one check that have a case each. */
-const MAX_CALLS = 1000;
-/** Checks of one run that have a suite each, and reasons that one case names. */
-const MAX_CHECKS = 500;
-const MAX_REASONS = 100;
 
 export interface Suite {
   name: string;
@@ -44,8 +36,8 @@ export interface TestCase {
   classname: string;
   durationMs: number;
   result: Result | null;
-  /** What there is to read of it, whatever it came to; made when it is asked for. */
-  detail(): string;
+  /** What there is to read about it, whatever its result. */
+  detail: string;
 }
 
 /** What a case came to where it did not pass. */
@@ -67,39 +59,44 @@ const KIND: Readonly<Record<Outcome, Result['kind'] | null>> = {
 };
 
 /** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
-export function* suitesOf(report: GateReport, settings: ReportSettings): Generator<Suite> {
-  const isByVerdict = report.policy.path === null;
-  for (const { run, name } of nameRuns(report)) {
-    const view = viewOf(run, name, isByVerdict);
-    yield runSuite(view, settings);
-    for (const check of withSuite(run)) yield checkSuite(check, view);
-  }
-  if (report.runs.length === 0 || report.reasons.length > 0) yield gateSuite(report);
+export function suitesOf(report: GateReport, settings: ReportSettings): Suite[] {
+  const suites = nameRuns(report).flatMap(({ run, name }) => {
+    const view = viewOf(run, name);
+    const checks = run.checks ?? [];
+    return [runSuite(view, settings), ...checks.map((check) => checkSuite(check, view))];
+  });
+  const hasOwn = report.runs.length === 0 || report.reasons.length > 0;
+  return hasOwn ? [...suites, gateSuite(report)] : suites;
 }
 
-/** The checks of a run that have a suite each. */
-function withSuite({ checks = [] }: RunReport): Check[] {
-  return checks.slice(0, MAX_CHECKS);
+/** A call as one check graded it. */
+interface GradedCall {
+  call: Call;
+  name: string;
+  isPassed: boolean | null;
+  reasoning: string | null;
 }
 
 /** A run, and what is said of its checks and themes elsewhere. */
 interface RunView {
   run: RunReport;
   name: string;
-  /** True where the verdict alone decided that it failed. */
-  isFailedByVerdict: boolean;
   /** The scored calls that each check graded, by its name. */
   graded: ReadonlyMap<string, GradedCall[]>;
   reasons: Record<Waiver['kind'], ReadonlyMap<string | undefined, Reason[]>>;
   waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
 }
 
-function viewOf(run: RunReport, name: string, isByVerdict: boolean): RunView {
+function viewOf(run: RunReport, name: string): RunView {
+  const calls = (run.calls ?? []).filter(({ isCounted }) => isCounted);
+  const graded = calls.flatMap((call) => call.checks.map((check) => ({ call, ...check })));
   return {
     run,
     name,
-    isFailedByVerdict: isByVerdict && run.outcome === 'failed',
-    graded: gradedCalls(run),
+    graded: Map.groupBy(
+      graded.filter(({ isPassed }) => isPassed !== null),
+      ({ name }) => name,
+    ),
     reasons: {
       theme: Map.groupBy(run.reasons, ({ theme }) => theme),
       check: Map.groupBy(run.reasons, ({ check }) => check),
@@ -125,7 +122,6 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
   const { jobId, outcome, runStatus, debrief, report } = run;
   const suites = new Set(run.checks?.map((check) => check.name));
   const checks = checkNames(run).filter((check) => !suites.has(check));
-  const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
   const baseline = baselineOf(run);
   return {
     name,
@@ -147,10 +143,7 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
       ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
       ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
     ],
-    notes: [
-      ...run.notes,
-      ...(notShown > 0 ? [`${formatCounted(notShown, 'check')} left out`] : []),
-    ],
+    notes: run.notes,
   };
 }
 
@@ -179,23 +172,16 @@ function verdictCase({ run, name }: RunView): TestCase {
 function themeCase(theme: Theme, view: RunView): TestCase {
   const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
   const share = formatShare(affectedCallCount, totalCallCount);
-  const isHeld = view.isFailedByVerdict && severity === 'HIGH';
-  const result =
-    partResult('theme', slug, view) ??
-    (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
-  const detail = () =>
-    [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
-  return testCase(slug || title, `${view.name}.themes`, result, detail);
+  const facts = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
+  const result = partResult('theme', slug, view);
+  return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
 }
 
 /** One check: the case of its rate, and one of each call that was graded by it. */
 function checkSuite(check: Check, view: RunView): Suite {
   const name = `${view.name}: ${check.name}`;
-  const isHeld = view.isFailedByVerdict && missesBar(check);
-  const result =
-    partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
+  const result = partResult('check', check.name, view);
   const calls = view.graded.get(check.name) ?? [];
-  const notShown = calls.length - MAX_CALLS;
   return {
     name,
     writtenAt: view.run.report?.generatedAt ?? '',
@@ -206,10 +192,10 @@ function checkSuite(check: Check, view: RunView): Suite {
       ['needed', shown(check.needed)],
     ],
     cases: [
-      testCase('pass rate', name, result, () => describeRate(check)),
-      ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
+      testCase('pass rate', name, result, describeRate(check)),
+      ...callCases(calls, name, result?.kind === 'failure'),
     ],
-    notes: notShown > 0 ? [`${formatCounted(notShown, 'call')} left out`] : [],
+    notes: [],
   };
 }
 
@@ -234,19 +220,19 @@ function callCases(
     const name = parts.join(', ') || 'call';
     const use = (uses.get(name) ?? 0) + 1;
     uses.set(name, use);
-    const result = isPassed ? null : isCheckFailed ? failed('the call failed') : WITHIN_BAR;
-    return {
-      ...testCase(`${name} (${use})`, classname, result, () => reasoning ?? ''),
-      durationMs: call.durationMs ?? 0,
-    };
+    const result = isPassed ? null : isCheckFailed ? FAILED_CALL : TOLERATED_CALL;
+    const durationMs = call.durationMs ?? 0;
+    return { ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''), durationMs };
   });
 }
 
-/** A call that failed a check which the gate holds nothing against. */
-const WITHIN_BAR: Result = {
+const FAILED_CALL: Result = { kind: 'failure', type: 'call', messages: ['the call failed'] };
+
+/** A call that failed a check which does not fail the gate. */
+const TOLERATED_CALL: Result = {
   kind: 'skipped',
   type: 'call',
-  messages: ['the call failed, but the check is not held against the run'],
+  messages: ['the call failed, but the check does not fail the gate'],
 };
 
 /** What a check or a theme came to: what a reason holds against it counts before a waiver. */
@@ -261,22 +247,13 @@ function partResult(part: Waiver['kind'], name: string, view: RunView): Result |
   return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
 }
 
-function failed(message: string): Result {
-  return { kind: 'failure', type: 'verdict', messages: [message] };
-}
-
 function resultOf(kind: Result['kind'], outcome: string, reasons: readonly Reason[]): Result {
   const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
-  const messages = reasons.slice(0, MAX_REASONS).map(({ message }) => message);
+  const messages = reasons.map(({ message }) => message);
   return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
 
-function testCase(
-  name: string,
-  classname: string,
-  result: Result | null,
-  detail = (): string => '',
-): TestCase {
+function testCase(name: string, classname: string, result: Result | null, detail = ''): TestCase {
   return { name, classname, durationMs: 0, result, detail };
 }
 

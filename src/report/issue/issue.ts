@@ -6,10 +6,9 @@ import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import { bold } from '../sections/voice.ts';
 
-/** GitHub's limit on the text is 65,536 characters; the marker stands before it. */
-const MAX_BYTES = 60_000;
-/** So much of each text is tried, until all of it fits: escaping may make it many times as long. */
-const PROSE_CHARS = [10_000, 2_000, 200];
+/** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
+const MAX_ANALYSIS_CHARS = 4_000;
+const MAX_ADVICE_CHARS = 1_000;
 const MAX_TITLE_CHARS = 150;
 const MAX_NAME_CHARS = 60;
 const MAX_RECOMMENDATIONS = 5;
@@ -41,12 +40,19 @@ export function issueTitle({ theme, plan, gate }: ThemeView): string {
 
 /** What the issue says of the theme, and nothing of the run that shows it: it changes with the facts alone. */
 export function issueFacts(view: ThemeView): string {
-  let text = '';
-  for (const chars of PROSE_CHARS) {
-    text = factsWithin(view, chars);
-    if (Buffer.byteLength(text) <= MAX_BYTES) break;
-  }
-  return text;
+  const { theme, recommendations } = view;
+  const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
+    const text = prose(body, MAX_ADVICE_CHARS);
+    return `${bold(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+  });
+  const analysis = prose(theme.analysis, MAX_ANALYSIS_CHARS);
+  return [
+    `${factLines(view)
+      .map((line) => `- ${line}\n`)
+      .join('')}\n`,
+    analysis === '' ? '' : `${analysis}\n\n`,
+    advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
+  ].join('');
 }
 
 /** Where the theme was seen. */
@@ -66,22 +72,6 @@ export function issueSighting({
   ];
   const calls = theme.callIds.slice(0, MAX_CALLS).map(identifier).join(', ');
   return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
-}
-
-function factsWithin(view: ThemeView, chars: number): string {
-  const { theme, recommendations } = view;
-  const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
-    const text = prose(body, chars);
-    return `${bold(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
-  });
-  const analysis = prose(theme.analysis, chars);
-  return [
-    `${factLines(view)
-      .map((line) => `- ${line}\n`)
-      .join('')}\n`,
-    analysis === '' ? '' : `${analysis}\n\n`,
-    advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
-  ].join('');
 }
 
 function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {

@@ -155,15 +155,21 @@ describe('the issue of a theme', () => {
     );
   });
 
-  it('fits into what GitHub takes', () => {
-    const text = issueFacts(
-      view({
-        theme: theme({ analysis: '<'.repeat(1_000_000) }),
-        recommendations: Array.from({ length: 9 }, () =>
-          recommendation({ body: '@'.repeat(100_000) }),
-        ),
-      }),
-    );
-    expect(text.length).toBeLessThan(61_000);
-  });
+  it.each(['<', '@a', '#1', '&amp;', '\u{1f600}', '\u3042', '*a', '\n\n- ', '|`'])(
+    'fits into what GitHub takes, whatever the text is full of: %j',
+    (piece) => {
+      const text = piece.repeat(50_000);
+      const full = issueFacts(
+        view({
+          theme: theme({ title: text, slug: text, analysis: text, checkNames: [text] }),
+          gate: text,
+          plan: `plan ${text}`,
+          recommendations: Array.from({ length: 9 }, () =>
+            recommendation({ title: text, body: text }),
+          ),
+        }),
+      );
+      expect(Buffer.byteLength(full)).toBeLessThan(64_000);
+    },
+  );
 });

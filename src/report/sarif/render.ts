@@ -2,7 +2,6 @@
  * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
  * of the repository. What has no place there is no result.
  */
-import { fold } from '../../core/text/strip.ts';
 import { HOMEPAGE, VERSION } from '../../core/version.ts';
 import { baselineOf } from '../baseline.ts';
 import { formatCounted } from '../format.ts';
@@ -22,8 +21,6 @@ const BUDGET_BYTES = 9_000_000;
 /** Room for everything around rules and results. */
 const FRAME_BYTES = 1000;
 
-const MAX_SLUG_CHARS = 200;
-
 /** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
 export function renderSarif(
   report: GateReport,
@@ -35,11 +32,10 @@ export function renderSarif(
   );
   const rules = new Map<string, SarifRule>();
   const results: object[] = [];
-  const nextRuleId = ruleIds();
   const baselines = baselinesIn(report);
   let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
   for (const finding of findings) {
-    const rule = ruleOf(finding, nextRuleId);
+    const rule = ruleOf(finding);
     const result = resultOf(rule.id, finding, settings);
     const isKnown = rules.has(rule.id);
     room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
@@ -103,27 +99,6 @@ function baselinesIn({ runs }: GateReport): object {
   return baselines.length === 0 ? {} : { properties: { baselines } };
 }
 
-function ruleOf({ theme, recommendations }: LocatedFinding, nextRuleId: RuleIds): SarifRule {
-  return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
-}
-
-type RuleIds = (slug: string) => string;
-
-const UNUSUAL = /[^\p{L}\p{N}._-]+/gu;
-
-/** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
-function ruleIds(): RuleIds {
-  const uses = new Map<string, number>();
-  return (slug) => {
-    const plain = fold(slug, MAX_SLUG_CHARS).replace(UNUSUAL, '-') || 'theme';
-    let count = uses.get(plain) ?? 0;
-    let id = plain;
-    while (uses.has(id)) {
-      count += 1;
-      id = `${plain}-${count}`;
-    }
-    uses.set(plain, count);
-    uses.set(id, uses.get(id) ?? 0);
-    return id;
-  };
+function ruleOf({ theme, recommendations }: LocatedFinding): SarifRule {
+  return theme === null ? FIX_RULE : themeRule(theme, recommendations);
 }

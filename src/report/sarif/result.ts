@@ -5,7 +5,7 @@ import type { FileSpan, Recommendation, ReportSettings, Theme } from '../model.t
 import { runUrl } from '../names.ts';
 import type { FindingFix, LocatedFinding } from './findings.ts';
 
-/** GitHub's limits of a rule's name and descriptions, in characters. */
+/** GitHub's limits of a rule's ID, name and descriptions, in characters. */
 const MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
 const MAX_HELP_CHARS = 20_000;
@@ -32,18 +32,16 @@ export function findingSeverity({ theme, recommendations }: LocatedFinding): str
   return first?.severity ?? '';
 }
 
-/** The rule that a theme stands for. */
-export function themeRule(
-  id: string,
-  theme: Theme,
-  recommendations: Iterable<Recommendation>,
-): SarifRule {
+/** The rule of a theme, with the encoded slug as its ID, so that no two slugs have the same one. */
+export function themeRule(theme: Theme, recommendations: Iterable<Recommendation>): SarifRule {
+  const slug = encodeURIComponent(theme.slug.toWellFormed()).slice(0, MAX_NAME_CHARS);
   const title = oneLine(theme.title, MAX_NAME_CHARS) || UNTITLED;
   const advice = [...recommendations].flatMap(({ title, body }) => [title, body]);
+  const id = slug || 'simulation-gate/theme';
   return rule(id, title, oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), wholeText(advice));
 }
 
-/** The one rule of all fixes without a theme; no theme's rule has a slash. */
+/** The one rule of all fixes without a theme; no encoded slug has a slash. */
 export const FIX_RULE = rule(
   'simulation-gate/prompt-fix',
   'Prompt fix',

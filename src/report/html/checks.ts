@@ -27,7 +27,7 @@ export function callEvidence({ run, id, settings }: RunView): Html {
 export function checkTable({ run, id }: RunView): Html {
   const waivers = waiversByName(run.spared).check;
   const isShort = shortIn(run);
-  const heads = [head('Check'), numberHead('Passed'), numberHead('Needed')];
+  const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
   const rows = sortChecks(run).map((check) =>
     checkCells(check, isShort(check), waivedMark(waivers.get(check.name))),
   );

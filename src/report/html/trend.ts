@@ -26,7 +26,7 @@ export function trendSection(view: ReportView): Html {
     numberHead('Before'),
     ...(hasCurrent ? [numberHead('Now')] : []),
     numberHead('Change'),
-    ...(hasLifecycle ? [head('Since')] : []),
+    ...(hasLifecycle ? [head('Status')] : []),
   ];
   const cells = rows.map((row) => trendCells(row, view, { hasCurrent, hasLifecycle }));
   return section(

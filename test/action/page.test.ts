@@ -19,9 +19,10 @@ it("the bundle's page runs no script and applies no style but its own", () => {
   expect(spawnSync(command, args, { cwd: step.cwd, env: step.env }).status).toBe(0);
   const page = readFileSync(join(folder, 'report', 'report.html'), 'utf8');
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
   expect(policy.replaceAll('&#39;', "'")).toBe(
-    `default-src 'none'; style-src ${sourceOf(style)}; base-uri 'none'; form-action 'none'`,
+    `default-src 'none'; script-src ${sourceOf(script)}; style-src ${sourceOf(style)}; base-uri 'none'; form-action 'none'`,
   );
 });
 

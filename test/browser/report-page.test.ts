@@ -9,7 +9,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/model.ts';
 import { dangerous } from '../core/text/dangerous.ts';
-import { call } from '../report/builders.ts';
+import { call, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { reportOf } from '../report/html/hostile.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
@@ -41,7 +41,8 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
   async function show(report: GateReport, options: BrowserContextOptions = {}): Promise<Page> {
     seen = [];
     const viewport = { width: 1280, height: 900 };
-    const context = await browser.newContext({ viewport, ...options });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const context = await browser.newContext({ viewport, permissions, ...options });
     const body = renderHtml(report, LINKED);
     await context.route('**/*', async (route) => {
       const url = route.request().url();
@@ -95,6 +96,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       'term: Themes',
       'list "Reasons"',
       'navigation "Parts of the report"',
+      'search "Find in the report"',
       'heading "Run 7f0c1d52: failed" [level=2]',
       'heading "Themes 3" [level=3]',
       'heading "Recommendations 2" [level=3]',
@@ -128,6 +130,58 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     );
   });
 
+  it('finds themes, findings and calls by words, and themes by severity', async () => {
+    const page = await show(WITH_CALLS);
+    const theme = (number: number) => page.locator(`#run-1-theme-${number}`);
+    const status = page.locator('[aria-live]');
+    const all = 'Shown: themes 3 of 3, findings 4 of 4, calls 3 of 3';
+    expect(await status.textContent()).toBe(all);
+    await page.getByLabel('Find', { exact: true }).fill('LOOKUPS silence');
+    expect(await status.textContent()).toBe('Shown: themes 1 of 3, findings 0 of 4, calls 0 of 3');
+    expect(await theme(1).isVisible()).toBe(false);
+    expect(await theme(2).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await theme(1).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.evaluate("location.hash = '#run-1-theme-1'");
+    await theme(1).waitFor();
+    expect(await status.textContent()).toBe(all);
+    await page.getByLabel('Severity of themes').selectOption('low');
+    expect(await status.textContent()).toBe('Shown: themes 1 of 3, findings 4 of 4, calls 3 of 3');
+    expect(await theme(1).isVisible()).toBe(false);
+    await page.locator('a[href="#run-1-theme-1"]').first().click();
+    expect(await theme(1).isVisible()).toBe(true);
+    expect(await status.textContent()).toBe(all);
+
+    await page.getByLabel('Find', { exact: true }).fill('1,100');
+    expect(await status.textContent()).toBe('Shown: themes 0 of 3, findings 0 of 4, calls 1 of 3');
+    expect(seen).toEqual([]);
+  });
+
+  it('copies a suggested text as it is, or selects it', async () => {
+    const suggested = "\n  # Greeting\n\n\tSay <b>hello</b> & 'goodbye'; é 😀 &amp;\n\n";
+    const recommendations = [recommendation({ suggestedText: suggested })];
+    const report = debriefReport({ recommendations });
+    const page = await show(gateReport({ runs: [runReport({ report })] }));
+    const button = page.getByRole('button', { name: 'Copy the suggested text' });
+    await button.click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(suggested);
+    await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    await button.click();
+    await page.getByText('Not copied: the text is selected').waitFor();
+    expect(await page.evaluate('getSelection().toString().trim()')).toBe(suggested.trim());
+    expect(seen).toEqual([]);
+  });
+
+  it('shows all but the filter and the buttons without JavaScript', async () => {
+    const page = await show(RICH, { javaScriptEnabled: false });
+    expect(await page.locator('.theme:visible').count()).toBe(3);
+    expect(await page.locator('input, select, button').count()).toBeGreaterThan(2);
+    expect(await page.locator('input, select, button').locator('visible=true').count()).toBe(0);
+  });
+
   it.each([true, false])(
     'runs nothing that a text says (policy bypassed: %s)',
     async (bypassCSP) => {
@@ -155,10 +209,10 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
           "[...document.querySelectorAll('*')].filter((element) => [...element.attributes].some(({ name }) => name.startsWith('on') || name === 'style')).length",
         ),
       ).toBe(0);
-      expect(await page.locator('style').count()).toBe(1);
+      expect(await page.locator('style, script, input, select').count()).toBe(4);
       expect(
         await page
-          .locator('script, img, iframe, object, embed, form, link, base, input, button')
+          .locator('img, iframe, object, embed, form, link, base, button:not(.copy > button)')
           .count(),
       ).toBe(0);
       for (const address of await page.locator('a').evaluateAll((links) => links.map(String)))
@@ -212,6 +266,8 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     const analysis = page.getByText('Callers fill the gap');
     expect(await analysis.evaluate((element) => element.checkVisibility())).toBe(true);
     expect(await page.locator('nav').isVisible()).toBe(false);
+    expect(await page.locator('.filter').isVisible()).toBe(false);
+    expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
       'rgb(255, 255, 255)',
     );

@@ -1,4 +1,4 @@
-/** Links to the parts of the only run; several runs are linked from their table. */
+/** Links to the parts of the only run, as several runs are linked from their table; and the filter. */
 import { formatCount } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import type { RunView } from './views.ts';
@@ -12,6 +12,20 @@ export function navigation([view, ...others]: readonly RunView[]): Html {
 ${links}</ul></nav>
 `;
 }
+
+/** The filter of themes, findings and calls; hidden until the script of the page shows it. */
+export const FILTER = html`<div class="filter" role="search" aria-label="Find in the report" hidden>
+<label>Find <input type="search" id="search" autocomplete="off"></label>
+<label>Severity of themes <select id="severity" autocomplete="off">
+<option value="*">all</option>
+<option value=".severity-0">high</option>
+<option value=".severity-2">medium</option>
+<option value=".severity-3">low</option>
+<option value=".severity-1">other</option>
+</select></label>
+<p id="shown" aria-live="polite"></p>
+</div>
+`;
 
 function partLinks({ run, id }: RunView): Html[] {
   const { report, checks, breakdowns, calls } = run;

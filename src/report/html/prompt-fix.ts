@@ -10,6 +10,10 @@ import { cutNote, line, message } from './texts.ts';
 /** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
 
+/** Copies the text below it; hidden until the script of the page shows it. */
+const COPY = html`<p class="copy" hidden><button type="button">Copy the suggested text</button> <span class="note" role="status"></span></p>
+`;
+
 /** The prompt fix of a recommendation; empty where it changes no prompt. */
 export function promptFix(
   { currentText, suggestedText }: Recommendation,
@@ -53,9 +57,10 @@ function change(currentText: string | null, suggestedText: string | null): Html 
 function suggestion(text: string | null): Html {
   if (text === null || text === '') return EMPTY;
   const isAsWritten = stripUnprintable(text) === text.replace(/\r\n?/g, '\n');
-  return html`<details><summary>Suggested text as a whole</summary>
+  // A text that is cut is not copied.
+  return html`${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Suggested text as a whole</summary>
 ${plainText(clip(text, MAX_TEXT_CHARS))}</details>
-${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here.</p>`}`;
+${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here and in the copy.</p>`}`;
 }
 
 /** A text as it is; the first line break after the tag is not part of it. */

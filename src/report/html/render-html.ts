@@ -1,20 +1,22 @@
-/** The report as one page that loads nothing and runs nothing. */
+/** The report as one page that loads nothing and runs a script of its own alone. */
 import { hash } from 'node:crypto';
 import { forPeople } from '../for-people.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
 import { type Html, html, ownMarkup } from './escape.ts';
-import { navigation } from './navigation.ts';
+import { FILTER, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
 import { policySection } from './policy.ts';
 import { noteSection } from './reasons.ts';
 import { runSection } from './run.ts';
+import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 import { type RunView, runViews } from './views.ts';
 
-/** The page may use its own style, known by its hash (CSP Level 3, `hash-source`), and nothing else. */
+/** The page may use its own script and style, known by their hashes (CSP Level 3, `hash-source`). */
 const SECURITY_POLICY = [
   "default-src 'none'",
+  `script-src 'sha256-${hash('sha256', SCRIPT, 'base64')}'`,
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -39,9 +41,10 @@ export function renderHtml(whole: GateReport, settings: ReportSettings): Iterabl
 <a class="skip" href="#report">Skip to the report</a>
 ${pageHeader(report, views)}
 ${overview(views)}
-${navigation(views)}<main id="report" tabindex="-1">
+${navigation(views)}${FILTER}<main id="report" tabindex="-1">
 ${views.map(runSection)}${notes(report, views)}${policySection(report)}
 </main>
+<script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
 `;

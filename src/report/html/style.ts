@@ -18,6 +18,7 @@ export const STYLE = `
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
 }
 * { box-sizing: border-box; }
+[hidden] { display: none !important; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 body { margin: 0 auto; padding: 1.5rem; max-width: 84rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3, h4, p, ul, dl, dd, blockquote, pre { margin: 0; padding: 0; }
@@ -65,6 +66,10 @@ h2 > .icon, .verdict > .icon, td .icon, th .icon { color: var(--tone); }
 
 nav { padding: 0.5rem; margin-top: 1.25rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
+.filter { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; margin-top: 1.25rem; font-size: 0.875rem; }
+.filter p { color: var(--soft); font-variant-numeric: tabular-nums; }
+button, input, select { font: inherit; font-size: 0.875rem; max-width: 100%; padding: 0.125rem 0.5rem; color: var(--text); background: var(--panel); border: 1px solid var(--soft); border-radius: 5px; }
+button { cursor: pointer; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; margin-top: 1.25rem; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
 .run { gap: 1.25rem !important; }
@@ -145,6 +150,10 @@ tbody th { font-weight: 600; min-width: 12rem; }
 .joint { stroke: var(--soft); stroke-width: 3; }
 .current { fill: var(--text); stroke: var(--panel); stroke-width: 1; }
 
+/* On paper the report is whole. */
+@media screen {
+  .filtered { display: none; }
+}
 @media (max-width: 40rem) {
   body { padding: 0.75rem; }
   .outcome { padding: 1rem; }
@@ -160,7 +169,7 @@ tbody th { font-weight: 600; min-width: 12rem; }
 @media print {
   :root { color-scheme: light; --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, .skip { display: none; }
+  nav, .skip, .filter, .copy { display: none; }
   .theme, .panel, .reasons li, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }

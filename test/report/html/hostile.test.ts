@@ -16,7 +16,7 @@ const LINKED = {
 };
 
 const TAG = /<(\/?)([a-z!][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
-const VOID = new Set(['!doctype', 'meta', 'path', 'circle', 'rect']);
+const VOID = new Set(['!doctype', 'meta', 'path', 'circle', 'rect', 'input']);
 
 /** What no page may hold: of joiners it may hold one, between two pictographs (with their modifiers). */
 const UNPRINTABLE =

@@ -34,17 +34,19 @@ describe('the page', () => {
     await expect(page(SEVERAL_RUNS)).toMatchFileSnapshot('golden/several-runs.html');
   });
 
-  it('lets a browser load nothing and run nothing, and apply its own style alone', () => {
+  it('lets a browser load nothing, and run and apply its own script and style alone', () => {
     const html = renderHtml(RICH, FULL);
     const [, policy = ''] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    const style = html.split('<style>')[1]?.split('</style>')[0] ?? '';
-    const digest = createHash('sha256').update(style).digest('base64');
+    const [script, style] = ['script', 'style'].map((name) => {
+      const text = html.split(`<${name}>`)[1]?.split(`</${name}>`)[0] ?? '';
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    });
     expect(policy.replaceAll('&#39;', "'")).toBe(
-      `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; script-src ${script}; style-src ${style}; base-uri 'none'; form-action 'none'`,
     );
     expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<style>'));
-    expect(html.match(/<script|<style|\sstyle=|\son\w+=/g)).toEqual(['<style']);
+    expect(html.match(/<script|<style|\sstyle=|\son\w+=/g)).toEqual(['<style', '<script']);
   });
 
   it('is about as long as the report, however many themes there are', () => {

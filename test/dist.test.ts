@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { missingLicenses, packagesIn } from '../scripts/licenses.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 
@@ -27,43 +26,6 @@ test('dist/ has a file for each action that only starts it', () => {
     const start = `require('./main/index.js').start('${name.replace('.js', '')}');\n`;
     expect(readFileSync(new URL(name, DIST), 'utf8')).toContain(start);
   }
-});
-
-describe('licences', () => {
-  const folderOf = (name: string) =>
-    fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
-
-  const stats = (...modules: string[]) => ({
-    modules: [
-      {
-        identifier: 'javascript/auto|concatenated',
-        modules: modules.map((identifier) => ({ identifier })),
-      },
-    ],
-  });
-
-  test('the bundler reports the packages of the modules that it has read', () => {
-    const read = [
-      '/w/src/a.js',
-      '/w/node_modules/loader/l.js!/w/node_modules/zod/v4/a.js|hash',
-      '/w/node_modules/a/node_modules/@b/c/d.js',
-    ];
-    expect(packagesIn(stats(...read))).toEqual([
-      '/w/node_modules/a/node_modules/@b/c',
-      '/w/node_modules/zod',
-    ]);
-  });
-
-  test('a licence text that the list of the bundler lacks is added', () => {
-    const zod = missingLicenses([folderOf('zod')], '');
-    expect(zod).toMatch(/^zod\nMIT\n[\s\S]*Permission is hereby granted/);
-    expect(missingLicenses([folderOf('zod')], zod)).toBe('');
-    expect(missingLicenses([folderOf('zod')], 'zod\nMIT\n')).toBe(zod);
-    // Its package has no licence file.
-    expect(missingLicenses([folderOf('binary')], '')).toMatch(
-      /Halliday[\s\S]*Permission is hereby granted/,
-    );
-  });
 });
 
 describe('the command', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
@@ -49,37 +49,6 @@ describe('what people read', () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test('the README can be read in five minutes', () => {
-    const lines = readFileSync(join(ROOT, 'README.md'), 'utf8').trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(200);
-  });
-
-  test('pictures are there for light and for dark, and load at once', () => {
-    const folder = join(ROOT, 'docs/pictures');
-    const names = readdirSync(folder);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => statSync(join(folder, name)).size >= 200_000)).toEqual([]);
-    const shown = documents.map((name) => readFileSync(join(ROOT, name), 'utf8')).join('\n');
-    for (const name of names) {
-      const tag = name.includes('-dark.') ? 'srcset' : 'src';
-      expect(shown).toMatch(new RegExp(`${tag}="(?:docs/)?pictures/${name}"`));
-      expect(names).toContain(
-        name.replace(/-(?:dark|light)\./, tag === 'src' ? '-dark.' : '-light.'),
-      );
-    }
-  });
-
-  test('every document of docs/ is linked from another one', () => {
-    const linked = new Set(
-      documents.flatMap((document) =>
-        [...proseOf(document).matchAll(/\]\(([^)#\s]+)/g)].map(([, path = '']) =>
-          join(dirname(document), path),
-        ),
-      ),
-    );
-    expect(documents.filter((name) => name.startsWith('docs/') && !linked.has(name))).toEqual([]);
-  });
-
   test('every defence that docs/security.md names has its test', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const files = [...text.matchAll(/`(test\/[^`]+)`/g)].map(([, file = '']) => file);
@@ -91,13 +60,6 @@ describe('what people read', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const { bundled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(bundled.filter((name: string) => !text.includes(`\`${name}\``))).toEqual([]);
-  });
-
-  test('no tool has an install script, as docs/security.md says', () => {
-    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-    const names = Object.keys(packages).filter((name) => packages[name].hasInstallScript);
-    // Optional, and for macOS alone.
-    expect(names.filter((name) => !name.endsWith('/fsevents'))).toEqual([]);
   });
 
   test('every message that docs/troubleshooting.md explains is one of ours', () => {

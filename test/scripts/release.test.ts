@@ -36,28 +36,6 @@ function run(command: string, args: readonly string[], cwd = clone) {
 }
 
 const git = (...args: string[]) => run('git', args);
-const script = (name: string, ...args: string[]) =>
-  run(process.execPath, [join(clone, 'scripts/bootstrap.mjs'), `scripts/${name}`, ...args]);
-
-describeWithGit('the notes of a release', () => {
-  test("are its section of the changelog, without the others'", () => {
-    const { status, stdout } = script('release-notes.ts', 'v1.0.0');
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^The gate: /);
-    expect(stdout).not.toContain('##');
-  });
-
-  test.each([
-    ['v1.0', "'v1.0' is no tag of a release"],
-    ['', "'' is no tag of a release"],
-    ['v9.9.9', 'package.json says version 1.0.0, and the tag says 9.9.9'],
-  ])('%j is refused', (tag, problem) => {
-    const { status, stderr } = script('release-notes.ts', tag);
-    expect(status).toBe(1);
-    expect(stderr).toContain(problem);
-  });
-});
-
 describeWithGit('the files of a release', () => {
   test('are what a runner needs, the bill of materials, the notes and checksums that hold', () => {
     git('tag', 'v1.0.0');
@@ -154,44 +132,5 @@ describeWithGit('the tag of a major version', () => {
 
   test.each(['v1', 'main', 'v1.2.3-rc.1'])('%s is refused', (tag) => {
     expect(move(tag)).toMatchObject({ status: 1 });
-  });
-});
-
-describeWithGit('npm run verify-dist', () => {
-  /** In place of the build, which takes long. */
-  const BUILD = `import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-const root = join(import.meta.dirname, '..');
-const text = readFileSync(join(root, 'dist', 'gate.js'), 'utf8');
-if (process.argv[2] !== '--check') throw new Error('it would change dist/');
-if (text !== 'as built') { console.log('differs: gate.js'); process.exitCode = 1; }
-`;
-
-  function commit(text: string, tag: string) {
-    writeFileSync(join(clone, 'scripts', 'build.ts'), BUILD);
-    writeFileSync(join(clone, 'dist', 'gate.js'), text);
-    git('commit', '--quiet', '--all', '--message', tag);
-    git('tag', tag);
-  }
-
-  test('tells a dist/ that is what its source gives from one that is not', () => {
-    commit('as built', 'v1.10.1');
-    commit('process.exit(0);', 'v1.10.2');
-    const changed = script('verify-dist.ts', 'v1.10.2');
-    expect(changed.status).toBe(1);
-    expect(changed.stderr).toContain('differs: gate.js');
-    // What lies in the folder does not count, only what is committed.
-    writeFileSync(join(clone, 'scripts', 'build.ts'), 'not even a program');
-    const untouched = script('verify-dist.ts', 'v1.10.1');
-    expect(untouched).toMatchObject({ status: 0, stderr: '' });
-    expect(untouched.stdout).toMatch(
-      /\ndist\/ of v1\.10\.1 \([0-9a-f]{40}\) is what its source gives/,
-    );
-  });
-
-  test('says which name it does not know', () => {
-    const { status, stderr } = script('verify-dist.ts', '--help');
-    expect(status).toBe(1);
-    expect(stderr).toContain('--help is no tag, branch or commit');
   });
 });

@@ -12,19 +12,16 @@ import { iso } from './values.ts';
 
 /** Asks for the debrief of a run, as the specification's state table has it. */
 export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {
-  return ground.store.transaction(() => {
-    const run = findRun(ground, jobId);
-    if (settledAt(ground, run) === null || run.debrief === 'refused') {
-      throw new ApiError(
-        'resource_in_use',
-        `The simulation run has not finished yet (${statusOf(ground, run)}).`,
-      );
-    }
-    const current = currentDebrief(ground, run);
-    const isKept =
-      current !== null && !regenerate && show(ground, run, current).status !== 'FAILED';
-    return show(ground, run, isKept ? current : generate(ground, run, ground.clock.now(), current));
-  });
+  const run = findRun(ground, jobId);
+  if (settledAt(ground, run) === null || run.debrief === 'refused') {
+    throw new ApiError(
+      'resource_in_use',
+      `The simulation run has not finished yet (${statusOf(ground, run)}).`,
+    );
+  }
+  const current = currentDebrief(ground, run);
+  const isKept = current !== null && !regenerate && show(ground, run, current).status !== 'FAILED';
+  return show(ground, run, isKept ? current : generate(ground, run, ground.clock.now(), current));
 }
 
 /**
@@ -32,15 +29,13 @@ export function requestDebrief(ground: Ground, jobId: string, regenerate: boolea
  * on to its next state.
  */
 export function readResults(ground: Ground, jobId: string) {
-  return ground.store.transaction(() => {
-    const run = findRun(ground, jobId);
-    const debrief = settledAt(ground, run) === null ? null : currentDebrief(ground, run);
-    if (debrief === null) return null;
-    if (debrief.script.length > 1) {
-      ground.store.saveDebrief({ ...debrief, script: debrief.script.slice(1) });
-    }
-    return show(ground, run, debrief);
-  });
+  const run = findRun(ground, jobId);
+  const debrief = settledAt(ground, run) === null ? null : currentDebrief(ground, run);
+  if (debrief === null) return null;
+  if (debrief.script.length > 1) {
+    ground.store.debriefs.save({ ...debrief, script: debrief.script.slice(1) });
+  }
+  return show(ground, run, debrief);
 }
 
 /** The debrief asked for last; one is generated here for a settled run that gets it by itself. */
@@ -62,7 +57,7 @@ function generate(
   const plan = findPlan(ground, run.planId);
   const number = (last?.number ?? 0) + 1;
   const [script = [], ...scriptedDebriefs] = run.scriptedDebriefs;
-  if (script.length > 0) store.saveRun({ ...run, scriptedDebriefs });
+  if (script.length > 0) store.runs.save({ ...run, scriptedDebriefs });
   const isEmpty = gradedCalls(ground, plan, run).length === 0;
   const fails = isEmpty || number <= plan.debriefFailures;
   const debrief: StoredDebrief = {
@@ -75,7 +70,7 @@ function generate(
       : plan.debriefErrorMessage,
     script,
   };
-  store.saveDebrief(debrief);
+  store.debriefs.save(debrief);
   return debrief;
 }
 

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { isEnded, NATURAL_RUN_MS, planDebrief } from './run-state.ts';
 import { findPlan, type Ground } from './runs.ts';
 import { seededUuid } from './seeded.ts';
-import { simulateCalls } from './simulation.ts';
 import { type Script, type StoredRun, scriptSchema } from './stored.ts';
 
 const BEFORE_CALLS = [
@@ -62,45 +61,41 @@ export function placeRun(
   const startedAt = placed.startedAt ?? clock.now() - NATURAL_RUN_MS;
   const endedAt = placed.endedAt ?? clock.now();
   const debrief = placed.debrief ?? (first === 'COMPLETED' ? 'ready' : 'none');
-  return store.transaction(() => {
-    const plan = findPlan(ground, placed.planId ?? defaultPlanId);
-    const number = store.nextRunNumber(plan.id);
-    const run: StoredRun = {
-      id: placed.jobId?.toLowerCase() ?? seededUuid('placed run', plan.id, String(number)),
-      planId: plan.id,
-      number,
-      variables: placed.variables,
-      triggeredBy: 'API',
-      label: placed.label ?? null,
-      hasEvidence: placed.hasEvidence ?? typeof debrief === 'string',
-      createdAt: startedAt,
-      timeline: isEnded(first)
-        ? [
-            { at: startedAt, status: 'RUNNING_SIMULATIONS' },
-            { at: endedAt, status: first },
-          ]
-        : [{ at: startedAt, status: first }],
-      calls:
-        (placed.hasCalls ?? !BEFORE_CALLS.includes(first))
-          ? { from: startedAt, to: endedAt }
-          : null,
-      upcomingStatuses,
-      debrief: debrief === 'refused' ? 'refused' : 'on-request',
-      scriptedDebriefs: placed.nextDebriefs.map(scriptOf),
-    };
-    store.addRun(run, simulateCalls(plan, { runId: run.id, variables: run.variables }));
-    if (debrief === 'none' || debrief === 'refused') return { jobId: run.id, debriefId: null };
-    const id = seededUuid('debrief', run.id, '1');
-    store.saveDebrief({
-      id,
-      runId: run.id,
-      number: 1,
-      timeline: planDebrief(endedAt, Infinity, 'READY'),
-      errorMessage: 'The debrief could not be written.',
-      script: scriptOf(debrief),
-    });
-    return { jobId: run.id, debriefId: id };
+  const plan = findPlan(ground, placed.planId ?? defaultPlanId);
+  const number = store.nextRunNumber(plan.id);
+  const run: StoredRun = {
+    id: placed.jobId?.toLowerCase() ?? seededUuid('placed run', plan.id, String(number)),
+    planId: plan.id,
+    number,
+    variables: placed.variables,
+    triggeredBy: 'API',
+    label: placed.label ?? null,
+    hasEvidence: placed.hasEvidence ?? typeof debrief === 'string',
+    createdAt: startedAt,
+    timeline: isEnded(first)
+      ? [
+          { at: startedAt, status: 'RUNNING_SIMULATIONS' },
+          { at: endedAt, status: first },
+        ]
+      : [{ at: startedAt, status: first }],
+    calls:
+      (placed.hasCalls ?? !BEFORE_CALLS.includes(first)) ? { from: startedAt, to: endedAt } : null,
+    upcomingStatuses,
+    debrief: debrief === 'refused' ? 'refused' : 'on-request',
+    scriptedDebriefs: placed.nextDebriefs.map(scriptOf),
+  };
+  store.runs.save(run);
+  if (debrief === 'none' || debrief === 'refused') return { jobId: run.id, debriefId: null };
+  const id = seededUuid('debrief', run.id, '1');
+  store.debriefs.save({
+    id,
+    runId: run.id,
+    number: 1,
+    timeline: planDebrief(endedAt, Infinity, 'READY'),
+    errorMessage: 'The debrief could not be written.',
+    script: scriptOf(debrief),
   });
+  return { jobId: run.id, debriefId: id };
 }
 
 function scriptOf(debrief: z.output<typeof placedDebriefSchema>): Script {

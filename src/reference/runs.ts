@@ -2,7 +2,6 @@ import { ApiError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { cancelRun, endedAt, planRun, startedAt, stepAt, WAITING } from './run-state.ts';
 import { seededUuid } from './seeded.ts';
-import { simulateCalls } from './simulation.ts';
 import type { Store } from './store.ts';
 import type { StoredRun } from './stored.ts';
 import { iso } from './values.ts';
@@ -22,7 +21,7 @@ export interface Ground {
 
 /** The run; throws 404 where there is none. */
 export function findRun({ store }: Ground, jobId: string): StoredRun {
-  const run = store.run(jobId.toLowerCase());
+  const run = store.runs.get(jobId);
   if (run === null) {
     throw new ApiError('resource_not_found', `There is no simulation run plan job ${jobId}.`);
   }
@@ -31,7 +30,7 @@ export function findRun({ store }: Ground, jobId: string): StoredRun {
 
 /** The plan; throws 404 where there is none. */
 export function findPlan({ store }: Ground, planId: string): Plan {
-  const plan = store.plan(planId.toLowerCase());
+  const plan = store.plans.get(planId);
   if (plan === null) {
     throw new ApiError('resource_not_found', `There is no simulation run plan ${planId}.`);
   }
@@ -58,28 +57,26 @@ interface RunOrder {
 /** Starts a run of a plan. */
 export function startRun(ground: Ground, { planId, variables, label }: RunOrder): StoredRun {
   const { store, clock, timeScale } = ground;
-  return store.transaction(() => {
-    const plan = findPlan(ground, planId);
-    refuseUnknown(variables, plan);
-    const number = store.nextRunNumber(plan.id);
-    const createdAt = clock.now();
-    const run: StoredRun = {
-      id: seededUuid('run', plan.seed, plan.id, String(number)),
-      planId: plan.id,
-      number,
-      variables,
-      createdAt,
-      triggeredBy: 'API',
-      label,
-      hasEvidence: true,
-      ...planRun(plan, createdAt, timeScale),
-      upcomingStatuses: [],
-      debrief: plan.debrief,
-      scriptedDebriefs: [],
-    };
-    store.addRun(run, simulateCalls(plan, { runId: run.id, variables }));
-    return run;
-  });
+  const plan = findPlan(ground, planId);
+  refuseUnknown(variables, plan);
+  const number = store.nextRunNumber(plan.id);
+  const createdAt = clock.now();
+  const run: StoredRun = {
+    id: seededUuid('run', plan.seed, plan.id, String(number)),
+    planId: plan.id,
+    number,
+    variables,
+    createdAt,
+    triggeredBy: 'API',
+    label,
+    hasEvidence: true,
+    ...planRun(plan, createdAt, timeScale),
+    upcomingStatuses: [],
+    debrief: plan.debrief,
+    scriptedDebriefs: [],
+  };
+  store.runs.save(run);
+  return run;
 }
 
 /** Throws 400 for a variable that the plan's runs would not use. */
@@ -98,16 +95,14 @@ function refuseUnknown(variables: RunOrder['variables'], { name, variables: know
 /** Cancels a run; one that has ended or is being cancelled stays as it is. */
 export function cancelRunOf(ground: Ground, jobId: string): StoredRun {
   const { store, clock, timeScale } = ground;
-  return store.transaction(() => {
-    const run = findRun(ground, jobId);
-    const cancelled: StoredRun = {
-      ...run,
-      timeline: cancelRun(run.timeline, clock.now(), timeScale),
-      upcomingStatuses: [],
-    };
-    store.saveRun(cancelled);
-    return cancelled;
-  });
+  const run = findRun(ground, jobId);
+  const cancelled: StoredRun = {
+    ...run,
+    timeline: cancelRun(run.timeline, clock.now(), timeScale),
+    upcomingStatuses: [],
+  };
+  store.runs.save(cancelled);
+  return cancelled;
 }
 
 /** Moves a run whose statuses a test scripted on to the next one. */
@@ -115,7 +110,7 @@ export function advance({ store, clock }: Ground, run: StoredRun): void {
   const [next, ...upcomingStatuses] = run.upcomingStatuses;
   if (next === undefined) return;
   const timeline: StoredRun['timeline'] = [...run.timeline, { at: clock.now(), status: next }];
-  store.saveRun({ ...run, timeline, upcomingStatuses });
+  store.runs.save({ ...run, timeline, upcomingStatuses });
 }
 
 /** What the list and the read operation both show of a run. */

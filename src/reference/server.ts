@@ -90,7 +90,7 @@ export async function startReferenceService(
   const addPlan = (overrides: PlanOverrides) => addPlanTo(ground, seed, overrides);
   const changePlan = (runPlanId: string, overrides: PlanOverrides) => {
     const updatedAt = ground.clock.now();
-    store.savePlan(planSchema.parse({ ...findPlan(ground, runPlanId), updatedAt, ...overrides }));
+    store.plans.save(planSchema.parse({ ...findPlan(ground, runPlanId), updatedAt, ...overrides }));
   };
   const closing = new AbortController();
   const server = createServer({
@@ -101,7 +101,7 @@ export async function startReferenceService(
       addPlan,
       changePlan,
       addFlow: (order) => addFlow(ground, order),
-      plans: () => store.plans(),
+      plans: () => store.plans.all(),
       runs: () => store.runsOf(),
     }),
     faults,
@@ -157,7 +157,7 @@ async function closeAll(server: Server, store: Store): Promise<void> {
 }
 
 function addPlanTo({ store, clock }: Ground, seed: string, overrides: PlanOverrides) {
-  const number = store.plans().length;
+  const number = store.plans.size;
   const plan = planSchema.parse({
     ...demoPlan(seed),
     id: seededUuid('plan', seed, String(number)),

@@ -121,10 +121,9 @@ export function progressOf(ground: Ground, run: StoredRun) {
  */
 export function lookUpJob(ground: Ground, servicePhoneNumber: string, atMs: number) {
   const now = ground.clock.now();
-  const found = ground.store
-    .plans()
+  const found = ground.store.plans
+    .all()
     .filter((plan) => plan.servicePhoneNumbers.includes(servicePhoneNumber))
-
     .flatMap((plan) => ground.store.runsOf({ planId: plan.id }).map((run) => ({ plan, run })))
     .toSorted((a, b) => b.run.createdAt - a.run.createdAt)
     .flatMap(({ plan, run }) => jobsOf(ground, plan, run).map((job) => ({ plan, run, ...job })))
@@ -147,13 +146,30 @@ export function lookUpJob(ground: Ground, servicePhoneNumber: string, atMs: numb
 /** A simulation job; throws 404 where there is none. */
 export function readSimulationJob(ground: Ground, simulationJobId: string) {
   const id = simulationJobId.toLowerCase();
-  const run = ground.store.runOfSimulationJob(id);
-  const plan = run === null ? null : ground.store.plan(run.planId);
-  if (run !== null && plan !== null) {
-    const job = jobsOf(ground, plan, run).find((each) => each.call.simulationJobId === id);
-    if (job !== undefined) return jobFacts(ground, { plan, run, ...job });
-  }
+  const found = findJob(ground, (call) => call.simulationJobId === id);
+  if (found !== null) return jobFacts(ground, { ...found, ...found.job });
   throw new ApiError('resource_not_found', `There is no simulation job ${simulationJobId}.`);
+}
+
+interface FoundJob {
+  plan: Plan;
+  run: StoredRun;
+  job: SimulationJob;
+}
+
+/** The simulation job of a call, whether it has begun or not; null if there is none. */
+export function findSimulatedCall(ground: Ground, callId: string): FoundJob | null {
+  const id = callId.toLowerCase();
+  return findJob(ground, (call) => call.callId === id);
+}
+
+function findJob(ground: Ground, matches: (call: SimulatedCall) => boolean): FoundJob | null {
+  for (const run of ground.store.runs.all()) {
+    const plan = findPlan(ground, run.planId);
+    const job = jobsOf(ground, plan, run).find(({ call }) => matches(call));
+    if (job !== undefined) return { plan, run, job };
+  }
+  return null;
 }
 
 /** It takes a while after the call's end. */

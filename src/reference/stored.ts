@@ -49,6 +49,8 @@ export const storedDebriefSchema = z.object({
   script: scriptSchema,
 });
 
+export const storedFlowSchema = z.object({ id: z.string(), deletedAt: z.nullable(z.number()) });
+
 export const storedCallSchema = z.object({
   id: z.string(),
   projectId: z.string(),
@@ -69,6 +71,7 @@ export const storedMetricJobSchema = z.object({
 
 export type StoredRun = z.infer<typeof storedRunSchema>;
 export type StoredDebrief = z.infer<typeof storedDebriefSchema>;
+export type StoredFlow = z.infer<typeof storedFlowSchema>;
 export type StoredCall = z.infer<typeof storedCallSchema>;
 export type StoredMetricJob = z.infer<typeof storedMetricJobSchema>;
 export type Script = z.infer<typeof scriptSchema>;

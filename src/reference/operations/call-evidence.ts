@@ -3,9 +3,9 @@ import { conversationOf, type Turn } from '../conversation.ts';
 import { ApiError } from '../errors.ts';
 import { metricsOfCall } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
-import { findPlan, type Ground } from '../runs.ts';
+import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
-import { isEvaluated, jobsOf, type SimulationJob } from '../simulation-jobs.ts';
+import { findSimulatedCall, isEvaluated, type SimulationJob } from '../simulation-jobs.ts';
 import { countSchema } from '../values.ts';
 import { dataAnswer, operation } from './operation.ts';
 
@@ -100,7 +100,7 @@ function transcriptOf(ground: Ground, callId: string): z.infer<typeof transcript
 
 /** The transcript with which a call was created. */
 function createdTranscript({ store }: Ground, callId: string): z.infer<typeof transcriptSchema> {
-  const call = store.call(callId.toLowerCase());
+  const call = store.calls.get(callId);
   if (call === null) throw notFound(callId);
   const entries = (call.request.transcript ?? []).map(
     ({ role = null, text = '', startOffsetMs = 0, endOffsetMs = 0 }) => {
@@ -116,7 +116,7 @@ function createdTranscript({ store }: Ground, callId: string): z.infer<typeof tr
 function metricsOf(ground: Ground, callId: string): z.infer<typeof callMetricSchema>[] {
   const found = findSimulatedCall(ground, callId);
   if (found === null) {
-    if (ground.store.call(callId.toLowerCase()) === null) throw notFound(callId);
+    if (ground.store.calls.get(callId) === null) throw notFound(callId);
     return [];
   }
   const { plan, job } = found;
@@ -148,19 +148,6 @@ function segmentOf({ text, startOffsetMs, endOffsetMs }: Turn) {
 /** Nothing is known of what was said before the call is over. */
 function saidIn(plan: Plan, { call, status }: SimulationJob): readonly Turn[] {
   return status === 'COMPLETED' ? conversationOf(plan, call) : [];
-}
-
-/** A simulated call that has been on the line; null where there is none. */
-function findSimulatedCall(
-  ground: Ground,
-  callId: string,
-): { plan: Plan; job: SimulationJob } | null {
-  const id = callId.toLowerCase();
-  const run = ground.store.runOfCall(id);
-  if (run === null) return null;
-  const plan = findPlan(ground, run.planId);
-  const job = jobsOf(ground, plan, run).find((each) => each.callId === id);
-  return job === undefined ? null : { plan, job };
 }
 
 function notFound(callId: string): ApiError {

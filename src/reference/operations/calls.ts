@@ -58,22 +58,20 @@ type AgentReference = NonNullable<CallRequest['agent']>;
 
 /** Creates a call; throws 400 where its project has one with the same external ID. */
 function createCall({ store, clock, projectId }: Ground, request: CallRequest) {
-  return store.transaction(() => {
-    const call: StoredCall = {
-      id: seededUuid('created call', projectId, String(store.callCount() + 1)),
-      projectId,
-      createdAt: clock.now(),
-      request,
-    };
-    if (!store.addCall(call)) {
-      throw new ApiError(
-        'invalid_parameter',
-        'externalId: a call of this project has the same one already',
-        { param: 'externalId' },
-      );
-    }
-    return callFacts(call);
-  });
+  const { externalId } = request;
+  // An ID that follows from the external ID shows whether the project has such a call.
+  const key = externalId === undefined ? ['call', `${store.calls.size}`] : ['external', externalId];
+  const id = seededUuid('created call', projectId, ...key);
+  if (store.calls.get(id) !== null) {
+    throw new ApiError(
+      'invalid_parameter',
+      'externalId: a call of this project has the same one already',
+      { param: 'externalId' },
+    );
+  }
+  const call: StoredCall = { id, projectId, createdAt: clock.now(), request };
+  store.calls.save(call);
+  return callFacts(call);
 }
 
 function callFacts({ id, projectId, createdAt, request }: StoredCall) {

@@ -41,15 +41,13 @@ export type FlowOrder = z.input<typeof flowOrderSchema>;
 export function addFlow(ground: Ground, order: FlowOrder): { flowId: string } {
   const { store, projectId } = ground;
   const { flowId, runPlanIds } = flowOrderSchema.parse(order);
-  return store.transaction(() => {
-    const id = flowId ?? seededUuid('customer flow', projectId, String(store.flowCount() + 1));
-    store.addFlow(id);
-    for (const runPlanId of runPlanIds) {
-      const plan = findPlan(ground, runPlanId);
-      store.savePlan({ ...plan, customerFlowIds: [...plan.customerFlowIds, id] });
-    }
-    return { flowId: id };
-  });
+  const plans = runPlanIds.map((runPlanId) => findPlan(ground, runPlanId));
+  const id = flowId ?? seededUuid('customer flow', projectId, String(store.flows.size + 1));
+  store.addFlow(id);
+  for (const plan of plans) {
+    store.plans.save({ ...plan, customerFlowIds: [...plan.customerFlowIds, id] });
+  }
+  return { flowId: id };
 }
 
 /**
@@ -57,14 +55,13 @@ export function addFlow(ground: Ground, order: FlowOrder): { flowId: string } {
  * Throws 404 where there is none, or none any more.
  */
 function deleteFlow({ store, clock }: Ground, flowId: string): void {
-  const id = flowId.toLowerCase();
-  store.transaction(() => {
-    if (!store.deleteFlow(id, clock.now())) {
-      throw new ApiError('resource_not_found', `There is no customer flow ${flowId}.`);
-    }
-    for (const plan of store.plans().filter((each) => each.customerFlowIds.includes(id))) {
-      const customerFlowIds = plan.customerFlowIds.filter((each) => each !== id);
-      store.savePlan({ ...plan, customerFlowIds });
-    }
-  });
+  const flow = store.flows.get(flowId);
+  if (flow === null || flow.deletedAt !== null) {
+    throw new ApiError('resource_not_found', `There is no customer flow ${flowId}.`);
+  }
+  store.flows.save({ ...flow, deletedAt: clock.now() });
+  for (const plan of store.plans.all().filter((each) => each.customerFlowIds.includes(flow.id))) {
+    const customerFlowIds = plan.customerFlowIds.filter((each) => each !== flow.id);
+    store.plans.save({ ...plan, customerFlowIds });
+  }
 }

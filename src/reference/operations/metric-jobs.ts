@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { ApiError } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
+import { findSimulatedCall } from '../simulation-jobs.ts';
 import type { StoredMetricJob } from '../stored.ts';
 import { countSchema, iso, timestampSchema } from '../values.ts';
 import { dataAnswer, jsonBody, operation } from './operation.ts';
@@ -140,23 +141,22 @@ const NATURAL_MS = { PENDING: 2_000, WORK: 8_000, ITEM: 20 };
 /** Creates a metric collection job; every item over a call that the service does not know fails. */
 function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJobRequest) {
   const { store, clock, timeScale, projectId } = ground;
-  return store.transaction(() => {
-    const conversations =
-      callIds?.map((id) => store.knowsCall(id.toLowerCase())) ?? (chatIds ?? []).map(() => true);
-    const now = clock.now();
-    const from = now + NATURAL_MS.PENDING / timeScale;
-    const items = metrics.length * conversations.length;
-    const job: StoredMetricJob = {
-      id: seededUuid('metric job', projectId, String(store.metricJobCount() + 1)),
-      createdAt: now,
-      work: { from, to: from + (NATURAL_MS.WORK + items * NATURAL_MS.ITEM) / timeScale },
-      cancelledAt: null,
-      metricCount: metrics.length,
-      conversations,
-    };
-    store.addMetricJob(job);
-    return metricJobFacts(ground, job);
-  });
+  const knowsCall = (id: string) =>
+    store.calls.get(id) !== null || findSimulatedCall(ground, id) !== null;
+  const conversations = callIds?.map(knowsCall) ?? (chatIds ?? []).map(() => true);
+  const now = clock.now();
+  const from = now + NATURAL_MS.PENDING / timeScale;
+  const items = metrics.length * conversations.length;
+  const job: StoredMetricJob = {
+    id: seededUuid('metric job', projectId, String(store.metricJobs.size + 1)),
+    createdAt: now,
+    work: { from, to: from + (NATURAL_MS.WORK + items * NATURAL_MS.ITEM) / timeScale },
+    cancelledAt: null,
+    metricCount: metrics.length,
+    conversations,
+  };
+  store.metricJobs.save(job);
+  return metricJobFacts(ground, job);
 }
 
 /** The job as it stands now; throws 404 where there is none. */
@@ -167,18 +167,16 @@ function readMetricJob(ground: Ground, jobId: string): MetricJob {
 /** Cancels a job; one that has ended stays as it is. */
 function cancelMetricJob(ground: Ground, jobId: string): MetricJob {
   const { store, clock } = ground;
-  return store.transaction(() => {
-    const job = findMetricJob(ground, jobId);
-    const now = clock.now();
-    if (job.cancelledAt !== null || now >= job.work.to) return metricJobFacts(ground, job);
-    const cancelled = { ...job, cancelledAt: now };
-    store.saveMetricJob(cancelled);
-    return metricJobFacts(ground, cancelled);
-  });
+  const job = findMetricJob(ground, jobId);
+  const now = clock.now();
+  if (job.cancelledAt !== null || now >= job.work.to) return metricJobFacts(ground, job);
+  const cancelled = { ...job, cancelledAt: now };
+  store.metricJobs.save(cancelled);
+  return metricJobFacts(ground, cancelled);
 }
 
 function findMetricJob({ store }: Ground, jobId: string): StoredMetricJob {
-  const job = store.metricJob(jobId.toLowerCase());
+  const job = store.metricJobs.get(jobId);
   if (job !== null) return job;
   throw new ApiError('resource_not_found', `There is no metric collection job ${jobId}.`);
 }

@@ -54,8 +54,8 @@ export const listPlansOperation = operation({
 
 function listPlans(ground: Ground, { searchText, limit, after }: z.output<typeof listQuery>) {
   const wanted = searchText?.trim().toLowerCase() ?? '';
-  const plans = ground.store
-    .plans()
+  const plans = ground.store.plans
+    .all()
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
   const last = plans.findIndex(({ id }) => id === after?.toLowerCase());

@@ -207,15 +207,15 @@ export const listOperation = operation({
 
 function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
   const { simulationRunPlanId, status, labelName, limit, after } = query;
-  const last = after === undefined ? undefined : ground.store.run(after.toLowerCase());
+  const last = after === undefined ? undefined : ground.store.runs.get(after);
   if (last === null) throw unknownCursor(after);
   const planId = simulationRunPlanId?.toLowerCase();
-  const matching = (filter: { after?: StoredRun }) =>
+  const matching = (filter: { after?: StoredRun | undefined }) =>
     ground.store
-      .runsOf({ ...filter, ...(planId === undefined ? {} : { planId }) })
+      .runsOf({ ...filter, planId })
       .filter((run) => status === undefined || statusOf(ground, run) === status)
       .filter(({ label }) => labelName === undefined || label === labelName);
-  const runs = matching(last === undefined ? {} : { after: last });
+  const runs = matching({ after: last });
   return page(
     runs.map((run) => runFacts(ground, run)),
     {

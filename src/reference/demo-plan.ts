@@ -1,4 +1,24 @@
 import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
+import { seededUuid } from './seeded.ts';
+
+export const DEFAULT_SEED = 'reference';
+
+const PLAN_ID = '5f0c1d5e-2b1a-4c57-9a37-0d4b6f1f7a10';
+const FLOW_ID = '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a601';
+const RUN_ID = seededUuid('run', DEFAULT_SEED, PLAN_ID, '1');
+/** 555-0100 to 555-0199 are set aside for fiction. */
+const PHONE_NUMBER = '+12025550143';
+
+/** Valid in a service with the default seed once a run and a metric job were started. */
+export const EXAMPLES = {
+  plan: PLAN_ID,
+  flow: FLOW_ID,
+  run: RUN_ID,
+  phoneNumber: PHONE_NUMBER,
+  simulationJob: seededUuid('simulation job', RUN_ID, '0'),
+  call: seededUuid('call', RUN_ID, '0'),
+  metricJob: seededUuid('metric job', seededUuid('project', DEFAULT_SEED), '1'),
+};
 
 const CHECKS_OF_EVERY_CALL = ['greeting', 'identity verified', 'anything else asked'];
 
@@ -226,23 +246,19 @@ const PERSONAS: Plan['personas'] = [
 /** The demo's run plan: a clinic's phone agent that books appointments and speaks about refunds. */
 export function demoPlan(seed: string): Plan {
   return planSchema.parse({
-    id: '5f0c1d5e-2b1a-4c57-9a37-0d4b6f1f7a10',
+    id: PLAN_ID,
     name: 'Lakeside appointment line',
     description: 'Patients book, move and cancel appointments, and ask for their money back.',
     updatedAt: Date.parse('2026-02-27T16:20:00Z'),
     seed,
     defaultPrompt: DEFAULT_PROMPT,
     variables: ['agent_prompt'],
-    // 555-0100 to 555-0199 are set aside for fiction.
-    servicePhoneNumbers: ['+12025550143', '+12025550144', '+12025550145'],
+    servicePhoneNumbers: [PHONE_NUMBER, '+12025550144', '+12025550145'],
     agentEndpoint: { name: 'Lakeside front desk', phoneNumber: '+12025550110' },
     checks: CHECKS,
     themes: THEMES,
     scenarios: SCENARIOS,
     personas: PERSONAS,
-    customerFlowIds: [
-      '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a601',
-      '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a602',
-    ],
+    customerFlowIds: [FLOW_ID, '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a602'],
   } satisfies PlanOverrides);
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, ERROR_TYPES } from './errors.ts';
+import { ERROR_TYPES } from './errors.ts';
 
 /** The body of every error. */
 export const errorSchema = z
@@ -12,19 +12,14 @@ export const errorSchema = z
   })
   .openapi('Error');
 
-type HeaderText = {
-  description: string;
-  required: true;
-  schema: { type: 'string' | 'integer'; minimum?: number };
-  example: unknown;
-};
+const STRING = { type: 'string' } as const;
+const SECONDS = { type: 'integer', minimum: 0 } as const;
 
 interface ErrorText {
   /** Name under which operations share the answer. */
   name: string;
   description: string;
-  headers?: Record<string, HeaderText>;
-  examples: readonly ApiError[];
+  headers?: Record<string, { description: string; required: true; schema: object }>;
 }
 
 /** By every status of the specification's error table. */
@@ -32,44 +27,20 @@ const TEXTS = {
   400: {
     name: 'ValidationFailed',
     description: 'A parameter or the body is not as described, or a limit is exceeded.',
-    examples: [
-      new ApiError('invalid_parameter', 'jobId: Invalid GUID', {
-        param: 'jobId',
-        details: [{ path: 'jobId', message: 'Invalid GUID' }],
-      }),
-      new ApiError('missing_required_field', 'planId: Invalid input', { param: 'planId' }),
-    ],
   },
   401: {
     name: 'Unauthorized',
     description: 'There are no valid credentials.',
     headers: {
-      'WWW-Authenticate': {
-        description: 'How to authenticate.',
-        required: true,
-        schema: { type: 'string' },
-        example: 'Bearer',
-      },
+      'WWW-Authenticate': { description: 'How to authenticate.', required: true, schema: STRING },
     },
-    examples: [new ApiError('unauthorized', 'A valid API key is needed.')],
   },
-  403: {
-    name: 'Forbidden',
-    description: 'The key lacks the permission.',
-    examples: [new ApiError('permission_denied', 'This key may only read.')],
-  },
+  403: { name: 'Forbidden', description: 'The key lacks the permission.' },
   404: {
     name: 'NotFound',
     description: 'What the request names does not exist, or does not exist any more.',
-    examples: [new ApiError('resource_not_found', 'There is no such resource.')],
   },
-  409: {
-    name: 'Conflict',
-    description: 'The run has not finished yet.',
-    examples: [
-      new ApiError('resource_in_use', 'The simulation run has not finished yet (QUEUED).'),
-    ],
-  },
+  409: { name: 'Conflict', description: 'The run has not finished yet.' },
   429: {
     name: 'TooManyRequests',
     description: 'The key has made too many requests.',
@@ -77,36 +48,22 @@ const TEXTS = {
       'Retry-After': {
         description: 'Seconds until the next request can succeed.',
         required: true,
-        schema: { type: 'integer', minimum: 0 },
-        example: 7,
+        schema: SECONDS,
       },
     },
-    examples: [
-      new ApiError('too_many_requests', 'At most 100 requests in 60 s; try again in 7 s.'),
-    ],
   },
-  500: {
-    name: 'InternalError',
-    description: 'The service failed.',
-    examples: [new ApiError('internal_error', 'The service failed.')],
-  },
+  500: { name: 'InternalError', description: 'The service failed.' },
 } satisfies Record<number, ErrorText>;
 
 export type ErrorStatus = keyof typeof TEXTS;
 
 /** The answers that operations share, by name. */
 export function describeErrors() {
-  return Object.values<ErrorText>(TEXTS).map(({ name, description, headers, examples }) => ({
+  return Object.values<ErrorText>(TEXTS).map(({ name, ...answer }) => ({
     name,
     answer: {
-      description,
-      ...(headers && { headers }),
-      content: {
-        'application/json': {
-          schema: { $ref: '#/components/schemas/Error' },
-          examples: Object.fromEntries(examples.map(({ body }) => [body.code, { value: body }])),
-        },
-      },
+      ...answer,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   }));
 }

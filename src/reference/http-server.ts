@@ -66,7 +66,7 @@ async function handle(
         : new Response('Not Found', { status: 404 });
     }
     if (request.method === 'GET' && pathname === DOC_PATH) {
-      return Response.json(await describeApi(pathPrefix, isSpecification, dialect.startPath));
+      return Response.json(describeApi(pathPrefix, isSpecification, dialect.startPath));
     }
     const given = await handling.service.fetch(withBody(request, translated.url, translated.text));
     return translateAnswer(operation, given, dialect);

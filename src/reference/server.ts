@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { z } from '@hono/zod-openapi';
 import { issueKeys, type Keys, type RateLimit } from './access.ts';
 import { createControl, type LoggedRequest } from './control.ts';
-import { demoPlan } from './demo-plan.ts';
+import { DEFAULT_SEED, demoPlan } from './demo-plan.ts';
 import { type Dialect, START_PATH } from './dialect.ts';
 import { FaultBook, type FaultOrder } from './faults.ts';
 import { createServer } from './http-server.ts';
@@ -73,7 +73,7 @@ export interface RunningReferenceService {
 export async function startReferenceService(
   options: ReferenceServiceOptions = {},
 ): Promise<RunningReferenceService> {
-  const { seed = 'reference', pathPrefix = '' } = options;
+  const { seed = DEFAULT_SEED, pathPrefix = '' } = options;
   const store = new Store(options.db ?? ':memory:');
   const demo = { ...demoPlan(seed), ...(options.anyVariables && { variables: null }) };
   store.addPlan(demo);

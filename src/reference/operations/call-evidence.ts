@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { conversationOf, type Turn } from '../conversation.ts';
+import { EXAMPLES } from '../demo-plan.ts';
 import { ApiError } from '../errors.ts';
 import { metricsOfCall } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
@@ -9,7 +10,9 @@ import { findSimulatedCall, isEvaluated, type SimulationJob } from '../simulatio
 import { countSchema } from '../values.ts';
 import { dataAnswer, operation } from './operation.ts';
 
-const callParams = z.object({ callId: z.guid().openapi({ description: 'The call.' }) });
+const callParams = z.object({
+  callId: z.guid().openapi({ description: 'The call.', param: { example: EXAMPLES.call } }),
+});
 
 const roleSchema = z.nullable(z.string()).openapi({ description: '`AGENT` or `CUSTOMER`.' });
 

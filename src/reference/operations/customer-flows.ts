@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { EXAMPLES } from '../demo-plan.ts';
 import { ApiError } from '../errors.ts';
 import { findPlan, type Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
@@ -17,7 +18,11 @@ export const deleteFlowOperation = operation({
     description:
       'Soft-deletes the flow with its variants, expectations and step graph. Run plans that linked it drop it from their test cases.',
     request: {
-      params: z.object({ flowId: z.guid().openapi({ description: 'The customer flow.' }) }),
+      params: z.object({
+        flowId: z
+          .guid()
+          .openapi({ description: 'The customer flow.', param: { example: EXAMPLES.flow } }),
+      }),
     },
     responses: { 200: dataAnswer('The flow is deleted.', z.object({ deleted: z.literal(true) })) },
   },

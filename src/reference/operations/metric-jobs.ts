@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { EXAMPLES } from '../demo-plan.ts';
 import { ApiError } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
@@ -68,7 +69,9 @@ const metricJobSchema = z
   .openapi('MetricCollectionJob');
 
 const metricJobParams = z.object({
-  jobId: z.guid().openapi({ description: 'The metric collection job.' }),
+  jobId: z
+    .guid()
+    .openapi({ description: 'The metric collection job.', param: { example: EXAMPLES.metricJob } }),
 });
 
 type MetricJob = z.output<typeof metricJobSchema>;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { EXAMPLES } from '../demo-plan.ts';
 import { metricsOfPlan } from '../metrics.ts';
 import { type Plan, sizeOf } from '../plan.ts';
 import { findPlan, type Ground } from '../runs.ts';
@@ -79,7 +80,11 @@ export const readPlanOperation = operation({
     operationId: 'getSimulationRunPlan',
     summary: 'Read a run plan',
     request: {
-      params: z.object({ planId: z.guid().openapi({ description: 'The run plan.' }) }),
+      params: z.object({
+        planId: z
+          .guid()
+          .openapi({ description: 'The run plan.', param: { example: EXAMPLES.plan } }),
+      }),
     },
     responses: {
       200: dataAnswer(

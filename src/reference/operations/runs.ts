@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { costOf, costSchema } from '../cost.ts';
+import { EXAMPLES } from '../demo-plan.ts';
 import { verdictAndAttempts } from '../evidence.ts';
 import { attemptSummarySchema, verdictSchema } from '../evidence-answer.ts';
 import { sizeOf } from '../plan.ts';
@@ -73,14 +74,18 @@ const runProgressSchema = z
   .openapi('SimulationRunPlanJobProgress');
 
 export const runParams = z.object({
-  jobId: z.guid().openapi({ description: 'The simulation run plan job.' }),
+  jobId: z
+    .guid()
+    .openapi({ description: 'The simulation run plan job.', param: { example: EXAMPLES.run } }),
 });
 
 const variablesSchema = z.record(z.string(), z.string());
 
 const startRequest = z
   .object({
-    planId: z.guid().openapi({ description: 'The run plan to start a run of.' }),
+    planId: z
+      .guid()
+      .openapi({ description: 'The run plan to start a run of.', example: EXAMPLES.plan }),
     variables: z
       .union([
         variablesSchema,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { EXAMPLES } from '../demo-plan.ts';
 import {
   JOB_STATUSES,
   lookUpJob,
@@ -101,6 +102,7 @@ export const lookUpOperation = operation({
         servicePhoneNumber: phoneNumberSchema.openapi({
           description:
             'The number provisioned for the job: the one that calls the agent in an inbound simulation, the one that the agent calls in an outbound one.',
+          param: { example: EXAMPLES.phoneNumber },
         }),
         callReceivedAt: timestampSchema.optional().openapi({
           description: 'Any moment of the call; now where it is left out.',
@@ -134,7 +136,12 @@ export const readSimulationJobOperation = operation({
     operationId: 'getSimulationJob',
     summary: 'Read a simulation job',
     request: {
-      params: z.object({ jobId: z.guid().openapi({ description: 'The simulation job.' }) }),
+      params: z.object({
+        jobId: z.guid().openapi({
+          description: 'The simulation job.',
+          param: { example: EXAMPLES.simulationJob },
+        }),
+      }),
     },
     responses: { 200: dataAnswer('The simulation job as it stands.', simulationJobSchema) },
   },

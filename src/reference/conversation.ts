@@ -14,19 +14,8 @@ export interface Turn {
 const MS_PER_WORD = 380;
 const PAUSE_MS = 600;
 
-/** The conversations that were asked for before, which nobody changes. */
-const held = new WeakMap<SimulatedCall, { plan: Plan; turns: readonly Turn[] }>();
-
 /** What is said in a call: every check that counts in it comes up, and fails or holds. */
 export function conversationOf(plan: Plan, call: SimulatedCall): readonly Turn[] {
-  const known = held.get(call);
-  if (known?.plan === plan) return known.turns;
-  const turns = hold(plan, call);
-  held.set(call, { plan, turns });
-  return turns;
-}
-
-function hold(plan: Plan, call: SimulatedCall): Turn[] {
   const lines = call.isSilent ? unanswered() : dialogue(plan, call);
   let at = PAUSE_MS;
   return lines.map(({ role, text, check = null }) => {

@@ -1,5 +1,4 @@
 import type { DebriefReport } from './debrief-answer.ts';
-import { executiveSummary, themeAnalysis, verdictSummary } from './debrief-prose.ts';
 import {
   type CheckResult,
   checkLifecycle,
@@ -11,6 +10,11 @@ import {
 import type { Plan } from './plan.ts';
 import { sentenceAbout } from './prompt-text.ts';
 import { promptOf } from './simulation.ts';
+
+const LIST = new Intl.ListFormat('en');
+
+/** What is said about the few calls that fail although the prompt has the instruction. */
+const SLIPPED = 'The prompt has the instruction, and the agent missed it in a few calls.';
 
 type Recommendation = DebriefReport['recommendations'][number];
 
@@ -27,12 +31,11 @@ export function writeReport(
   const checks = gradeChecks(plan, run);
   const themes = findThemes(plan, run, before);
   const current = themes.filter((theme) => theme.affected.length > 0);
-  const facts = { plan, run, before, checks, themes };
   return {
     generatedAt,
     verdict: checks.every((check) => check.holds) ? 'PASSED' : 'THRESHOLD_FAILED',
-    verdictSummary: verdictSummary(facts),
-    executiveSummary: executiveSummary(facts),
+    verdictSummary: verdictSummary(run, checks),
+    executiveSummary: executiveSummary(plan, run, checks, current),
     keyFindings: current.map((theme) => ({
       title: theme.definition.title,
       body: `${theme.affected.length} of ${run.calls.length} calls. ${explanation(theme)}`,
@@ -46,14 +49,51 @@ export function writeReport(
           check.failed === 0 ? check.praise : `${check.praise} The exceptions are under themes.`,
         callIds: check.callIds.slice(0, 3),
       })),
-    themes: themes.map((theme) => reportTheme(theme, run, before)),
+    themes: themes.map((theme) => reportTheme(theme, run)),
     recommendations: current.map((theme, index) => recommend(plan, run, theme, index + 1)),
     trend: before === null ? null : compare(checks, before, gradeChecks(plan, before)),
   };
 }
 
+function verdictSummary(run: GradedRun, checks: readonly CheckResult[]): string {
+  const below = checks.filter((check) => !check.holds);
+  if (below.length === 0) {
+    return `All ${checks.length} checks reached their threshold over ${run.calls.length} calls.`;
+  }
+  const rates = LIST.format(below.map(rateAndThreshold));
+  return `${below.length} of ${checks.length} checks are below their threshold over ${run.calls.length} calls: ${rates}.`;
+}
+
+function executiveSummary(
+  plan: Plan,
+  run: GradedRun,
+  checks: readonly CheckResult[],
+  [worst]: readonly ThemeResult[],
+): DebriefReport['executiveSummary'] {
+  const clean = run.calls.filter((call) => call.failedChecks.length === 0).length;
+  return {
+    paragraphs: [
+      `Run ${run.number} of "${plan.name}" graded ${run.calls.length} simulated calls. ${clean} passed every check of their scenario, ${run.calls.length - clean} failed at least one.`,
+      worst === undefined
+        ? 'No call failed.'
+        : `${worst.definition.title} (${worst.affected.length} of ${run.calls.length} calls). ${explanation(worst)}`,
+    ],
+    sections: [
+      {
+        heading: 'Pass rates',
+        body: `${LIST.format(checks.filter((check) => check.total > 0).map(rateAndThreshold))}.`,
+      },
+      { heading: null, body: 'A check counts only in the scenarios that name it.' },
+    ],
+  };
+}
+
+function rateAndThreshold({ name, passRate, threshold }: CheckResult): string {
+  return `"${name}" ${toTenth(passRate) ?? 0}% (threshold ${threshold}%)`;
+}
+
 function explanation({ instructionMissing, definition }: ThemeResult): string {
-  return instructionMissing ? definition.whenMissing : definition.whenSlipped;
+  return instructionMissing ? definition.whenMissing : SLIPPED;
 }
 
 function idsOf(theme: ThemeResult): string[] {
@@ -72,15 +112,11 @@ function prevalenceOf(theme: ThemeResult, run: GradedRun): 'WIDESPREAD' | 'RECUR
   return share >= 0.1 ? 'RECURRING' : 'ISOLATED';
 }
 
-function channelOf({ instructionMissing, definition }: ThemeResult): Recommendation['channel'] {
-  return instructionMissing ? 'PROMPT' : definition.slipChannel;
+function channelOf({ instructionMissing }: ThemeResult): Recommendation['channel'] {
+  return instructionMissing ? 'PROMPT' : 'LLM_MODEL';
 }
 
-function reportTheme(
-  theme: ThemeResult,
-  run: GradedRun,
-  before: GradedRun | null,
-): DebriefReport['themes'][number] {
+function reportTheme(theme: ThemeResult, run: GradedRun): DebriefReport['themes'][number] {
   const isGone = theme.affected.length === 0;
   return {
     slug: theme.definition.slug,
@@ -93,7 +129,7 @@ function reportTheme(
     totalCallCount: run.calls.length,
     checkNames: theme.checkNames,
     rootCauseChannel: isGone ? null : channelOf(theme),
-    analysis: themeAnalysis(theme, run, before),
+    analysis: isGone ? 'No call of this run shows it.' : explanation(theme),
     callIds: idsOf(theme),
   };
 }
@@ -109,8 +145,8 @@ function recommend(plan: Plan, run: GradedRun, theme: ThemeResult, order: number
       ? definition.remedy
       : `Keep an eye on "${theme.checkNames.join('" and "')}"`,
     body: instructionMissing
-      ? `The prompt does not say what to do here, so the model fills the gap by itself. Say it where the topic comes up: "${definition.instruction}"`
-      : `${definition.whenSlipped} The prompt needs no change for this: its instruction held in nearly all calls.`,
+      ? `The prompt does not say what to do here. Add: "${definition.instruction}"`
+      : SLIPPED,
     severity: severityOf(theme, run),
     channel: channelOf(theme),
     currentText: current,

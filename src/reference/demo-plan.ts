@@ -113,9 +113,6 @@ const THEMES: Plan['themes'] = [
     topic: ['refund', 'money back', 'payment'],
     whenMissing:
       'The caller asks for money back, the agent finds the payment and then agrees to the refund. It names neither the 14-day limit nor the billing team that decides, so callers hang up with a promise that the clinic may not keep.',
-    whenSlipped:
-      'The caller interrupted while the policy was being explained, and the agent answered the interruption without coming back to it.',
-    slipChannel: 'LLM_MODEL',
   },
   {
     slug: 'identity-not-verified',
@@ -128,9 +125,6 @@ const THEMES: Plan['themes'] = [
     topic: ['verify', 'identity', 'booking'],
     whenMissing:
       'The agent opens the booking on the name alone and reads out day and therapist. Anyone who knows a patient by name would get the same answer.',
-    whenSlipped:
-      'The date of birth was transcribed wrongly, and the agent took the nearest match instead of asking once more.',
-    slipChannel: 'STT',
   },
   {
     slug: 'booking-not-read-back',
@@ -142,9 +136,6 @@ const THEMES: Plan['themes'] = [
     topic: ['book', 'appointment', 'time'],
     whenMissing:
       'The agent books the first time that the caller mentions and moves on. Where the caller was only thinking aloud, the booking is wrong and nobody notices during the call.',
-    whenSlipped:
-      'The agent read back the day and the time but left out the therapist after the caller had changed their mind twice.',
-    slipChannel: 'LLM_MODEL',
   },
   {
     slug: 'greeting-skipped',
@@ -156,9 +147,6 @@ const THEMES: Plan['themes'] = [
     topic: ['you are', 'greet'],
     whenMissing:
       'The agent starts with a bare "Hello?". Callers ask whether they have reached the clinic, which costs a turn in every call.',
-    whenSlipped:
-      'The caller spoke first, and the agent answered the question without greeting them.',
-    slipChannel: 'VOICE_CONFIG',
   },
   {
     slug: 'closing-question-skipped',
@@ -170,8 +158,6 @@ const THEMES: Plan['themes'] = [
     topic: ['end the call', 'goodbye'],
     whenMissing:
       'The agent says goodbye as soon as the first request is done. Callers with a second question have to call again.',
-    whenSlipped: 'The caller said goodbye first, and the agent ended the call with them.',
-    slipChannel: 'LLM_MODEL',
   },
 ];
 

@@ -35,9 +35,6 @@ const themeSchema = z.object({
   topic: z.array(z.string()),
   /** What happens in the failing calls while the instruction is missing. */
   whenMissing: z.string(),
-  /** What happens in the few calls that fail although it is there, and where that comes from. */
-  whenSlipped: z.string(),
-  slipChannel: z.enum(['VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL']),
 });
 
 const scenarioSchema = z.object({

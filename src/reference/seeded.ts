@@ -17,17 +17,7 @@ export function seededUuid(...parts: string[]): string {
   ].join('-');
 }
 
-/** So many digests are kept, as most are asked for again and again. */
-const MAX_KEPT = 3_000;
-const kept = new Map<string, string>();
-
 /** In hexadecimal. */
 function digest(parts: readonly string[]): string {
-  const text = JSON.stringify(parts);
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const hex = hash('sha256', text, 'hex');
-  if (kept.size === MAX_KEPT) kept.clear();
-  kept.set(text, hex);
-  return hex;
+  return hash('sha256', JSON.stringify(parts), 'hex');
 }

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
@@ -131,12 +128,6 @@ describe('a call is created', () => {
       customers: [{ label: 'A' }, { label: 'B' }],
     });
   });
-
-  test('with texts whose length is counted in characters, not in their halves', async () => {
-    const { created, refused } = await calls();
-    await created({ externalId: '📞'.repeat(255) });
-    expect(await refused({ externalId: '📞'.repeat(256) })).toMatchObject({ param: 'externalId' });
-  });
 });
 
 function agentsOf(call: object): unknown[] {
@@ -187,13 +178,6 @@ describe('a call is refused', () => {
     const [field = ''] = param.split('.');
     expect(await refused({ [field]: value })).toMatchObject({ code: 'invalid_parameter', param });
   });
-
-  test('and every fault of it is told', async () => {
-    const { refused } = await calls();
-    const body = z.object({ details: z.array(z.object({ path: z.string() })) });
-    const { details } = body.parse(await refused({ startedAt: 'x', interfaceType: 'FAX' }));
-    expect(details.map((each) => each.path)).toEqual(['startedAt', 'interfaceType']);
-  });
 });
 
 describe('an external ID', () => {
@@ -211,23 +195,5 @@ describe('an external ID', () => {
       code: 'invalid_parameter',
       param: 'externalId',
     });
-  });
-
-  test('is taken after a restart too, and free in another project', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'reference-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const db = join(folder, 'state.sqlite');
-    const first = await calls({ db });
-    const { id } = await first.created({ externalId: 'same' });
-    await first.service.close();
-
-    const second = await calls({ db });
-    const again = await second.create({ externalId: 'same' });
-    expect(again.status).toBe(400);
-    expect((await second.created({ externalId: 'other' })).id).not.toBe(id);
-    await second.service.close();
-
-    const elsewhere = await calls({ db, seed: 'another project' });
-    await elsewhere.created({ externalId: 'same' });
   });
 });

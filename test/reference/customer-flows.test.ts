@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ReferenceServiceOptions } from '../../src/reference/server.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
@@ -70,17 +67,4 @@ test('users add flows over HTTP, linked by the plans that they name', async () =
   expect(await linkedBy(runPlanId)).toEqual([]);
   expect((await add({ runPlanIds: [UNKNOWN_ID] })).status).toBe(404);
   expect((await add({ flowId: 'x' })).status).toBe(400);
-});
-
-test('a deleted flow stays deleted after a restart', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const db = join(folder, 'state.sqlite');
-  const first = await flows({ db });
-  const [flowId = '', kept = ''] = first.service.demo.customerFlowIds;
-  expect((await first.remove(flowId)).status).toBe(200);
-  await first.service.close();
-  const second = await flows({ db });
-  expect((await second.remove(flowId)).status).toBe(404);
-  expect(await second.linkedBy(second.service.demo.runPlanId)).toEqual([kept]);
 });

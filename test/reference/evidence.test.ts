@@ -63,24 +63,6 @@ test('a prompt that lacks an instruction fails its checks, in counts that fit to
   expect(passedOf(results.breakdowns.byAgent)).toBe(summary.passedCalls);
 });
 
-test('metrics that are no checks have numbers and distributions, and stand behind the checks', async () => {
-  const { ended } = await serviceWithResults();
-  const { metrics, calls } = await ended({});
-  expect(metrics.map(({ isCheck }) => isCheck)).toEqual([
-    ...Array(6).fill(true),
-    false,
-    false,
-    false,
-  ]);
-  const lengths = calls.map(({ durationMs }) => Math.round(Number(durationMs) / 1000));
-  expect(metrics.find(({ unitSymbol }) => unitSymbol === 's')?.numeric).toMatchObject({
-    min: Math.min(...lengths),
-    max: Math.max(...lengths),
-  });
-  const moods = metrics.find(({ outputType }) => outputType === 'ENUM')?.distribution ?? [];
-  expect(moods.reduce((sum, { count }) => sum + count, 0)).toBe(24);
-});
-
 test('a run has no verdict and no comparison until it ends', async () => {
   const { start, resultsOf, read, passSeconds } = await serviceWithResults();
   await start();
@@ -176,24 +158,6 @@ const costSchema = z.object({
   }),
 });
 
-test('the cost is the sum of its parts, and grows with the calls', async () => {
-  const { start, request, runPath, passSeconds } = await serviceAtRest();
-  const jobId = await start();
-  const costOf = async () => {
-    const response = await request('GET', `${runPath(jobId)}/cost`);
-    return costSchema.parse(await response.json()).data;
-  };
-  expect(await costOf()).toMatchObject({ totalUsd: 0, calls: [] });
-  passSeconds(RUN_SECONDS);
-  const { totalUsd, totalUsdMicros, breakdown, calls } = await costOf();
-  const sumOf = (items: { amountUsd: number }[]) =>
-    items.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
-  expect(totalUsdMicros).toBe(totalUsd * 1e6);
-  expect(sumOf(breakdown)).toBeCloseTo(totalUsd, 9);
-  expect(sumOf(calls)).toBeCloseTo(totalUsd, 9);
-  expect(calls).toHaveLength(24);
-});
-
 test('results are compared with the run that is asked for, of another plan as well', async () => {
   const { service, start, resultsOf, request, runPath, passSeconds } = await serviceWithResults();
   const { runPlanId } = service.addPlan({});
@@ -285,30 +249,4 @@ test('the transcript of a created call is what it was created with', async () =>
   expect(transcriptSchema.parse(await transcript.json()).data.entries).toEqual(body.transcript);
   const metrics = await request('GET', `/v1/call/${id}/metrics`);
   expect(await metrics.json()).toEqual({ data: [] });
-});
-
-test('the first call of a run that goes on has nothing to be read yet', async () => {
-  const { ended, start, read, request, passSeconds } = await serviceWithResults();
-  await ended({});
-  const jobId = await start();
-  passSeconds(22);
-  const { simulationJobs } = await read(jobId);
-  const callId = simulationJobs.find(({ status }) => status === 'RUNNING')?.callId;
-  const transcript = await request('GET', `/v1/call/${callId}/transcript`);
-  expect(transcriptSchema.parse(await transcript.json()).data.entries).toEqual([]);
-  expect(await (await request('GET', `/v1/call/${callId}/metrics`)).json()).toEqual({ data: [] });
-});
-
-test('nothing is told beside a debrief that is ordered as it is, unless that is ordered too', async () => {
-  const { service, request, runPath } = await serviceAtRest();
-  const keysOf = async (jobId: string) => {
-    const response = await request('GET', `${runPath(jobId)}/results`);
-    const { data } = z.object({ data: z.looseObject({}) }).parse(await response.json());
-    return Object.keys(data);
-  };
-  const ordered = service.addRun({ debrief: { report: { any: 'thing' } } });
-  expect(await keysOf(ordered.jobId)).toEqual(['debrief']);
-  const both = service.addRun({ debrief: { report: { any: 'thing' } }, hasEvidence: true });
-  expect(await keysOf(both.jobId)).toContain('verdict');
-  expect(await keysOf(service.addRun().jobId)).toContain('verdict');
 });

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ReferenceServiceOptions } from '../../src/reference/server.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
@@ -113,13 +110,6 @@ test('a job of which every item fails ends FAILED and says why', async () => {
   });
 });
 
-test('chats are all taken as known', async () => {
-  const { create, readJob, passSeconds } = await metricJobs();
-  const { id } = await create({ metrics: metrics(1), chatIds: ids(3) });
-  passSeconds(60);
-  expect(await readJob(id)).toMatchObject({ status: 'COMPLETED', completedItems: 3 });
-});
-
 test.each([
   [20, 250],
   [10, 500],
@@ -163,16 +153,16 @@ test.each([
   expect(await response.json()).toMatchObject({ type: 'validation', code, param });
 });
 
-test('a job goes on after a restart', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const db = join(folder, 'state.sqlite');
-  const first = await metricJobs({ db });
-  const { id } = await first.create({ metrics: metrics(1), chatIds: ids(1) });
-  await first.service.close();
-  const second = await metricJobs({ db });
-  expect(await second.readJob(id)).toMatchObject({ status: 'PENDING' });
-  second.passSeconds(60);
-  expect(await second.readJob(id)).toMatchObject({ status: 'COMPLETED' });
-  expect((await second.create({ metrics: metrics(1), chatIds: ids(1) })).id).not.toBe(id);
+test('a job that is cancelled stays so; one that has ended stays as it is', async () => {
+  const { create, readJob, request, passSeconds } = await metricJobs();
+  const order = { metrics: metrics(1), chatIds: ids(1) };
+  const cancel = (id: string) => request('POST', `${PATH}/${id}/cancel`);
+  const { id } = await create(order);
+  expect((await cancel(id)).status).toBe(200);
+  passSeconds(100);
+  expect(await readJob(id)).toMatchObject({ status: 'CANCELLED' });
+  const { id: other } = await create(order);
+  passSeconds(100);
+  expect((await cancel(other)).status).toBe(200);
+  expect(await readJob(other)).toMatchObject({ status: 'COMPLETED' });
 });

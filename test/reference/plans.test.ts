@@ -120,16 +120,6 @@ test.each(['flowId', 'customerFlowId'])(
   },
 );
 
-test('a run that waits tells how many go first', async () => {
-  const { service, start, read, passSeconds } = await serviceAtRest();
-  const { runPlanId } = service.addPlan({ queuedSeconds: 600 });
-  const jobId = await start({}, runPlanId);
-  passSeconds(10);
-  expect(await read(jobId)).toMatchObject({ status: 'QUEUED', queuePosition: 592 });
-  passSeconds(592);
-  expect(await read(jobId)).toMatchObject({ status: 'CREATING_SNAPSHOTS', queuePosition: null });
-});
-
 test('a credential tells what it may do', async () => {
   const { service, request } = await serviceAtRest();
   const me = async (key: string) =>

@@ -35,19 +35,6 @@ test('a run goes through its statuses in order, and its calls complete one by on
   expect(completed).toEqual(completed.toSorted((a, b) => a - b));
 });
 
-test('a run has no start while it is queued and no end while it goes on', async () => {
-  const { start, read, passSeconds } = await serviceAtRest();
-  const jobId = await start();
-  expect(await read(jobId)).toMatchObject({ startedAt: null, endedAt: null });
-  passSeconds(30);
-  expect(await read(jobId)).toMatchObject({
-    startedAt: '2026-03-02T09:00:06.000Z',
-    endedAt: null,
-  });
-  passSeconds(60);
-  expect(await read(jobId)).toMatchObject({ endedAt: '2026-03-02T09:01:30.000Z' });
-});
-
 test('cancelling ends a run, is safe to repeat, and changes nothing after the end', async () => {
   const { start, read, request, runPath, results, passSeconds } = await serviceAtRest();
   const jobId = await start();
@@ -131,22 +118,6 @@ test('the lookup finds the job whose call uses a number now, and any moment of a
 
 const jobSchema = z.looseObject({ simulationJobId: z.guid(), completedAt: z.nullable(z.string()) });
 
-test('of two runs at the same moment the lookup takes the newer one', async () => {
-  const { service, start, request, read, passSeconds } = await serviceAtRest();
-  const { runPlanId } = service.addPlan({
-    servicePhoneNumbers: [service.demo.servicePhoneNumber],
-  });
-  await start();
-  passSeconds(1);
-  const newer = await start({}, runPlanId);
-  passSeconds(40);
-  const number = encodeURIComponent(service.demo.servicePhoneNumber);
-  const response = await request('GET', `/v1/simulation/job/lookup?servicePhoneNumber=${number}`);
-  const { simulationJobId } = z.object({ data: jobSchema }).parse(await response.json()).data;
-  const jobs = (await read(newer)).simulationJobs.map((job) => job.simulationJobId);
-  expect(jobs).toContain(simulationJobId);
-});
-
 test('the state survives a restart with the same file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -168,20 +139,6 @@ test('the state survives a restart with the same file', async () => {
     baselineRunPlanJobId: jobId,
     baselineRunNumber: 1,
   });
-});
-
-test('requests at the same moment break no rule', async () => {
-  const { service, start, read, requestDebrief, request, runPath } = await serviceAtRest();
-  const started = await Promise.all(Array.from({ length: 8 }, () => start()));
-  expect(new Set(started).size).toBe(8);
-
-  const { jobId } = service.addRun({ debrief: 'none' });
-  const debriefs = await Promise.all(Array.from({ length: 8 }, () => requestDebrief(jobId)));
-  expect(new Set(debriefs.map((debrief) => JSON.stringify(debrief))).size).toBe(1);
-
-  const [running = ''] = started;
-  await Promise.all(Array.from({ length: 4 }, () => request('POST', `${runPath(running)}/cancel`)));
-  expect((await read(running)).status).toBe('CANCELLING');
 });
 
 test('a variable that the plan does not declare is refused by its name, and nothing is started', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+import { serviceAtRest } from './service-under-test.ts';
 
 const jobSchema = z.looseObject({
   simulationJobId: z.guid(),
@@ -51,14 +51,6 @@ test('a simulation job is pending, then running, then completed, and processed a
   expect(await readJob()).toMatchObject({ status: 'COMPLETED', processingStatus: 'PROCESSED' });
 });
 
-test('it has the same shape as in the lookup', async () => {
-  const { service, request, readJob, passSeconds } = await firstJob();
-  passSeconds(21);
-  const number = encodeURIComponent(service.demo.servicePhoneNumber);
-  const found = await request('GET', `/v1/simulation/job/lookup?servicePhoneNumber=${number}`);
-  expect(await found.json()).toEqual({ data: await readJob() });
-});
-
 test('a job whose run is cancelled before its call is cancelled for good', async () => {
   const { request, runPath, runId, readJob, passSeconds } = await firstJob();
   await request('POST', `${runPath(runId)}/cancel`);
@@ -68,12 +60,4 @@ test('a job whose run is cancelled before its call is cancelled for good', async
     processingStatus: 'SKIPPED',
     callId: null,
   });
-});
-
-test('placed runs have readable jobs as well', async () => {
-  const { service, read, request } = await serviceAtRest();
-  const { simulationJobs } = await read(service.addRun().jobId);
-  const path = `/v1/simulation/job/${simulationJobs[0]?.simulationJobId}`;
-  expect((await request('GET', path)).status).toBe(200);
-  expect((await request('GET', `/v1/simulation/job/${UNKNOWN_ID}`)).status).toBe(404);
 });

@@ -99,52 +99,6 @@ describeWithGit(
   },
 );
 
-describeWithGit('the Jenkinsfile has a change request judged', () => {
-  const [, question = ''] =
-    /expression \{ sh\(.*script: '(.*)'\) != 0 \}/.exec(example('Jenkinsfile')) ?? [];
-  /** A clone as Jenkins has it: the change request in the working tree, and its target as a remote branch. */
-  function checkout(): { folder: string; commit: (...files: string[]) => void } {
-    const folder = workspace('Hello.');
-    git(folder, 'init', '--quiet', '-b', 'PR-1');
-    const commit = (...files: string[]) => {
-      for (const file of files) writeFileSync(join(folder, file), `${Math.random()}`);
-      git(folder, 'add', '-A');
-      git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'change');
-    };
-    commit();
-    git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
-    return { folder, commit };
-  }
-  async function isJudged(folder: string, target = 'main'): Promise<boolean> {
-    expect(question).not.toBe('');
-    const env = { PATH: process.env.PATH ?? '', CHANGE_TARGET: target };
-    return (await runProcess('sh', ['-c', question], env, folder)).exitCode !== 0;
-  }
-
-  test('where any of its pushes has changed a prompt, the first one too', async () => {
-    const { folder, commit } = checkout();
-    commit('prompts/agent.md');
-    expect(await isJudged(folder)).toBe(true);
-    commit('other.md');
-    expect(await isJudged(folder)).toBe(true);
-  });
-
-  test('and not where it changes nothing but other files, whatever has come into its target since', async () => {
-    const { folder, commit } = checkout();
-    commit('prompts/agent.md');
-    git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
-    git(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
-    commit('other.md');
-    expect(await isJudged(folder)).toBe(false);
-  });
-
-  test('where its target is not in the clone, so that nobody can tell', async () => {
-    const { folder, commit } = checkout();
-    commit('other.md');
-    expect(await isJudged(folder, 'release')).toBe(true);
-  });
-});
-
 test.each(readdirSync(join(ROOT, 'examples', 'ci')))('%s caps the calls of its run', (name) => {
   expect(example(name)).toMatch(/--max-calls [1-9]\d*\b/);
 });

@@ -1,14 +1,11 @@
 /** ingest-calls through the bundle: large manifests, signals and files of the machine. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, onTestFinished } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { call, calls, ndjson } from '../ingest/ingest-world.ts';
 import { countOf, inputsFor, test, untilAsked } from '../support/gate-test.ts';
-import { listen } from '../support/http-server.ts';
 import { type ActionStart, startAction } from '../support/runner-process.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -73,58 +70,5 @@ describe('ingest-calls', () => {
     const report = readFileSync(String(result.outputs['report-file']), 'utf8');
     expect(report.match(/"not sent: the step was cancelled/g)).toHaveLength(6);
     expect(countOf(service, 'createCall')).toBe(3);
-  });
-
-  test.concurrent('stops at a signal while the service asks for a pause, and sends nothing again', async ({
-    service,
-    expect,
-  }) => {
-    service.orderFault({ kind: 'status', status: 429, operation: 'createCall', retryAfter: 60 });
-    const manifest = save('refused.json', JSON.stringify(calls(2)));
-    const step = start(inputsFor(service, { manifest, 'max-parallel': '1' }));
-    await step.waitForLog('trying again in 1m');
-    step.kill('SIGTERM');
-    const result = await step.result;
-    expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
-    expect(result.outputs).toMatchObject({ created: '0', failed: '2', unknown: '0' });
-    expect(countOf(service, 'createCall')).toBe(1);
-  });
-
-  test('sends 2,000 calls in little memory, a hundred at once, and each of them once', async () => {
-    const seen = new Map<string, number>();
-    let underWay = 0;
-    let most = 0;
-    const server = createServer((request, response) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      let body = '';
-      request.on('data', (chunk) => {
-        body += chunk;
-      });
-      request.on('end', async () => {
-        seen.set(body, (seen.get(body) ?? 0) + 1);
-        await sleep(10);
-        underWay -= 1;
-        response.end('{"data":{"id":"c"}}');
-      });
-    });
-    const port = await listen(server);
-    onTestFinished(() => void server.close());
-    const { more, peakKib } = measured();
-    const inputs = {
-      'base-url': `http://127.0.0.1:${port}`,
-      'api-key': 'a-key-of-the-test',
-      manifest: save('parallel.ndjson', ndjson(calls(2_000))),
-      'max-parallel': '100',
-    };
-    const result = await start(inputs, more).result;
-    const outputs = { created: '2000', unknown: '0' };
-    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs });
-    expect(seen.size).toBe(2_000);
-    expect(new Set(seen.values())).toEqual(new Set([1]));
-    expect(most).toBeLessThanOrEqual(100);
-    // How many are under way at once depends on the machine; one after the other would be 1.
-    expect(most).toBeGreaterThan(20);
-    expect(peakKib()).toBeLessThan(MAX_KIB);
   });
 });

@@ -5,13 +5,12 @@ import { expect } from 'vitest';
 import { attempt, failedRun, gate, passedRun } from '../merge/merging.ts';
 import { FULL } from '../report/builders.ts';
 import { renderJson } from '../report/rendered.ts';
-import { annotationsOf, reasonsOf, runsOf, test } from '../support/gate-test.ts';
+import { reasonsOf, runsOf, test } from '../support/gate-test.ts';
 import { type FakeGitHub, startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
-import { debriefReport, theme } from '../support/reports.ts';
+import { debriefReport } from '../support/reports.ts';
 import { type ActionResult, startAction } from '../support/runner-process.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
-import { night } from '../track/tracking.ts';
 
 const { cwd } = workspace();
 const REPORTS = 'reports/**/report.json';
@@ -88,32 +87,4 @@ test('merge-reports has one outcome, comment and set of files of what gates left
   expect(pull.comments).toHaveLength(1);
   const written = JSON.parse(readFileSync(join(folder, 'merged', 'report.json'), 'utf8'));
   expect(written.runs).toHaveLength(3);
-});
-
-test('track-themes opens issues, no more than max-issues', async () => {
-  const github = await atGitHub();
-  const themes = [theme({ slug: 'late', title: 'Late' }), theme({ slug: 'rude', title: 'Rude' })];
-  const folder = enter({ 'reports/one/report.json': night(1, themes) });
-  const inputs = { reports: REPORTS, 'max-issues': '1' };
-  const tracked = await run('track-themes', folder, inputs, github);
-  expect(tracked).toMatchObject({ exitCode: 0, outputs: { opened: '1', closed: '0' } });
-  expect(annotationsOf(tracked).join()).toContain(
-    '1 theme has no issue yet, since max-issues is 1',
-  );
-  expect(github.issues.all.map(({ state }) => state)).toEqual(['open']);
-});
-
-test('a policy of another repository is asked for as well', async () => {
-  const there = 'acme/policies/gate.yml@v1';
-  const github = await atGitHub();
-  github.contents.set(there, 'version: 1\ngate:\n  max-themes: { HIGH: 0 }\n');
-  const folder = enter({
-    'debrief.json': JSON.stringify(savedDebrief(debriefReport({ themes: [theme()] }))),
-    '.github/simulation-gate.yml': `version: 1\nextends: ${there}\n`,
-  });
-  const inputs = { 'debrief-file': 'debrief.json', comment: 'never' };
-  const judged = await run('.', folder, inputs, github);
-  expect(judged.outputs.outcome).toBe('failed');
-  expect(reasonsOf(judged)).toMatchObject([{ rule: 'max-themes' }]);
-  expect(judged.stdout).toContain(there);
 });

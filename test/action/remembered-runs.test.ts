@@ -75,26 +75,4 @@ describe('a gate that remembers', () => {
     expect(runsOf(tried).map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
     expect(countOf(service, 'start')).toBe(3);
   });
-
-  test('compares with the base branch although the cache refuses to be written to', async ({
-    service,
-    expect,
-  }) => {
-    const cache = await startFakeCache();
-    const gate = (inputs: Record<string, string>, more: ActionStart) =>
-      startAction({ ...more, inputs: inputsFor(service, { ...startOf(service), ...inputs }) })
-        .result;
-    const main = await gate({}, { env: cache.jobOf([MAIN]) });
-    // The plan's previous run is another pull request's.
-    await gate({}, { env: cache.jobOf(['refs/pull/6/merge']) });
-    cache.orders.create = Array.from({ length: 20 }, () => ({ status: 409 }));
-    const step = await gate(BAD, {
-      eventName: 'pull_request',
-      event: { pull_request: { number: 7, base: { ref: 'main' }, head: { sha: 'b'.repeat(40) } } },
-      env: { ...cache.jobOf([PULL_REQUEST, MAIN]), GITHUB_REF: PULL_REQUEST },
-    });
-    expect(step.outputs['baseline-job-id']).toBe(main.outputs['job-id']);
-    expect(runsOf(step)).toMatchObject([{ baselineJobId: main.outputs['job-id'] }]);
-    expect(cache.seen).toContain('create 409');
-  });
 });

@@ -4,14 +4,12 @@
 // Node 20 knows and imports nothing that would have to be installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 'v24.';
-const LOCK_PATIENCE_MS = 10 * 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +35,7 @@ async function main() {
   }
   const [script, ...args] = process.argv.slice(2);
   if (script === undefined) throw new SetUpError('Usage: node scripts/bootstrap.mjs SCRIPT [ARG]…');
-  if (!isInstalled()) await withLock(async () => isInstalled() || (await install()));
+  if (!isInstalled()) await install();
   const node = findNode();
   const env = withPathFirst(dirname(node), join(modules, '.bin'));
   const { code, signal } = await run(node, [join(root, script), ...args], { env });
@@ -99,44 +97,6 @@ function findNpm() {
   return started !== undefined && basename(started) === 'npm-cli.js'
     ? [ownNode(), started]
     : ['npm'];
-}
-
-/** Lets one installation run at a time in this folder. */
-async function withLock(action) {
-  const lock = join(root, '.tmp', 'install.lock');
-  mkdirSync(dirname(lock), { recursive: true });
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
-  while (!tryToLock(lock)) {
-    if (Date.now() > deadline) {
-      throw new SetUpError(`Another installation is under way; if not so, delete ${lock}.`);
-    }
-    await sleep(200);
-  }
-  try {
-    await action();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-function tryToLock(lock) {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    if (!isHeld(lock)) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-function isHeld(lock) {
-  try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 function withPathFirst(...folders) {

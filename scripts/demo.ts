@@ -6,13 +6,13 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { oneLine } from '../src/core/text/log-line.ts';
+import { oneLine, plainLines } from '../src/core/text/log-line.ts';
 import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
 import { shortForm } from '../src/report/names.ts';
 import { type ActionResult, startAction } from '../test/support/runner-process.ts';
+import { parseCommands } from '../test/support/workflow-commands.ts';
 import { ROOT } from './command.ts';
 import { findPromptFix, type PromptFix, type Report, readReport } from './demo/debrief.ts';
-import { StepLog } from './demo/step-log.ts';
 import { heading, tell, tellLabelled } from './demo/terminal.ts';
 import { summaryPage } from './render-summary.ts';
 
@@ -25,6 +25,14 @@ const TIME_SCALE = 30;
 const LONGEST_TEXT = 500;
 /** All but the beginning of an ID: the page shows them whole. */
 const REST_OF_ID = /(?<=\b[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+
+/** Commands of the log that GitHub shows. */
+const LABELS = new Map([
+  ['error', 'Error:'],
+  ['warning', 'Warning:'],
+  ['notice', 'Notice:'],
+  ['group', '▸'],
+]);
 
 const EVENT = { pull_request: { number: 12, title: 'Say how refunds work' } };
 
@@ -108,12 +116,11 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
 }
 
 /**
- * Runs the action in a step as the workflow of a pull request would; its log is shown as it comes.
+ * Runs the action in a step as the workflow of a pull request would, and shows its log.
  *
  * @param reportDir folder below the demo's for the report files
  */
 async function gate(service: RunningReferenceService, reportDir: string): Promise<ActionResult> {
-  const log = new StepLog((line) => tell(line.replace(REST_OF_ID, '…'), 'dim', 2));
   const action = startAction({
     cwd: FOLDER,
     eventName: 'pull_request',
@@ -128,18 +135,31 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
       paths: 'agent/**',
       'report-dir': reportDir,
     },
-    onLog: (text) => log.write(text),
   });
   const stop = () => action.kill('SIGINT');
   stopped.signal.addEventListener('abort', stop);
   try {
-    return await action.result;
+    const result = await action.result;
+    for (const line of logLines(result)) tell(line.replace(REST_OF_ID, '…'), 'dim', 2);
+    return result;
   } finally {
     stopped.signal.removeEventListener('abort', stop);
-    log.end();
     // The action has cancelled its run by now; the demo goes no further.
     stopped.signal.throwIfAborted();
   }
+}
+
+/** The lines that GitHub's log shows, without commands that it hides. */
+function logLines({ stdout }: ActionResult): string[] {
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [command] = parseCommands(line);
+      if (command === undefined) return [line];
+      const label = LABELS.get(command.name);
+      return label === undefined ? [] : plainLines(command.data).map((text) => `${label} ${text}`);
+    });
 }
 
 function expectEnd(

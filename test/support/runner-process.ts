@@ -54,8 +54,6 @@ export interface ActionStart {
   env?: Readonly<Record<string, string | undefined>>;
   /** The workspace and working directory; an empty folder without it. */
   cwd?: string;
-  /** Told what the action writes to its log, as it writes it; a piece may end in the middle of a line. */
-  onLog?: (text: string) => void;
 }
 
 export interface Annotation {
@@ -169,7 +167,6 @@ export function startAction(start: ActionStart = {}): RunningAction {
     child[stream].setEncoding('utf8').on('data', (text: string) => {
       log[stream] += text;
       log.both += text;
-      start.onLog?.(text);
     });
   }
   const ended = new Promise<Pick<ActionResult, 'exitCode' | 'signal'>>((settle, reject) => {

@@ -1,15 +1,20 @@
-/** The report page as an artifact of the workflow run, through `@actions/artifact`, which a job loads only for this. */
+/** The report page as an artifact of the workflow run, through `@actions/artifact`. */
 import { DefaultArtifactClient } from '@actions/artifact';
+import { PURPOSE_MS } from '../step/deadline.ts';
+import type { World } from '../step/world.ts';
+import { byDeadline } from './deadline.ts';
 
 /**
- * Uploads one file as it is, so that a browser shows it, and gives the artifact's ID. It is known by the
- * file's name, which has to be new in the workflow run. Where to, and with which token, says the process's
- * environment; the library repeats what fails, and knows no time limit.
+ * Uploads one file as it is, so that a browser shows it, and returns the artifact's ID. The artifact
+ * has the file's name, which has to be new in the workflow run. The library reads storage and token
+ * from the process's environment, and repeats what fails without a time limit.
  *
  * @param folder that holds the file
  */
-export async function uploadPage(path: string, folder: string): Promise<number> {
+export async function uploadPage(path: string, folder: string, world: World): Promise<number> {
   const client = new DefaultArtifactClient();
-  const { id } = await client.uploadArtifact('', [path], folder, { skipArchive: true });
+  const { id } = await byDeadline(world.clock.now() + PURPOSE_MS, world, () =>
+    client.uploadArtifact('', [path], folder, { skipArchive: true }),
+  );
   return Number(id);
 }

@@ -1,56 +1,60 @@
-/** Which files a pull request, or a merge group, changes. */
+/** The files that a pull request, or a merge group, changes. */
 import { GitHubApi } from './api.ts';
-import { connectGitHub, type GitHubWorld } from './octokit.ts';
-import type { ChangedFile } from './schemas.ts';
+import type { GitHubWorld } from './octokit.ts';
+import { type ChangedFile, comparisonSchema, fileSchema, pullRequestSchema } from './schemas.ts';
 
-const SPAN = { leavesMs: 0, limitMs: 60_000 };
 /** A comparison lists no more files. */
 const MAX_COMPARED = 300;
 
-/** A pull request with the commit that is judged, or two commits of which the second is built on the first. */
+/** A pull request with its evaluated commit, or two commits of which the second is built on the first. */
 export type ChangeToList =
   | { kind: 'pull-request'; number: number; headSha: string }
   | { kind: 'merge-group'; baseSha: string; headSha: string };
 
 /**
- * Old and new names of every file; null where GitHub does not list all of them, or where the pull request
- * has moved on. Rejects with `ServiceError`, or with the reason why the step is cancelled.
+ * Old and new names of every file; null if GitHub does not list all of them, or if the pull request
+ * has a newer commit. Rejects with `ServiceError`, or with the reason why the step is cancelled.
  *
- * @param where the repository, and GitHub's API without a trailing slash
+ * @param repository with GitHub's API without a trailing slash
  */
 export async function listChanges(
   change: ChangeToList,
-  { apiUrl, owner, repo }: { apiUrl: string; owner: string; repo: string },
+  repository: { apiUrl: string; owner: string; repo: string },
   token: string,
   world: GitHubWorld,
 ): Promise<string[] | null> {
-  const connection = connectGitHub({ apiUrl, token }, world);
-  const number = change.kind === 'pull-request' ? change.number : 0;
-  const target = { owner, repo, number };
-  const api = new GitHubApi({ ...connection, target, hide: String, span: SPAN });
+  const api = new GitHubApi({ ...repository, token }, world);
   const files =
     change.kind === 'pull-request'
-      ? await ofPullRequest(change.headSha, api)
-      : await ofCommits(change.baseSha, change.headSha, api);
-  return files?.flatMap(namesOf) ?? null;
+      ? await ofPullRequest(change.number, change.headSha, api)
+      : await ofCommits(`${change.baseSha}...${change.headSha}`, api);
+  return (
+    files?.flatMap(({ filename, previous_filename: previous }) =>
+      previous === undefined ? [filename] : [filename, previous],
+    ) ?? null
+  );
 }
 
-/** Read after its files, so that they are those of the commit that it names. */
-async function ofPullRequest(headSha: string, api: GitHubApi): Promise<ChangedFile[] | null> {
-  const files = await api.listFiles();
-  const { head, changed_files: count } = await api.readPullRequest();
-  return head.sha === headSha && count === files.length ? files : null;
+export function listFiles(number: number, api: GitHubApi): Promise<ChangedFile[]> {
+  const keyOf = ({ filename }: ChangedFile) => filename;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{number}/files';
+  return api.list('list changed files', fileSchema, keyOf, route, { number });
 }
 
-async function ofCommits(
-  baseSha: string,
+/** The pull request is read after its files, so that they are those of the commit that it names. */
+async function ofPullRequest(
+  number: number,
   headSha: string,
   api: GitHubApi,
 ): Promise<ChangedFile[] | null> {
-  const files = await api.compare(baseSha, headSha);
-  return files.length < MAX_COMPARED ? files : null;
+  const files = await listFiles(number, api);
+  const route = 'GET /repos/{owner}/{repo}/pulls/{number}';
+  const pull = await api.ask('read pull request', pullRequestSchema, route, { number });
+  return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
 }
 
-function namesOf({ filename, previous_filename: previous }: ChangedFile): string[] {
-  return previous === undefined ? [filename] : [filename, previous];
+async function ofCommits(basehead: string, api: GitHubApi): Promise<ChangedFile[] | null> {
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  const { files } = await api.ask('compare commits', comparisonSchema, route, { basehead });
+  return files.length < MAX_COMPARED ? files : null;
 }

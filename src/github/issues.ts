@@ -2,26 +2,19 @@
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import type { World } from '../step/world.ts';
-import { Asking, type AskingOptions } from './asking.ts';
-import { Authorship, WORKFLOW_AUTHOR } from './authorship.ts';
-import { connectGitHub, type Octokit } from './octokit.ts';
+import { type GitHubAccess, GitHubApi, WORKFLOW_AUTHOR } from './api.ts';
 import { type Issue, issueSchema } from './schemas.ts';
 
-/** What GitHub paints a label with that nobody has made yet. */
 const LABEL_COLOR = '7057ff';
+/** Writes are a second apart, and there may be many. */
+const LIMIT_MS = 10 * 60_000;
 
-interface IssuesOptions extends AskingOptions {
-  repository: { owner: string; repo: string };
-  /** A text without secrets; whatever is written goes through it. */
-  hide: (text: string) => string;
-}
+const ISSUES = '/repos/{owner}/{repo}/issues';
+const LABELS = '/repos/{owner}/{repo}/labels';
 
-/** Whose issues, and in whose name. */
-export interface IssueAccess {
-  /** GitHub's API. */
-  apiUrl: string;
-  repository: IssuesOptions['repository'];
-  token: string;
+/** The repository whose issues are kept, and the token that writes them. */
+export interface IssueAccess extends Pick<GitHubAccess, 'apiUrl' | 'token'> {
+  repository: Pick<GitHubAccess, 'owner' | 'repo'>;
 }
 
 /** What an issue is changed to. */
@@ -32,100 +25,63 @@ export interface IssueChange {
   state_reason?: 'completed' | 'not_planned' | 'reopened';
 }
 
-/** Writes are a second apart, and GitHub may ask for a pause. */
-const SPAN = { leavesMs: 0, limitMs: 10 * 60_000 };
-
 /** The issues of a repository; the time for all requests begins now. */
 export function openIssues({ apiUrl, repository, token }: IssueAccess, world: World): IssuesApi {
-  const connection = connectGitHub({ apiUrl: apiUrl.replace(/\/+$/, ''), token }, world);
-  const hide = (text: string) => world.runner.secrets.hideInMarkup(text);
-  return new IssuesApi({ ...connection, repository, hide, span: SPAN });
+  const access = { apiUrl: apiUrl.replace(/\/+$/, ''), token, ...repository };
+  return new IssuesApi(new GitHubApi(access, world, world.clock.now() + LIMIT_MS));
 }
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class IssuesApi {
-  readonly #asking: Asking;
-  readonly #authorship = new Authorship();
-  readonly #rest: Octokit['rest'];
-  readonly #repository: IssuesOptions['repository'];
-  readonly #hide: IssuesOptions['hide'];
+  readonly #api: GitHubApi;
 
-  constructor(options: IssuesOptions) {
-    this.#asking = new Asking(options);
-    this.#rest = options.octokit.rest;
-    this.#repository = options.repository;
-    this.#hide = options.hide;
+  constructor(api: GitHubApi) {
+    this.#api = api;
   }
 
   /** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
   async list(by: { labels: string } | { creator: string }): Promise<Issue[]> {
-    const order = { state: 'all', sort: 'created', direction: 'desc' } as const;
-    const issues = await this.#asking.list(
-      'list issues',
-      issueSchema,
-      ({ number }) => number,
-      (page) => this.#rest.issues.listForRepo({ ...this.#repository, ...by, ...order, ...page }),
-    );
+    const order = { state: 'all', sort: 'created', direction: 'desc' };
+    const keyOf = ({ number }: Issue) => number;
+    const given = { ...by, ...order };
+    const route = `GET ${ISSUES}`;
+    const issues = await this.#api.list('list issues', issueSchema, keyOf, route, given);
     return issues.filter(({ pull_request }) => pull_request === undefined);
   }
 
   /** Those that our token wrote, or a workflow's own token before it. */
   ours<One extends { user?: Issue['user'] }>(items: readonly One[]): Promise<One[]> {
-    return this.#authorship.ours(items, this.#asking);
+    return this.#api.ours(items);
   }
 
-  /** Whose issues those of our token are, as far as it can tell. */
+  /** The author of our token's issues, as far as it can be known. */
   async author(): Promise<string> {
-    return (await this.#asking.readUser()) ?? WORKFLOW_AUTHOR;
+    return (await this.#api.readUser()) ?? WORKFLOW_AUTHOR;
   }
 
-  create(title: string, text: string, label: string): Promise<Issue> {
-    const given = { title: this.#hide(title), body: this.#hide(text), labels: [label] };
-    return this.#asking.ask('create issue', issueSchema, (request) =>
-      this.#rest.issues.create({ ...this.#repository, ...given, request }),
-    );
+  create(title: string, body: string, label: string): Promise<Issue> {
+    const given = { title, body, labels: [label] };
+    return this.#api.ask('create issue', issueSchema, `POST ${ISSUES}`, given);
   }
 
-  async update(number: number, { title, body, ...state }: IssueChange): Promise<void> {
-    const change = {
-      ...state,
-      body: this.#hide(body),
-      ...(title === undefined ? {} : { title: this.#hide(title) }),
-    };
-    await this.#asking.ask('update issue', z.unknown(), (request) =>
-      this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }),
-    );
+  async update(number: number, change: IssueChange): Promise<void> {
+    const given = { number, ...change };
+    await this.#api.ask('update issue', z.unknown(), `PATCH ${ISSUES}/{number}`, given);
   }
 
-  async comment(number: number, text: string): Promise<void> {
-    const body = this.#hide(text);
-    await this.#asking.ask('comment on issue', z.unknown(), (request) =>
-      this.#rest.issues.createComment({ ...this.#repository, issue_number: number, body, request }),
-    );
+  async comment(number: number, body: string): Promise<void> {
+    const route = `POST ${ISSUES}/{number}/comments`;
+    await this.#api.ask('comment on issue', z.unknown(), route, { number, body });
   }
 
-  /** Makes the label where there is none; another job may do so at the same moment. */
+  /** Creates the label if there is none; another job may do so at the same moment. */
   async ensureLabel(name: string): Promise<void> {
-    try {
-      await this.#asking.ask('read label', z.unknown(), (request) =>
-        this.#rest.issues.getLabel({ ...this.#repository, name, request }),
-      );
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-      await this.#createLabel(name);
-    }
-  }
-
-  async #createLabel(name: string): Promise<void> {
     const description = 'A failure theme of simulated calls';
+    const label = { name, description, color: LABEL_COLOR };
     try {
-      await this.#asking.ask('create label', z.unknown(), (request) =>
-        this.#rest.issues.createLabel({
-          ...this.#repository,
-          ...{ name, description, color: LABEL_COLOR, request },
-        }),
-      );
+      await this.#api.ask('create label', z.unknown(), `POST ${LABELS}`, label);
     } catch (error) {
+      // GitHub's status for a label that exists.
       if (!(error instanceof ServiceError) || error.status !== 422) throw error;
     }
   }

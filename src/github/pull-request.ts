@@ -1,45 +1,41 @@
-/** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
+/** Everything that the gate writes to a pull request. None of it changes the outcome. */
 import { isFork } from '../core/fork.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import { ServiceError } from '../http/errors.ts';
 import { type LocatedFix, locatedFixes, recommendationsOf } from '../report/comment/fixes.ts';
 import type { World } from '../step/world.ts';
-import { GitHubApi, messageOf } from './api.ts';
-import { Authorship } from './authorship.ts';
+import { GitHubApi } from './api.ts';
 import { keepComment } from './comment.ts';
-import { connectGitHub, lacksPermission } from './octokit.ts';
+import { lacksPermission } from './octokit.ts';
 import type { PullRequestOrder, Scene } from './scene.ts';
+import { pullRequestSchema } from './schemas.ts';
 import { type Suggested, suggest } from './suggestions.ts';
 import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
 
-const SPAN = { leavesMs: 0, limitMs: 60_000 };
+/** Suggestions leave so much time for the comment. */
+const FOR_COMMENT_MS = 7_000;
 const MAX_URL_CHARS = 2_000;
 
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 
 const SHARED_COMMENT =
-  'Another gate of this job keeps the same comment on the pull request, which can tell of one of them only: give each of them the input `gate-name`.';
+  'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
 
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
-const NOT_COMPARED =
-  'The comment on the pull request was written, but not compared with what other jobs have written';
-
 export interface PullRequestResult {
-  /** What the summary has to tell of the fixes. */
+  /** What the summary says about the fixes. */
   notes: string[];
-  /** What could not be written, and why; one a cause. */
+  /** What could not be written, and why; one per cause. */
   warnings: string[];
-  /** Empty where there is no comment. */
+  /** Empty if there is no comment. */
   commentUrl: string;
   /** The suggestions that are on the pull request, and its page of changes; missing without any. */
   suggested?: { count: number; fixes: number; url: string };
 }
 
-/**
- * Writes the comment and the suggestions, in a minute at most. Rejects only where the event cannot be
- * read.
- */
+/** Writes the comment and the suggestions. Rejects only if the event cannot be read. */
 export async function reportToPullRequest(
   order: PullRequestOrder,
   world: World,
@@ -49,28 +45,8 @@ export async function reportToPullRequest(
   if (found.kind === 'none') return result;
   if (found.kind === 'left-alone') world.runner.info(found.why);
   else if (order.token === '') world.runner.info(NO_TOKEN);
-  else
-    await attempt('The pull request could not be written to', result, world, () =>
-      writeAll(order, world, found.target, result),
-    );
+  else await writeAll(order, world, found.target, result);
   return result;
-}
-
-/** Does a part of the work; where that fails, it is a warning, unless the step is cancelled. */
-async function attempt<T>(
-  what: string,
-  { warnings }: PullRequestResult,
-  { cancelled }: World,
-  work: () => Promise<T>,
-): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (cancelled.aborted) return null;
-    const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${messageOf(error)}`;
-    if (!warnings.includes(warning)) warnings.push(warning);
-    return null;
-  }
 }
 
 async function writeAll(
@@ -79,53 +55,55 @@ async function writeAll(
   target: PullRequestTarget,
   result: PullRequestResult,
 ): Promise<void> {
-  const api = apiFor(order, world, target);
-  const trying = <T>(what: string, work: () => Promise<T>) => attempt(what, result, world, work);
-  const headSha = await trying('The pull request could not be read', () =>
+  /** Does a part of the work; if it fails, that is a warning, unless the step is cancelled. */
+  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (world.cancelled.aborted) return null;
+      const why = error instanceof ServiceError ? error.message : String(error);
+      const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${why}`;
+      if (!result.warnings.includes(warning)) result.warnings.push(warning);
+      return null;
+    }
+  };
+  world.runner.maskSecret(order.token);
+  const api = new GitHubApi({ ...target, token: order.token }, world);
+  const headSha = await attempt('The pull request could not be read', () =>
     headOf(target, api, world),
   );
   if (headSha === null) return;
-  const scene: Scene = { order, target, headSha, api, authorship: new Authorship() };
+  const scene: Scene = { order, target, headSha, api };
   const fixes = locatedFixes(order.report, order.linesOf);
   const suggested = maySuggest(scene)
-    ? await trying('The prompt fixes could not be suggested on the pull request', () =>
-        suggest(scene, fixes),
+    ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
+        suggest({ ...scene, api: api.leaving(FOR_COMMENT_MS) }, fixes),
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
   const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
   if (posted.length > 0) {
-    const fixes = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
-    result.suggested = { count: posted.length, fixes, url: target.changesUrl };
+    const carriedOut = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
+    result.suggested = { count: posted.length, fixes: carriedOut, url: target.changesUrl };
   }
   if (order.mode === 'never') return;
-  const written = await trying('The comment on the pull request could not be written', () =>
+  const kept = await attempt('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),
   );
-  const settled = written?.giveWay && (await trying(NOT_COMPARED, written.giveWay));
-  const kept = settled ?? written;
   if (kept?.isShared) result.warnings.push(SHARED_COMMENT);
   result.commentUrl = oneLine(kept?.url ?? '', MAX_URL_CHARS);
 }
 
-function apiFor(
-  { token, hide }: PullRequestOrder,
-  world: World,
-  target: PullRequestTarget,
-): GitHubApi {
-  world.runner.maskSecret(token);
-  const connection = connectGitHub({ apiUrl: target.apiUrl, token }, world);
-  return new GitHubApi({ ...connection, target, hide, span: SPAN });
-}
-
-/** The commit at the head of the pull request; null where the pull request is to be left alone. */
+/** The commit at the head of the pull request; null if the pull request is not written to. */
 async function headOf(
   target: PullRequestTarget,
   api: GitHubApi,
   { runner }: World,
 ): Promise<string | null> {
   if (!target.isToBeChecked) return target.headSha;
-  const { head, base } = await api.readPullRequest();
+  const route = 'GET /repos/{owner}/{repo}/pulls/{number}';
+  const { number } = target;
+  const { head, base } = await api.ask('read pull request', pullRequestSchema, route, { number });
   if (isFork(head.repo, base?.repo)) {
     runner.info(FROM_FORK);
     return null;

@@ -1,12 +1,11 @@
 import type { CommentMode } from '../report/comment/state.ts';
 import type { GateReport, ReportSettings } from '../report/model.ts';
 import type { GitHubApi } from './api.ts';
-import type { Authorship } from './authorship.ts';
 import type { PullRequestTarget } from './target.ts';
 
-/** What a pull request is to be told. */
+/** What is reported to a pull request. */
 export interface PullRequestOrder {
-  /** Redacted, and brief where `settings` say so. */
+  /** Redacted, and brief if `settings` say so. */
   report: GateReport;
   settings: ReportSettings;
   /** The input `comment`. */
@@ -15,20 +14,16 @@ export interface PullRequestOrder {
   suggestions: boolean;
   /** The input `github-token`. */
   token: string;
-  /** A text without secrets; whatever is written goes through it. */
-  hide: (text: string) => string;
-  /** What tells this gate from others of the same job, such as those of a matrix; may be empty. */
+  /** Distinguishes this gate from others of the same job, such as those of a matrix; may be empty. */
   gateName: string;
-  /** A file of the workspace as lines without line breaks, or null where it cannot be read. */
+  /** A file of the workspace as lines without line breaks, or null if it cannot be read. */
   linesOf: (path: string) => readonly string[] | null;
 }
 
-/** What writing needs at hand. */
 export interface Scene {
   order: PullRequestOrder;
   target: PullRequestTarget;
   /** The commit at the head of the pull request. */
   headSha: string;
   api: GitHubApi;
-  authorship: Authorship;
 }

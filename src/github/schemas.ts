@@ -1,4 +1,4 @@
-/** The parts of GitHub's answers that are read; everything else in them may be as it likes. */
+/** The parts of GitHub's responses that are read. */
 import * as z from 'zod/mini';
 
 /** Null for a deleted account. */
@@ -24,19 +24,16 @@ export const reviewCommentSchema = z.object({
   body: z.string(),
   user: authorSchema,
   path: z.string(),
-  pull_request_review_id: z._default(z.nullable(z.number()), null),
   /** Null once the diff shows other lines there. */
   line: z._default(z.nullable(z.number()), null),
   start_line: z._default(z.nullable(z.number()), null),
   html_url: z._default(z.string(), ''),
 });
 
-export const reviewSchema = z.object({ id: z.number() });
-
 /** `patch` is absent for a binary file and for one whose diff is too large. */
 export const fileSchema = z.object({
   filename: z.string(),
-  /** Where it was renamed. */
+  /** Of a renamed file. */
   previous_filename: z.optional(z.string()),
   patch: z.optional(z.string()),
 });
@@ -47,27 +44,25 @@ export const comparisonSchema = z.object({ files: z.array(fileSchema) });
 export const pullRequestSchema = z.object({
   head: z.object({ sha: z.string(), repo: repositorySchema }),
   base: z.optional(z.object({ repo: repositorySchema })),
-  /** How many files it changes, where the whole of it is read. */
+  /** Absent in events. */
   changed_files: z.optional(z.number()),
 });
 
 export const issueSchema = z.object({
   number: z.number(),
   title: z.catch(z.string(), ''),
-  /** Null where it is empty. */
+  /** Null if it is empty. */
   body: z.catch(z.string(), ''),
   state: z.string(),
   state_reason: z._default(z.nullable(z.string()), null),
   locked: z._default(z.boolean(), false),
   user: authorSchema,
   html_url: z._default(z.string(), ''),
-  /** There where it is a pull request, as every one is an issue to GitHub. */
+  /** Present in pull requests, which GitHub lists as issues. */
   pull_request: z.optional(z.unknown()),
 });
 
 export type Author = z.infer<typeof authorSchema>;
-export type IssueComment = z.infer<typeof commentSchema>;
 export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 export type ChangedFile = z.infer<typeof fileSchema>;
-export type PullRequest = z.infer<typeof pullRequestSchema>;
 export type Issue = z.infer<typeof issueSchema>;

@@ -119,20 +119,11 @@ describe('what GitHub answers never ends the gate', () => {
       },
       '404: Blocked',
     ],
-    ['nothing at all', { status: 404, body: '' }, '404 with an empty body'],
+    ['nothing at all', { status: 404, body: '' }, '404: an empty body'],
     [
       'the JSON of something in front of GitHub',
       { status: 404, body: { error: 'no route' } },
       '404: {"error":"no route"}',
-    ],
-    [
-      'JSON under another name',
-      {
-        status: 404,
-        body: '{ "title": "no route" }',
-        headers: { 'content-type': 'application/problem+json' },
-      },
-      '404: { "title": "no route" }',
     ],
     [
       'details',
@@ -178,12 +169,6 @@ describe('what GitHub answers never ends the gate', () => {
     expect(github.writes()).toEqual([]);
   });
 
-  it('an address that is none is a warning', async () => {
-    const { report } = await gitHubWorld();
-    const { warnings } = await report(FAILED, {}, { apiUrl: 'nowhere' });
-    expect(warnings[0]).toContain('Invalid URL');
-  });
-
   it('a deleted comment is no trouble when it is to be deleted', async () => {
     const { github, pull, report } = await gitHubWorld();
     await report(FAILED);
@@ -215,15 +200,6 @@ describe('what GitHub answers never ends the gate', () => {
 });
 
 describe('an older server of one’s own', () => {
-  it('may not say that its answers are JSON', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    const headers = { 'content-type': '' };
-    github.answer({ operation: 'issues/list-comments', status: 200, body: [], headers });
-    const { warnings } = await report(FAILED);
-    expect(warnings).toEqual([]);
-    expect(pull.comments).toHaveLength(1);
-  });
-
   it('may call an operation deprecated, which is not the log’s matter', async () => {
     const { github, report } = await gitHubWorld();
     const warn = vi.spyOn(console, 'warn');

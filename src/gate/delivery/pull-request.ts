@@ -37,10 +37,9 @@ export async function tellPullRequest(
     !world.cancelled.aborted;
   // The inputs may be faulty, so that they do not tell which comment is this gate's.
   if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
-  const hide = (markup: string) => world.runner.secrets.hideInMarkup(markup);
   try {
     const { reportToPullRequest } = await import('../../github/pull-request.ts');
-    const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
+    const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
     return await reportToPullRequest(order, world);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;

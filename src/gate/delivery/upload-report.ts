@@ -8,7 +8,6 @@ import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
-import { PURPOSE_MS } from '../../step/deadline.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
@@ -108,28 +107,10 @@ async function upload(pieces: Iterable<string>, report: GateReport, world: World
     const page = [...pieces].join('');
     const path = join(folder, artifactName(report, page, env));
     await writeFile(path, page);
-    return await uploadFile(path, folder, world);
+    const { uploadPage } = await import('../../github/artifact.ts');
+    return await uploadPage(path, folder, world);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function uploadFile(
-  path: string,
-  folder: string,
-  { clock, cancelled }: World,
-): Promise<number> {
-  const { uploadPage } = await import('../../github/artifact.ts');
-  const over = new AbortController();
-  const signal = AbortSignal.any([cancelled, over.signal]);
-  const giveUp = async (): Promise<never> => {
-    await clock.sleep(PURPOSE_MS, signal);
-    throw new Error(`it took longer than ${PURPOSE_MS / 1000} s`);
-  };
-  try {
-    return await Promise.race([uploadPage(path, folder), giveUp()]);
-  } finally {
-    over.abort();
   }
 }
 

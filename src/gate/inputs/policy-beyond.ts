@@ -88,11 +88,12 @@ async function readerFor(token: string, world: World): Promise<ReadText> {
         `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
       );
   }
-  const { RepositoryFiles, isWorkflowsFault } = await import('../../github/contents.ts');
-  const files = new RepositoryFiles({ apiUrl, token }, world);
+  const { GitHubApi } = await import('../../github/api.ts');
+  const { isWorkflowsFault, readContents } = await import('../../github/contents.ts');
+  const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, world);
   return async (file) => {
     try {
-      return await files.read(file);
+      return await readContents(file, api);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const problem = withoutPeriod(error.message);

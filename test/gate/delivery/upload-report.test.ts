@@ -109,7 +109,7 @@ describe('the report page of a failed gate', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'failed', 'report-url': '' });
     expect(summary).toContain(NOT_UPLOADED);
-    expect(summary).toContain(status === null ? 'longer than 18 s' : `${status}`);
+    expect(summary).toContain(status === null ? 'takes too much' : `${status}`);
     expect(summary).not.toContain('/artifacts/');
   });
 

@@ -223,11 +223,15 @@ describe('a policy of another repository', () => {
       'version: 1\ngates: {}',
       `'${THERE}' line 2, column 1: gates is not known here; did you mean gate?`,
     ],
-    ['is a folder', [{ type: 'file', name: 'a' }], 'which is not a file: name a YAML or JSON file'],
+    [
+      'is a folder',
+      [{ type: 'file', name: 'a' }],
+      'which is not a YAML or JSON file of at most 256 KiB',
+    ],
     [
       'is too large',
-      { ...contentAnswer(Buffer.from('')), size: 262_145 },
-      'which is larger than 256 KiB, which no policy is',
+      contentAnswer(Buffer.alloc(262_145, ' ')),
+      'which is not a YAML or JSON file of at most 256 KiB',
     ],
     [
       'is no UTF-8',
@@ -279,7 +283,7 @@ describe('a policy of another repository', () => {
     [
       'limits the token',
       { status: 429, headers: { 'retry-after': '3600' } },
-      'GitHub limits the requests',
+      '429',
     ],
   ])('while GitHub %s is inconclusive, and nothing is started', async (_, order, words) => {
     const service = await startScriptedServer();

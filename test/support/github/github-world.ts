@@ -90,7 +90,6 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
           mode: 'auto',
           suggestions: true,
           token: TOKEN,
-          hide: (text) => text.replaceAll(TOKEN, '***'),
           gateName: '',
           linesOf: (path) => workspace.get(path)?.split('\n') ?? null,
           ...order,

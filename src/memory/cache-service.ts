@@ -45,7 +45,7 @@ export function cacheServiceOf(
   return new GitHubCache(new Requests({ baseUrl, apiKey, clock, env }));
 }
 
-function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
+export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
   const host = /^https?:\/\/([^/:]+)/i.exec(url)?.[1] ?? 'github.com';
   return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }

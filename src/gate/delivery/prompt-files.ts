@@ -1,11 +1,13 @@
-/** The files in which prompts are looked for. */
+/** The files that prompts are searched in. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { filesByGlob } from '../../step/files-by-glob.ts';
 
-/** Of the list of names that git gives. */
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of git's list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
 
@@ -16,10 +18,7 @@ export interface PromptFiles {
   unmatched: string[];
 }
 
-/**
- * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
- * tell.
- */
+/** All files that match the globs, or that git tracks if there are none. Rejects if git fails. */
 export async function listPromptFiles(
   globs: readonly string[] | null,
   workspace: string,
@@ -35,7 +34,6 @@ export async function listPromptFiles(
 }
 
 async function trackedFiles(workspace: string): Promise<string[]> {
-  if (!isInRepository(workspace)) throw new Error('not a git repository');
   // The workspace may belong to another user, as in a container; nothing of its configuration is run.
   const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
   const { stdout } = await promisify(execFile)('git', [...options, 'ls-files', '-z'], {
@@ -46,9 +44,21 @@ async function trackedFiles(workspace: string): Promise<string[]> {
   return stdout.split('\0').filter((name) => name !== '');
 }
 
-/** Whether git may find a repository: where it cannot, it need not be started. */
-function isInRepository(folder: string): boolean {
-  if (process.env.GIT_DIR) return true;
-  const above = dirname(folder);
-  return existsSync(join(folder, '.git')) || (above !== folder && isInRepository(above));
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * The text of a file, with its byte order mark and line breaks; null if it is no file of the
+ * workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+export function readPromptFile(name: string, workspace: string): string | null {
+  try {
+    const path = join(workspace, name);
+    const facts = lstatSync(path);
+    if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
+    if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
+    const bytes = readFileSync(path);
+    return bytes.includes(0) ? null : DECODER.decode(bytes);
+  } catch {
+    return null;
+  }
 }

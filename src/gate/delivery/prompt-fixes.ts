@@ -12,8 +12,7 @@ import type { GateReport, PromptFix } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
-import { readPromptFile } from './prompt-file.ts';
-import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
+import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;

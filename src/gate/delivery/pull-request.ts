@@ -3,7 +3,7 @@ import type { GateReport } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
-import { readPromptFile } from './prompt-file.ts';
+import { readPromptFile } from './prompt-files.ts';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 

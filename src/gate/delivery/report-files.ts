@@ -1,5 +1,5 @@
-/** The files that other tools and people read. */
-import { closeSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** The report files, for other tools and for people. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderJson } from '../../report/json/render.ts';
@@ -10,56 +10,40 @@ import type { Summary } from '../../report/summary.ts';
 import { makeFolders } from '../../step/folders.ts';
 import { describeError } from '../../step/stops.ts';
 
-/** What the report files are made of. */
 export interface Written {
   report: GateReport;
   /** The report as Markdown. */
   summary: Summary;
-  /** Empty where no prompt fix was located. */
+  /** Empty if no prompt fix was located. */
   patch: string;
 }
 
-/** The outputs that hold the path of a report file. */
-type FileOutput =
-  | 'json-file'
-  | 'markdown-file'
-  | 'html-file'
-  | 'sarif-file'
-  | 'junit-file'
-  | 'patch-file';
-
-/** A report file, and its text, which is rendered as it is asked for. */
-type RenderedFile = readonly [FileOutput, Iterable<string>];
-
-/** Every report file, by the output that holds its path. */
-const NAMES: Readonly<Record<FileOutput, string>> = {
+/** The name of every report file, by the output that holds its path. */
+const NAMES = {
   'json-file': 'report.json',
   'markdown-file': 'report.md',
   'html-file': 'report.html',
   'sarif-file': 'findings.sarif',
   'junit-file': 'junit.xml',
   'patch-file': 'prompt-fixes.patch',
-};
+} as const;
 
-/** Rendered text is written once there is about so much of it. */
-const BUFFER_BYTES = 262_144;
-/** What a UTF-16 unit takes at most in UTF-8. */
-const MOST_BYTES = 3;
+type FileOutput = keyof typeof NAMES;
 
-/** The outputs that say where reports are: absolute paths; empty where there is none. */
+/** Absolute paths; empty for what was not written. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;
 
 export interface ReportFolder {
-  /** The input `report-dir`, or null: a fresh folder is made then. */
+  /** The input `report-dir`, or null for a new folder. */
   path: string | null;
-  /** Where fresh folders are made; empty where the runner names none. */
+  /** The folder for new folders; empty if the runner names none. */
   temp: string;
   workspace: string;
 }
 
 /**
- * Writes the report files, and the patch where there is one. Those of an earlier step go. A file that
- * cannot be written is told as a warning, and its output stays empty.
+ * Writes the report files, and the patch if there is one, and removes those of an earlier step. A
+ * file that cannot be written is a warning, and its output stays empty.
  */
 export async function writeReportFiles(
   written: Written,
@@ -76,25 +60,20 @@ export async function writeReportFiles(
     'patch-file': '',
   };
   const warnings: string[] = [];
-  let dir: string;
   try {
-    dir = makeFolder(folder);
-    for (const name of Object.values(NAMES)) {
-      for (const old of [name, partOf(name)]) rmSync(join(dir, old), { force: true });
-    }
+    const dir = makeFolder(folder);
+    for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
+    outputs['report-dir'] = dir;
   } catch (error) {
-    return {
-      outputs,
-      warnings: [`the report files could not be written: ${describeError(error)}`],
-    };
+    const warning = `the report files could not be written: ${describeError(error)}`;
+    return { outputs, warnings: [warning] };
   }
-  outputs['report-dir'] = dir;
-  const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   for (const [output, pieces] of await filesOf(written, settings)) {
     const name = NAMES[output];
+    const path = join(outputs['report-dir'], name);
     try {
-      writeWhole(dir, name, pieces, buffer);
-      outputs[output] = join(dir, name);
+      writeWhole(path, [...pieces].join(''));
+      outputs[output] = path;
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
@@ -102,12 +81,12 @@ export async function writeReportFiles(
   return { outputs, warnings };
 }
 
-/** Without a run there is only the report for programs: the job summary says the rest. */
+/** Without a run only the report for programs is written: the job summary says the rest. */
 async function filesOf(
   { report, summary, patch }: Written,
   settings: ReportSettings,
-): Promise<RenderedFile[]> {
-  const json: RenderedFile = ['json-file', renderJson(report, settings)];
+): Promise<(readonly [FileOutput, Iterable<string>])[]> {
+  const json = ['json-file', renderJson(report, settings)] as const;
   if (report.runs.length === 0) return [json];
   const { renderHtml } = await import('../../report/html/render-html.ts');
   return [
@@ -120,52 +99,13 @@ async function filesOf(
   ];
 }
 
-function discard(path: string): void {
+/** Half a report could pass for a whole one, so nothing stays of it. */
+function writeWhole(path: string, text: string): void {
   try {
-    rmSync(path, { force: true });
-  } catch {
-    // Where nothing can be written, nothing may be removed either.
-  }
-}
-
-/** Half a report could pass for a whole one, so that it has another name until it is whole. */
-function writeWhole(dir: string, name: string, pieces: Iterable<string>, buffer: Buffer): void {
-  const part = join(dir, partOf(name));
-  try {
-    writePieces(part, pieces, buffer);
-    renameSync(part, join(dir, name));
+    writeFileSync(path, text);
   } catch (error) {
-    discard(part);
+    rmSync(path, { force: true });
     throw error;
-  }
-}
-
-/** Hidden, so that no upload takes along what a step left that was killed. */
-function partOf(name: string): string {
-  return `.${name}.part`;
-}
-
-/**
- * At once: a way through Node's threads takes longer than the writing. Each piece goes into a buffer by itself,
- * since V8 would copy what is joined first, at two bytes a character if any of it needs them.
- */
-function writePieces(path: string, pieces: Iterable<string>, buffer: Buffer): void {
-  const file = openSync(path, 'wx');
-  let filled = 0;
-  const empty = () => {
-    writeFileSync(file, buffer.subarray(0, filled));
-    filled = 0;
-  };
-  try {
-    for (const piece of pieces) {
-      const most = piece.length * MOST_BYTES;
-      if (filled + most > buffer.length) empty();
-      if (most > buffer.length) writeFileSync(file, piece);
-      else filled += buffer.write(piece, filled);
-    }
-    empty();
-  } finally {
-    closeSync(file);
   }
 }
 

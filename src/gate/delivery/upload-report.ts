@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { valueAt } from '../../core/json-object.ts';
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { isEnterpriseServer } from '../../memory/cache-service.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import { describeError } from '../../step/stops.ts';
@@ -89,15 +90,9 @@ function whyImpossible(env: Environment): { why: string; isTold: boolean } | nul
     return { why, isTold: false };
   }
   const server = env.GITHUB_SERVER_URL || GITHUB;
-  if (hasArtifacts(server)) return null;
+  if (!isEnterpriseServer(env)) return null;
   const why = `GitHub Enterprise Server (${server}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes, or set upload-report: false`;
   return { why, isTold: true };
-}
-
-/** GitHub itself, with data residency (ghe.com) too; `localhost` stands for it in tests of runners. */
-function hasArtifacts(server: string): boolean {
-  const host = URL.canParse(server) ? new URL(server).hostname : '';
-  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
 async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {

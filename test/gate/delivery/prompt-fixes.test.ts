@@ -173,7 +173,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([
       expect.stringMatching(
-        /git does not list its files \(not a git repository\)\. Check the repository out before/,
+        /git does not list its files \(fatal: not a git repository.*\)\. Check the repository out before/,
       ),
     ]);
   });

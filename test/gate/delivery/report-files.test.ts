@@ -4,8 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -199,44 +197,6 @@ test('nothing stays of a file that could not be written to its end', async () =>
   ]);
   expect(outputs).toMatchObject({ 'markdown-file': '', 'json-file': join(path, 'report.json') });
   expect(readdirSync(path)).toEqual(['findings.sarif', 'junit.xml', 'report.html', 'report.json']);
-});
-
-test('half a file has no name by which one reads it, so that a step may be killed meanwhile', async () => {
-  const path = mkdtempSync(join(cwd, 'killed-'));
-  const others = join(path, 'others.txt');
-  writeFileSync(others, 'theirs');
-  // What a killed step left, or somebody else put there.
-  symlinkSync(others, join(path, '.report.md.part'));
-  const seen: string[][] = [];
-  function* looking() {
-    yield 'x'.repeat(700_000);
-    seen.push(readdirSync(path));
-    yield 'y';
-  }
-  const write = () =>
-    writeReportFiles(
-      { report: gateReport(), summary: { text: '', whole: looking }, patch: '' },
-      { detail: 'full', callUrl: null, runUrl: null },
-      { path, temp: '', workspace: cwd },
-    );
-  expect((await write()).warnings).toEqual([]);
-  expect(seen).toEqual([['.report.md.part', 'others.txt', 'report.json']]);
-  expect(readdirSync(path)).not.toContain('.report.md.part');
-  expect(statSync(join(path, 'report.md')).size).toBe(700_001);
-  expect(readFileSync(others, 'utf8')).toBe('theirs');
-});
-
-test('a file holds what was rendered, in pieces of whatever size', async () => {
-  const pieces = ['a', 'é'.repeat(90_000), '', '–'.repeat(80_000), 'x'.repeat(700_000), '🔴'];
-  const all = [...pieces, ...Array.from({ length: 30_000 }, (_, index) => `piece ${index} €\n`)];
-  const path = mkdtempSync(join(cwd, 'pieces-'));
-  const { outputs } = await writeReportFiles(
-    { report: gateReport(), summary: { text: '', whole: () => all }, patch: all.join('') },
-    { detail: 'full', callUrl: null, runUrl: null },
-    { path, temp: '', workspace: cwd },
-  );
-  expect(readFileSync(outputs['markdown-file'], 'utf8') === all.join('')).toBe(true);
-  expect(readFileSync(outputs['patch-file'], 'utf8') === all.join('')).toBe(true);
 });
 
 describe('the prompt fix is located in the repository', () => {

@@ -1,5 +1,5 @@
-/** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
-import { invalid, type Parsed, type ValueFault, valid } from '../../core/input/parsed.ts';
+/** The files of other repositories that a policy extends, read before any run is started. */
+import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { readYaml } from '../../core/yaml-text.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -10,26 +10,25 @@ import type { Reason } from '../../report/model.ts';
 import { explain } from '../../step/explain.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
-import { followChain, type ReadPolicyFile, resolveChain } from './policy-chain.ts';
-import type { GatePolicy } from './policy-file.ts';
-import { dayOf } from './policy-file.ts';
+import { nextOf, type ReadPolicyFile } from './policy-chain.ts';
+import { completed, dayOf, type GatePolicy } from './policy-file.ts';
 
 const GITHUB = 'https://api.github.com';
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 200;
 
-/** The gate ends, since nobody knows what it would judge by. */
+/** The gate ends, since its policy is not known. */
 export interface Unread {
   outcome: 'error' | 'inconclusive';
   reasons: Reason[];
 }
 
 /**
- * The policy with all that it extends. What is wrong with a file, or may not be read, is the workflow's fault;
- * a GitHub that does not answer is not.
+ * The policy with all files that it extends. An error in a file, or a file that may not be read, is
+ * the workflow's fault; a GitHub that does not respond is not.
  *
  * @param token reads the files
- * @param memory keeps what a full commit SHA names, which never changes
+ * @param memory keeps the files at a full commit SHA, which never change
  */
 export async function completePolicy(
   policy: GatePolicy,
@@ -37,36 +36,33 @@ export async function completePolicy(
   memory: MemoryPlace,
   world: World,
 ): Promise<GatePolicy | Unread> {
-  if (!policy.chain?.next) return policy;
-  const today = dayOf(world.clock.now());
+  const { path, files = [] } = policy;
+  if (nextOf(files) === null) return policy;
   try {
-    const read = remembering(await readerFor(token, world), memory, world);
-    const chain = await followChain(policy.chain, 'repository', read, today);
-    if (!chain.ok) return refused(chain.faults);
-    const rules = resolveChain(chain.value);
-    return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
+    const read = await readerFor(token, memory, world);
+    const complete = await completed(path, files, read, dayOf(world.clock.now()));
+    if (complete.ok) return complete.value;
+    const reasons = complete.faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
+      rule: 'input',
+      message: `input 'policy': '${oneLine(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
+    }));
+    return { outcome: 'error', reasons };
   } catch (error) {
     const { outcome, rule, message } = explain(error, null, '');
     return { outcome, reasons: [{ rule, message }] };
   }
 }
 
-function refused(faults: readonly ValueFault[]): Unread {
-  const reasons = faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
-    rule: 'input',
-    message: `input 'policy': '${oneLine(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
-  }));
-  return { outcome: 'error', reasons };
-}
-
-/** Reads what is remembered where nobody can have changed it, and remembers what was read. */
-function remembering(
-  readText: ReadText,
+/** Reads from the run history if the file cannot have changed, else from GitHub. */
+async function readerFor(
+  token: string,
   memory: MemoryPlace,
   world: World,
-): ReadPolicyFile<RepositoryFile> {
+): Promise<ReadPolicyFile> {
   const texts = openTexts(memory, world);
+  const readText = await textReaderFor(token, world);
   return async (file) => {
+    if (file.kind !== 'repository') return null;
     const name = `policy ${spellAddress(file)}`;
     const known = isPinned(file) ? await texts.recall(name) : null;
     const text = known === null ? await readText(file) : valid(known);
@@ -77,9 +73,10 @@ function remembering(
   };
 }
 
-type ReadText = (file: RepositoryFile) => Promise<Parsed<string>>;
-
-async function readerFor(token: string, world: World): Promise<ReadText> {
+async function textReaderFor(
+  token: string,
+  world: World,
+): Promise<(file: RepositoryFile) => Promise<Parsed<string>>> {
   const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
   if (token === '') {
     return async ({ owner, repo }) =>
@@ -97,18 +94,16 @@ async function readerFor(token: string, world: World): Promise<ReadText> {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const problem = withoutPeriod(error.message);
-      if (!isWorkflowsFault(error)) throw unanswered(file, apiUrl, problem);
-      return invalid(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+      if (isWorkflowsFault(error)) {
+        return invalid(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+      }
+      const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
+      throw new Stopped(
+        'policy',
+        `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`,
+      );
     }
   };
-}
-
-function unanswered(file: RepositoryFile, apiUrl: string, problem: string): Stopped {
-  const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
-  return new Stopped(
-    'policy',
-    `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`,
-  );
 }
 
 function cureOf({ status }: ServiceError, { owner, repo }: RepositoryFile, apiUrl: string): string {

@@ -1,64 +1,80 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
+import { sep } from 'node:path';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
+import { resolvePolicy } from '../../policy/extends.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
-import type { PolicyChain } from './policy-chain.ts';
+import { type ChainFile, followChain, parseFile, type ReadPolicyFile } from './policy-chain.ts';
 
-/** Where a policy is looked for when the input names none; paths start at the workspace. */
+/** The files that are read if the input names none, relative to the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 
 export interface GatePolicy {
-  /** Null where there is no policy file. */
+  /** Null if there is no policy file. */
   path: string | null;
-  /** By the file and those of the workspace that it extends, until all are read. */
+  /** The policy of the files that have been read. */
   rules: Policy;
-  /** The file and what it extends; absent where there is no file. */
-  chain?: PolicyChain;
+  /** The file, and those that it extends as far as they have been read. */
+  files?: readonly ChainFile[];
 }
 
 /**
- * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
- * with what it extends in the workspace; or every fault in it.
+ * The policy that the input `policy` names, else the one at a default path, else the verdict alone,
+ * with the files of the workspace that it extends; or every fault in it.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
 export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy>> {
   const given = inputs.getInput('policy').trim();
-  const states = DEFAULT_POLICY_PATHS.map(lookFor);
-  if (given === '' && states.every((state) => state === 'there')) {
+  const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
+  if (found.length > 1) {
     const cure = 'keep one of them, or name the one that is meant';
-    const both = DEFAULT_POLICY_PATHS.join(' and ');
-    return invalid(null, `is not given, and both ${both} are there: ${cure}`);
+    return invalid(null, `is not given, and both ${found.join(' and ')} are there: ${cure}`);
   }
-  const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+  const [path] = found;
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
-  const { beginChain, followChain, readInWorkspace, resolveChain } = await import(
-    './policy-chain.ts'
-  );
-  const begun = beginChain(path, yaml.value, today);
-  if (!begun.ok) return begun;
-  const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
-  if (!chain.ok) return chain;
-  const rules = resolveChain(chain.value);
-  return rules.ok ? valid({ path, rules: rules.value, chain: chain.value }) : rules;
+  const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
+  if (!file.ok) return file;
+  return completed(path, [file.value], readInWorkspace, today);
 }
 
-/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+/** The policy of a chain of files, continued as far as its files can be read. */
+export async function completed(
+  path: string | null,
+  begun: readonly ChainFile[],
+  read: ReadPolicyFile,
+  today: string,
+): Promise<Parsed<GatePolicy>> {
+  const files = await followChain(begun, read, today);
+  if (!files.ok) return files;
+  const rules = resolvePolicy(files.value);
+  return rules.ok ? valid({ path, rules: rules.value, files: files.value }) : rules;
+}
+
+const readInWorkspace: ReadPolicyFile = async (address) => {
+  if (address.kind !== 'workspace') return null;
+  const { path } = address;
+  const yaml = await readYamlFile(path, 'policy');
+  if (!yaml.ok || realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)) return yaml;
+  return invalid(null, 'lies outside of the workspace (links are followed): copy the file there');
+};
+
+/** The day of the evaluation, `YYYY-MM-DD` in UTC. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-/** Only what is certain is said: a link that leads nowhere was meant to be something. */
-function lookFor(path: string): 'there' | 'gone' | 'unclear' {
+/** True for a broken link too: it was meant to be a policy. */
+function isThere(path: string): boolean {
   try {
     lstatSync(path);
-    return 'there';
+    return true;
   } catch (error) {
-    return hasCode(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    return !hasCode(error, 'ENOENT', 'ENOTDIR');
   }
 }

@@ -10,10 +10,10 @@ const NO_POLICY =
 export function describePolicy({
   path,
   rules,
-  chain,
+  files = [],
 }: GatePolicy): Omit<GateReport['policy'], 'isTrial'> {
   if (path === null) return { path };
-  const [, ...parents] = chain?.files ?? [];
+  const [, ...parents] = files;
   const resolved = { ...rules };
   return parents.length === 0
     ? { path, resolved }

@@ -280,11 +280,7 @@ describe('a policy of another repository', () => {
 
   test.each([
     ['answers 500', { status: 500 }, '500'],
-    [
-      'limits the token',
-      { status: 429, headers: { 'retry-after': '3600' } },
-      '429',
-    ],
+    ['limits the token', { status: 429, headers: { 'retry-after': '3600' } }, '429'],
   ])('while GitHub %s is inconclusive, and nothing is started', async (_, order, words) => {
     const service = await startScriptedServer();
     onTestFinished(() => service.close());
@@ -300,7 +296,7 @@ describe('a policy of another repository', () => {
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
       expect.stringMatching(
-        `^error: inconclusive: the policy extends '${THERE}', which ${github.apiUrl} did not tell, so nothing was started: read policy: .*${words}.*run it again once it answers, or pin the full commit SHA`,
+        `^error: inconclusive: the policy extends '${THERE}', which ${github.apiUrl} did not return, so nothing was started: read policy: .*${words}.*run it again once it responds, or pin the full commit SHA`,
       ),
     ]);
     expect(service.requests).toEqual([]);

@@ -42,10 +42,10 @@ export async function reportToPullRequest(
 ): Promise<PullRequestResult> {
   const result: PullRequestResult = { notes: [], warnings: [], commentUrl: '' };
   const found = findPullRequest(await world.workflow(), order.gateName);
-  if (found.kind === 'none') return result;
-  if (found.kind === 'left-alone') world.runner.info(found.why);
+  if (found === null) return result;
+  if (typeof found === 'string') world.runner.info(found);
   else if (order.token === '') world.runner.info(NO_TOKEN);
-  else await writeAll(order, world, found.target, result);
+  else await writeAll(order, world, found, result);
   return result;
 }
 

@@ -1,26 +1,30 @@
-/** Which pull request a workflow run speaks to, and what tells this gate's comment from others. */
+/** The pull request that a workflow run reports to, and the identity of this gate's comment. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isFork } from '../core/fork.ts';
 import type { Workflow } from '../step/world.ts';
 import { pullRequestSchema, repositorySchema } from './schemas.ts';
 
+/** A pull request as an event names it. */
+interface NamedPullRequest {
+  number: number;
+  /** The evaluated commit, or null if the event does not name one. */
+  headSha: string | null;
+  /** True if only GitHub knows whether the commit is still the head, and of which repository. */
+  isToBeChecked: boolean;
+  /** False if the workspace is not the pull request's. */
+  maySuggest: boolean;
+}
+
 /** A pull request of this repository, and the run that reports to it. */
-export interface PullRequestTarget {
+export interface PullRequestTarget extends NamedPullRequest {
   /** GitHub's API, without a trailing slash. */
   apiUrl: string;
   owner: string;
   repo: string;
-  number: number;
-  /** The commit that the run judges, or null where the event does not say. */
-  headSha: string | null;
-  /** True where only GitHub can tell whether the commit is still the head, and of which repository. */
-  isToBeChecked: boolean;
-  /** False where the workspace is not the pull request's. */
-  maySuggest: boolean;
-  /** Tells this gate's comment from those of other workflows, jobs and gates: 16 hex digits. */
+  /** Of workflow, job and gate: 16 hex digits. */
   gateId: string;
-  /** ID of the workflow run, and which attempt of it this is. */
+  /** ID of the workflow run, and its attempt. */
   run: number;
   attempt: number;
   /** The page that shows the job summary. */
@@ -29,17 +33,8 @@ export interface PullRequestTarget {
   changesUrl: string;
 }
 
-export type FoundPullRequest =
-  | { kind: 'found'; target: PullRequestTarget }
-  /** There is one that is not written to; `why` is one line for the log. */
-  | { kind: 'left-alone'; why: string }
-  /** The workflow does not run for a pull request. */
-  | { kind: 'none' };
-
 export const FROM_FORK =
   'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
-
-const NO_REPOSITORY = 'The pull request is not written to: GITHUB_REPOSITORY has to be set.';
 
 const pullRequestEventSchema = z.object({
   pull_request: z.extend(pullRequestSchema, { number: z.number() }),
@@ -56,55 +51,41 @@ const runEventSchema = z.object({
   repository: repositorySchema,
 });
 
-interface Named {
-  number: number;
-  headSha: string | null;
-  isToBeChecked: boolean;
-  maySuggest: boolean;
-}
-
 /**
- * Finds the pull request. Events: `pull_request`, `pull_request_target` (no suggestions, since the
- * workspace is the base's), `workflow_run` and `issue_comment`; nothing is found for others. Those of
- * forks are left alone, whatever the token may do.
+ * The pull request of the events `pull_request`, `pull_request_target` (without suggestions, since
+ * the workspace is the base's), `workflow_run` and `issue_comment`; or the reason why it is not
+ * written to, as one line for the log; or null if there is none. Pull requests from forks are never
+ * written to.
  *
- * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
+ * @param gateName distinguishes the gates of a matrix or of one job
  */
-export function findPullRequest(workflow: Workflow, gateName: string): FoundPullRequest {
+export function findPullRequest(
+  workflow: Workflow,
+  gateName: string,
+): PullRequestTarget | string | null {
   const named = readEvent(workflow.eventName, workflow.payload);
-  if (named === null) return { kind: 'none' };
-  if (typeof named === 'string') return { kind: 'left-alone', why: named };
-  const repository = repositoryOf(workflow);
-  if (repository === null) return { kind: 'left-alone', why: NO_REPOSITORY };
+  if (named === null || typeof named === 'string') return named;
   const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
-  const { owner, repo } = repository;
+  const { owner, repo } = workflow.repo;
   const page = `${serverUrl}/${owner}/${repo}`;
-  // What the environment does not say is not a number here.
+  // NaN if the environment does not have it.
   const run = runId || 0;
   const attempt = runAttempt || 1;
-  const target: PullRequestTarget = {
+  const identity = JSON.stringify([name, job, gateName]);
+  return {
     ...named,
-    ...repository,
+    owner,
+    repo,
     apiUrl: apiUrl.replace(/\/+$/, ''),
-    gateId: gateIdOf([name, job, gateName]),
+    gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,
     attempt,
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
     changesUrl: `${page}/pull/${named.number}/files`,
   };
-  return { kind: 'found', target };
 }
 
-function repositoryOf(workflow: Workflow): Workflow['repo'] | null {
-  try {
-    return workflow.repo;
-  } catch {
-    return null;
-  }
-}
-
-/** The pull request, or why it is left alone, or null where there is none. */
-function readEvent(eventName: string, event: unknown): Named | string | null {
+function readEvent(eventName: string, event: unknown): NamedPullRequest | string | null {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -118,7 +99,7 @@ function readEvent(eventName: string, event: unknown): Named | string | null {
   }
 }
 
-function ofPullRequest(eventName: string, event: unknown): Named | string | null {
+function ofPullRequest(eventName: string, event: unknown): NamedPullRequest | string | null {
   const parsed = pullRequestEventSchema.safeParse(event);
   if (!parsed.success) return null;
   const { number, head, base } = parsed.data.pull_request;
@@ -128,7 +109,7 @@ function ofPullRequest(eventName: string, event: unknown): Named | string | null
 }
 
 /** GitHub lists no pull request of a fork here. */
-function ofWorkflowRun(event: unknown): Named | string | null {
+function ofWorkflowRun(event: unknown): NamedPullRequest | string | null {
   const parsed = runEventSchema.safeParse(event);
   if (!parsed.success) return null;
   const { workflow_run: run, repository } = parsed.data;
@@ -141,13 +122,9 @@ function ofWorkflowRun(event: unknown): Named | string | null {
   return { number: first.number, headSha: run.head_sha, isToBeChecked: true, maySuggest: true };
 }
 
-function ofComment(event: unknown): Named | null {
+function ofComment(event: unknown): NamedPullRequest | null {
   const parsed = commentEventSchema.safeParse(event);
   if (!parsed.success) return null;
   const { number } = parsed.data.issue;
   return { number, headSha: null, isToBeChecked: true, maySuggest: true };
-}
-
-function gateIdOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

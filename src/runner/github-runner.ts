@@ -1,4 +1,3 @@
-import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
 import { SecretMask } from '../core/text/secret-mask.ts';
@@ -11,8 +10,6 @@ const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-/** Standard output and standard error. */
-const LOG_STREAMS = [1, 2];
 const TITLE = 'Simulation Gate';
 
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
@@ -117,7 +114,6 @@ class GithubRunner implements Runner {
       this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
       return;
     }
-    refusePipe(path);
     this.#core.setOutput(name, this.secrets.hide(value));
   }
 
@@ -128,7 +124,6 @@ class GithubRunner implements Runner {
       return;
     }
     try {
-      refusePipe(path);
       this.#core.saveState(name, this.secrets.hide(value));
     } catch (error) {
       if (this.#stateIsLost) return;
@@ -149,7 +144,6 @@ class GithubRunner implements Runner {
     const { summary } = this.#core;
     summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
-      refusePipe(path);
       await summary.write();
     } catch (error) {
       this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
@@ -159,21 +153,6 @@ class GithubRunner implements Runner {
   #lines(text: string): string[] {
     return plainLines(this.secrets.hide(text));
   }
-}
-
-/**
- * Throws for a pipe, whose reader the toolkit would wait for, maybe for ever. That of the log is
- * written to as long as anybody reads it.
- */
-function refusePipe(path: string): void {
-  const facts = statSync(path, { throwIfNoEntry: false });
-  if (!facts?.isFIFO()) return;
-  const isLog = LOG_STREAMS.some((stream) => {
-    const { dev, ino } = fstatSync(stream);
-    return dev === facts.dev && ino === facts.ino;
-  });
-  if (!isLog) throw new Error(`'${path}' is a pipe, and no file`);
-  closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
 }
 
 function isBlank(lines: readonly string[]): boolean {

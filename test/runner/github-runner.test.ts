@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { readOutputs } from './read-outputs.ts';
 
@@ -168,53 +164,3 @@ describe('the job summary', () => {
     );
   });
 });
-
-describe('a pipe in the place of a file, for whose reader it could wait for ever,', () => {
-  it('takes no output', () => {
-    const { runner } = recordingRunner({ GITHUB_OUTPUT: makePipe() });
-    expect(() => runner.setOutput('x', 'y')).toThrow(/pipe' is a pipe, and no file$/);
-  });
-
-  it('takes no state, which is told once', () => {
-    const { runner, log } = recordingRunner({ GITHUB_STATE: makePipe() });
-    runner.saveState('run-0', 'x');
-    runner.saveState('run-1', 'x');
-    expect(log().match(/^::warning .*could not be saved.* is a pipe/gm)).toHaveLength(1);
-  });
-
-  it('takes no summary, which is a warning', async () => {
-    const { runner, log } = recordingRunner({ GITHUB_STEP_SUMMARY: makePipe() });
-    await runner.writeSummary('# a\n');
-    expect(log()).toMatch(/^::warning .*job summary could not be written: .* is a pipe, .*\n$/);
-  });
-});
-
-it.each(['/dev/null', '/dev/stdout'])('%s takes everything', async (device) => {
-  const files = { GITHUB_OUTPUT: device, GITHUB_STATE: device, GITHUB_STEP_SUMMARY: device };
-  const script = `
-    import { createRunner } from ${JSON.stringify(new URL('../../src/runner/github-runner.ts', import.meta.url))};
-    const runner = createRunner(process.env);
-    runner.setOutput('x', 'of the output');
-    runner.saveState('x', 'of the state');
-    await runner.writeSummary('of the summary');
-  `;
-  // What execFileSync reads is a socket, to which no path leads.
-  const command = ['-c', '"$0" --input-type=module -e "$1" | cat', process.execPath, script];
-  const env = { ...process.env, ...files };
-  const told = execFileSync('sh', command, { env, encoding: 'utf8' });
-  expect(told.match(/of the \w+/g)).toEqual(
-    device === '/dev/null' ? null : ['of the output', 'of the state', 'of the summary'],
-  );
-  expect(told).not.toContain('::');
-});
-
-function makePipe(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const pipe = join(folder, 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  // Whoever writes to it all the same has a fault, and need not wait for ever.
-  const reader = openSync(pipe, constants.O_RDWR);
-  onTestFinished(() => closeSync(reader));
-  return pipe;
-}

@@ -7,7 +7,7 @@ import type { GateReport, RunReport } from '../../report/model.ts';
 import { passedFacts } from '../../report/opening.ts';
 import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, shortfallOf } from '../../report/shortfall.ts';
-import { endsSoon, meantBy, unmatchedWaivers, waiversInForce } from '../../report/spared.ts';
+import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import { PLAIN } from '../../report/voice.ts';
 import type { AnnotationLevel } from '../../runner/runner.ts';
 import { MAX_IDS } from '../../step/annotations.ts';
@@ -33,7 +33,6 @@ export function annotationsOf(report: GateReport): Annotations {
     ...policyWarnings(runs),
     ...oldBaselines(runs),
     ...endingWaivers(runs),
-    ...misspeltWaivers(runs),
     ...(fails(report.outcome) ? leftGoing(runs) : []),
   ];
   if (level === 'notice') {
@@ -56,13 +55,10 @@ function reasonsToAnnotate(report: GateReport): StepReason[] {
 
 /** An expired waiver fails every run, but is one thing to mend. */
 function eachExpiryOnce(reasons: readonly StepReason[]): StepReason[] {
-  const told = new Set<string>();
-  return reasons.filter(({ rule, message }) => {
-    if (rule !== 'waivers') return true;
-    const isNew = !told.has(message);
-    told.add(message);
-    return isNew;
-  });
+  return reasons.filter(
+    ({ rule, message }, index) =>
+      rule !== 'waivers' || reasons.findIndex((one) => one.message === message) === index,
+  );
 }
 
 function levelOf(report: GateReport): Annotations['level'] {
@@ -166,16 +162,4 @@ function endingWaivers(runs: readonly RunReport[]): string[] {
       ({ kind, target, expires, owner }) =>
         `the waiver for ${kind} '${oneLine(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${oneLine(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`,
     );
-}
-
-/** Waivers that excuse nothing, where a name of what is there is written almost alike. */
-function misspeltWaivers(runs: readonly RunReport[]): string[] {
-  const quoted = (name: string) => `'${oneLine(name, MAX_NAME_CHARS)}'`;
-  return unmatchedWaivers(runs).flatMap((waiver) => {
-    const { kind, target } = waiver;
-    const name = meantBy(waiver, runs);
-    return name === undefined
-      ? []
-      : [`the waiver for ${kind} ${quoted(target)} excuses nothing: did you mean ${quoted(name)}?`];
-  });
 }

@@ -24,10 +24,6 @@ const FILES_PER_TURN = 200;
 /** So many names are listed in a note. */
 const MAX_LISTED = 5;
 
-/** Where the files that hold prompts lack what the service would change, and none of them was sent. */
-const NOTHING_SENT =
-  'No variable was sent with the run, and a prompt text that the service would change stands in no file of paths: what was tested may not be what is shipped. Send the prompt with variable-files';
-
 /** A fix that recommendations ask for, once for each pair of texts. */
 interface AskedFix {
   currentText: string;
@@ -52,7 +48,7 @@ export interface LocatedFixes {
  * look.
  */
 export async function locatePromptFixes(
-  { runs, variables }: GateReport,
+  { runs }: GateReport,
   { paths, source }: Pick<GateInputs, 'paths' | 'source'>,
   workspace: string,
   world: World,
@@ -91,10 +87,7 @@ export async function locatePromptFixes(
       return one === undefined ? [] : [{ from, found: one.found }];
     }),
     changes: found.map(({ change }) => change),
-    notes: [
-      ...(paths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
-      ...(paths !== null && isMissing && variables?.length === 0 ? [NOTHING_SENT] : []),
-    ],
+    notes: [...(paths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched))],
   };
 }
 

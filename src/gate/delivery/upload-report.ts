@@ -1,5 +1,5 @@
 /** The report page as an artifact of the workflow run, so that one click opens it. */
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +100,7 @@ async function upload(pieces: Iterable<string>, report: GateReport, world: World
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
   try {
     const page = [...pieces].join('');
-    const path = join(folder, artifactName(report, page, env));
+    const path = join(folder, artifactName(report, env));
     await writeFile(path, page);
     const { uploadPage } = await import('../../github/artifact.ts');
     return await uploadPage(path, folder, world);
@@ -109,26 +109,16 @@ async function upload(pieces: Iterable<string>, report: GateReport, world: World
   }
 }
 
-/**
- * A name that no other upload of the workflow run has, whether of another gate, job of a matrix or
- * attempt: the page says when it was made and of what, and whoever makes it goes into the hash as well.
- */
-function artifactName({ gateName, runs }: GateReport, page: string, env: Environment): string {
-  const { GITHUB_JOB = '', GITHUB_ACTION = '', GITHUB_RUN_ATTEMPT = '', RUNNER_NAME = '' } = env;
-  const [run] = runs;
-  const name = gateName ?? run?.about?.planName ?? '';
-  const parts = [name, GITHUB_JOB].map((part) =>
-    part
+/** A name with gate and job that no other upload of the workflow run has. */
+function artifactName({ gateName, runs }: GateReport, { GITHUB_JOB = '' }: Environment): string {
+  const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) =>
+    name
       .replace(UNFIT, '-')
       .slice(0, MAX_NAME_CHARS)
       .replace(/^-+|-+$/g, ''),
   );
-  const attempt = Number(GITHUB_RUN_ATTEMPT) > 1 ? [`attempt-${GITHUB_RUN_ATTEMPT}`] : [];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([GITHUB_JOB, GITHUB_ACTION, GITHUB_RUN_ATTEMPT, RUNNER_NAME, page]))
-    .digest('hex');
-  const told = ['simulation-gate', ...parts, ...attempt, hash.slice(0, 12)];
-  return `${told.filter((part) => part !== '').join('-')}.html`;
+  const parts = ['simulation-gate', ...names, randomUUID().slice(0, 12).replace('-', '')];
+  return `${parts.filter((part) => part !== '').join('-')}.html`;
 }
 
 function addressOf(id: number, env: Environment): string {

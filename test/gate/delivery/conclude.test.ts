@@ -4,7 +4,7 @@ import { conclude } from '../../../src/gate/delivery/conclude.ts';
 import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../../src/report/model.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
-import { check, gateReport, JOB_ID, runReport } from '../../support/reports.ts';
+import { gateReport, JOB_ID, runReport } from '../../support/reports.ts';
 
 async function end(
   report: GateReport,
@@ -112,20 +112,6 @@ describe('annotations', () => {
     const told = (await end(gateReport({ outcome: 'failed', runs }))).annotations();
     expect(told).toHaveLength(4);
     expect(told.filter((one) => one.includes('expired'))).toHaveLength(1);
-  });
-
-  it('ask what a waiver that excuses nothing is meant for, where a name is almost that', async () => {
-    const told = async (target: string) => {
-      const waiver = { kind: 'check' as const, target, reason: 'r', owner: null };
-      const unmatched = [{ ...waiver, expires: '2027-01-31', daysLeft: 71 }];
-      const spared = { waived: [], known: [], unmatched, notes: [] };
-      const runs = [runOf('failed', { checks: [check('greeting', 1, 2)], spared })];
-      return (await end(gateReport({ outcome: 'failed', runs }))).annotations();
-    };
-    expect(await told('Greeting')).toContain(
-      "warning: the waiver for check 'Greeting' excuses nothing: did you mean 'greeting'?",
-    );
-    expect(await told('farewell')).toEqual(['error: failed: why']);
   });
 
   it('name the run where there are several', async () => {

@@ -56,23 +56,6 @@ const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
 const FIX: [string, string] = ['Refunds are not possible.', 'Refunds take 30 days.'];
 
 describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repository', () => {
-  it('and a note says that no prompt was sent, where the named files lack the text', async () => {
-    const folder = repository({ 'agent.md': PROMPT });
-    const sent = [{ name: 'agent_prompt', length: 1, sha256: 'a'.repeat(12) }];
-    const notesOf = async (currentText: string, given: Partial<GateReport>, paths = ['*.md']) => {
-      const report = { ...gateOf([[currentText, 'New.']]), ...given };
-      return (await locatePromptFixes(report, { ...ALL, paths }, folder, world())).notes;
-    };
-    expect(await notesOf('Elsewhere.', { variables: [] })).toEqual([
-      expect.stringContaining('Send the prompt with variable-files'),
-    ]);
-    expect(await notesOf('Elsewhere.', { variables: sent })).toEqual([]);
-    expect(await notesOf('Elsewhere.', {})).toEqual([]);
-    expect(await notesOf('Be brief.', { variables: [] })).toEqual([]);
-    const report = { ...gateOf([['Elsewhere.', 'New.']]), variables: [] };
-    expect((await locatePromptFixes(report, ALL, folder, world())).notes).toEqual([]);
-  });
-
   it('each once, whichever runs ask for it', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['gone text', 'x']], [['Be brief.', null], FIX]);

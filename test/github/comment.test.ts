@@ -134,15 +134,6 @@ describe('one comment for each gate', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
   });
 
-  it('is found where every page is the same, as some servers have it', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    const body = pull.comments.map((comment) => ({ ...comment, html_url: 'https://github.test' }));
-    github.answer({ operation: 'issues/list-comments', status: 200, body });
-    await report(PASSED, NO_SUGGESTIONS);
-    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
-  });
-
   it.each([
     ['gates', { gateName: 'plan a' }, {}],
     ['jobs', {}, { job: 'other' }],
@@ -156,12 +147,6 @@ describe('one comment for each gate', () => {
       'Simulation gate failed',
       'Simulation gate passed',
     ]);
-  });
-
-  it('names the gate', async () => {
-    const { pull, report } = await gitHubWorld();
-    await report(withThemes('late'), { ...NO_SUGGESTIONS, gateName: 'plan @a' });
-    expect(pull.comments[0]?.body).toContain('Simulation gate failed: plan @\u200ba\n');
   });
 
   it('is not what somebody else wrote with its marker', async () => {

@@ -154,17 +154,6 @@ describe('GitHub out of reach', () => {
     expect(pull.reviewComments).toHaveLength(1);
   });
 
-  it('is none that has faults now and then', async () => {
-    const { github, answerAfter, pull, report } = await world();
-    answerAfter(100);
-    for (const operation of ['pulls/list-files', 'issues/list-comments']) {
-      github.answer({ operation, status: 502, times: 1 });
-    }
-    const { warnings } = await report(withFix());
-    expect(warnings).toEqual([]);
-    expect(pull.comments).toHaveLength(1);
-  });
-
   it('leaves the comment, where what was posted is not told', async () => {
     const { answerAfter, pull, report } = await world();
     let listed = 0;

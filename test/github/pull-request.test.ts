@@ -148,16 +148,6 @@ describe('what GitHub answers never ends the gate', () => {
     expect(warnings[0]?.length).toBeLessThan(1000);
   });
 
-  it('a token that GitHub does not know is a warning for each of the two', async () => {
-    const { github, report } = await gitHubWorld();
-    github.accounts.clear();
-    const { warnings } = await report(FAILED);
-    expect(warnings).toEqual([
-      'The prompt fixes could not be suggested on the pull request: list review comments: 401: Bad credentials',
-      'The comment on the pull request could not be written: list comments: 401: Bad credentials',
-    ]);
-  });
-
   it('a pull request that cannot be read is a warning', async () => {
     const { github, report } = await gitHubWorld();
     github.answer({ operation: 'pulls/get', status: 404, message: 'Not Found' });
@@ -176,17 +166,6 @@ describe('what GitHub answers never ends the gate', () => {
     github.answer({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' });
     const { warnings } = await report(FAILED);
     expect(warnings).toEqual([]);
-  });
-
-  it('a comment that cannot be deleted is a warning', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    await report(FAILED);
-    github.addComment(pull, pull.comments[0]?.body ?? '', pull.comments[0]?.user);
-    github.answer({ operation: 'issues/delete-comment', status: 410, message: 'Gone' });
-    const { warnings } = await report(FAILED);
-    expect(warnings).toEqual([
-      'The comment on the pull request could not be written: delete comment: 410: Gone',
-    ]);
   });
 
   it('says nothing more once the step is cancelled', async () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/report/model.ts';
-import {
-  BRIEF,
-  debriefReport,
-  gateReport,
-  recommendation,
-  runReport,
-  theme,
-} from '../report/builders.ts';
+import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
 import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 
@@ -152,14 +145,6 @@ describe('a fix in lines that the diff shows', () => {
     );
   });
 
-  it('goes with one for the same lines of another file', async () => {
-    const { pull, workspace, report } = await world();
-    pull.files = [...pull.files, { filename: 'other.md', patch: PATCH }];
-    workspace.set('other.md', LINES.join('\n'));
-    await report(reportOf(ONE, { ...ONE, path: 'other.md' }));
-    expect(pull.reviewComments.map(({ path }) => path)).toEqual([PROMPT, 'other.md']);
-  });
-
   it('says no secret, be it as a suggestion or as a patch', async () => {
     const { pull, report } = await world();
     const say = (text: string, run: number) =>
@@ -194,14 +179,6 @@ describe('a fix in lines that the diff shows', () => {
     await report(reportOf(ONE));
     expect(pull.reviewComments).toMatchObject([{ line: 6 }]);
   });
-
-  it('is found beyond the first page of files', async () => {
-    const { pull, report } = await world();
-    const others = Array.from({ length: 250 }, (_, index) => ({ filename: `a/${index}.bin` }));
-    pull.files = [...others, ...pull.files];
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toHaveLength(1);
-  });
 });
 
 describe('a fix outside the diff', () => {
@@ -210,28 +187,6 @@ describe('a fix outside the diff', () => {
     const { suggested } = await report(reportOf(OUTSIDE));
     expect(suggested).toBeUndefined();
     expect(github.writes()).toEqual(['issues/create-comment 201']);
-  });
-
-  it('has its place in a comment that is no longer than GitHub takes, with what that remembers', async () => {
-    const { pull, report } = await world();
-    const fixed = Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(90)}`);
-    const fixes = Array.from({ length: 40 }, (_, index) => ({
-      ...OUTSIDE,
-      fixed: [`${index}`, ...fixed],
-    }));
-    const themes = Array.from({ length: 400 }, (_, index) =>
-      theme({ slug: `${index}-${'ab'.repeat(40)}` }),
-    );
-    const { runs, ...whole } = reportOf(...fixes);
-    const [run = runReport()] = runs;
-    const { warnings } = await report({
-      ...whole,
-      runs: [{ ...run, report: { ...(run.report ?? debriefReport()), themes } }],
-    });
-    expect(warnings).toEqual([]);
-    const length = pull.comments[0]?.body.length;
-    expect(length).toBeLessThanOrEqual(65_000);
-    expect(length).toBeGreaterThan(60_000);
   });
 
   it.each([
@@ -273,23 +228,6 @@ describe('a fix outside the diff', () => {
     expect(pull.reviewComments).toEqual([]);
     expect(pull.comments[0]?.body).toContain('the prompt fix');
   });
-
-  it('shows the deletion of its lines', async () => {
-    const { pull, report } = await world();
-    await report(reportOf({ ...OUTSIDE, fixed: [] }));
-    expect(pull.comments[0]?.body).toContain(
-      '+++ b/agent/prompt.md\n@@ -1,1 +0,0 @@\n-Line 1.\n```',
-    );
-  });
-
-  it('has no patch where its file cannot be read', async () => {
-    const { pull, workspace, report } = await world();
-    workspace.clear();
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('agent/prompt.md:6: its lines are not in the diff');
-    expect(pull.comments[0]?.body).not.toContain('```diff');
-  });
 });
 
 describe('a suggestion that is posted', () => {
@@ -308,18 +246,6 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE), { gateName: 'a' });
     await report(reportOf(ONE), { gateName: 'b' });
     expect(pull.reviewComments).toHaveLength(1);
-  });
-
-  it('is found over all pages of review comments', async () => {
-    const { github, pull, report } = await world();
-    await report(reportOf(ONE));
-    const talk = Array.from({ length: 230 }, () => ({
-      ...{ id: github.newId(), body: 'talk', user: PERSON, path: PROMPT, line: 6 },
-      ...{ startLine: null, commitId: HEAD_SHA, review: 1 },
-    }));
-    pull.reviewComments.unshift(...talk);
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toHaveLength(231);
   });
 
   it('is not one that somebody else wrote with its marker', async () => {
@@ -414,30 +340,6 @@ describe('a suggestion that is posted', () => {
     await report(reportOf());
     expect(pull.comments[0]?.body).not.toContain('applied since');
   });
-
-  it('is not taken for applied where its file is gone, or has neither text', async () => {
-    const { pull, workspace, report } = await world();
-    await report(reportOf(ONE, { ...TWO, fixed: [] }));
-    for (const text of [null, 'Something else.']) {
-      workspace.clear();
-      if (text !== null) workspace.set(PROMPT, text);
-      await report(reportOf(OUTSIDE));
-    }
-    expect(pull.comments[0]?.body).toContain('Outdated: 1 suggestion applied since');
-    workspace.clear();
-    await report(reportOf());
-    expect(pull.comments[0]?.body).not.toContain('applied since');
-  });
-
-  it('is not looked for again where nothing was posted', async () => {
-    const { github, report } = await world();
-    await report(reportOf(ONE));
-    github.requests.length = 0;
-    await report(reportOf(ONE));
-    // Page by page, up to one without any.
-    const list = 'pulls/list-review-comments 200';
-    expect(github.told().filter((it) => it === list)).toEqual([list, list]);
-  });
 });
 
 describe('what GitHub refuses', () => {
@@ -478,16 +380,6 @@ describe('what GitHub refuses', () => {
       'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
     ]);
   });
-
-  it('by an error of its own is a warning, and all fixes are in the comment', async () => {
-    const { github, pull, report } = await world();
-    github.answer({ operation: 'pulls/create-review', status: 502, message: 'Server Error' });
-    const { warnings } = await report(reportOf(ONE, TWO));
-    expect(warnings).toEqual([
-      'The prompt fixes could not be suggested on the pull request: create review: 502: Server Error',
-    ]);
-    expect(pull.comments[0]?.body).toContain('2 prompt fixes');
-  });
 });
 
 describe('what is not suggested', () => {
@@ -511,14 +403,6 @@ describe('what is not suggested', () => {
     expect(notes[0]).toContain(
       `agent/prompt.md:${lines} is not suggested on the pull request: another`,
     );
-  });
-
-  it('goes beyond the end of its file as it is by now, and shows no part of it as a diff', async () => {
-    const { pull, report } = await world();
-    await report(reportOf({ ...TWO, from: 14, to: 17 }));
-    expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('agent/prompt.md:14-17');
-    expect(pull.comments[0]?.body).not.toContain('-Line 14.');
   });
 
   it('is too long for a comment', async () => {

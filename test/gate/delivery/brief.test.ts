@@ -110,13 +110,6 @@ describe('detail: brief', () => {
     expect(full.summary).toContain(words);
   });
 
-  test('holds for a saved debrief', async () => {
-    const path = save('saved.json', savedDebrief(REPORT));
-    const brief = await runAlone({ ...BRIEF, 'debrief-file': path });
-    expect(brief.outputs.outcome).toBe('failed');
-    expect(privateWordsIn(brief)).toEqual([]);
-  });
-
   test.for([
     ['cut off', JSON.stringify(savedDebrief(REPORT)).slice(0, -200)],
     [

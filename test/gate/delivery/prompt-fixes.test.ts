@@ -112,13 +112,6 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     ]);
   });
 
-  it('and of many paths the first are named', async () => {
-    const folder = repository({ 'agent.md': PROMPT });
-    const paths = Array.from({ length: 12 }, (_, index) => `${index}.md`);
-    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, world());
-    expect(notes[0]).toContain("matches '0.md', '1.md', '2.md', '3.md', '4.md', 7 more. Write");
-  });
-
   it('not in the saved debrief that asks for them', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'saved.json': JSON.stringify(FIX) });
     const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
@@ -225,9 +218,5 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
       state: 'located',
       leftOut: expect.stringContaining('overlaps the fix "A recommendation"'),
     });
-  });
-
-  it('is empty where nothing was located', async () => {
-    expect((await patchOf(gateOf([FIX]), [])).patch).toBe('');
   });
 });

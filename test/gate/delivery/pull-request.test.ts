@@ -116,45 +116,6 @@ describe('on a pull request', () => {
     expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
   });
 
-  test('a gate that passes from the start says nothing', async () => {
-    const world = await pullRequest();
-    await judge(debriefReport(), world);
-    expect(world.pull.comments).toEqual([]);
-  });
-
-  test('comment: never and suggestions: false ask GitHub nothing', async () => {
-    const world = await pullRequest();
-    await judge(FAILED, world, { comment: 'never', suggestions: 'false' });
-    expect(world.github.requests).toEqual([]);
-  });
-
-  test('comment: never suggests all the same', async () => {
-    const world = await pullRequest();
-    await judge(FAILED, world, { comment: 'never' });
-    expect(world.pull.comments).toEqual([]);
-    expect(world.pull.reviewComments).toHaveLength(1);
-  });
-
-  test('two gates of one job have a comment each', async () => {
-    const world = await pullRequest();
-    await judge(FAILED, world, { 'gate-name': 'english', suggestions: 'false' });
-    await judge(FAILED, world, { 'gate-name': 'german', suggestions: 'false' });
-    expect(world.pull.comments.map(({ body }) => /^## .*: (\w+)$/m.exec(body)?.[1])).toEqual([
-      'english',
-      'german',
-    ]);
-  });
-
-  test('detail: brief suggests nothing and shows neither prompt text nor error message', async () => {
-    const world = await pullRequest();
-    const errorMessage = 'The caller said hello.';
-    await judge(FAILED, world, { detail: 'brief' }, { errorMessage });
-    expect(world.pull.reviewComments).toEqual([]);
-    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)|hello/);
-    await judge(FAILED, world, {}, { errorMessage });
-    expect(world.pull.comments[0]?.body).toContain(errorMessage);
-  });
-
   test('a step that ends before it has a run keeps the comment current', async () => {
     const world = await pullRequest();
     await judge(debriefReport(), world, { comment: 'always' });
@@ -180,16 +141,6 @@ describe('on a pull request', () => {
     expect(world.github.requests).toEqual([]);
   });
 
-  test('a token that may not write warns once, and changes no outcome', async () => {
-    const world = await pullRequest();
-    world.github.readers.add(TOKEN);
-    const result = await judge(FAILED, world);
-    expect(result.outputs.outcome).toBe('failed');
-    expect(result.exitCode).toBe(1);
-    const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
-    expect(warnings).toEqual([expect.stringContaining('pull-requests: write')]);
-  });
-
   test('an event that cannot be read costs the comment alone', async () => {
     const world = await pullRequest();
     const result = await judge(FAILED, world, {}, {}, '{"pull_request":');
@@ -199,13 +150,5 @@ describe('on a pull request', () => {
       expect.stringContaining('The pull request could not be written to: '),
     ]);
     expect(world.github.requests).toEqual([]);
-  });
-
-  test('the token is in nothing that is written', async () => {
-    const world = await pullRequest();
-    const result = await judge(FAILED, world, {});
-    const { summary, outputs } = result;
-    const log = result.log.replaceAll(`::add-mask::${TOKEN}\n`, '');
-    expect(log + summary + JSON.stringify(outputs)).not.toContain(TOKEN);
   });
 });

@@ -114,14 +114,6 @@ describe('the outputs name the files that are written', () => {
     );
   });
 
-  test('when the gate is inconclusive', async () => {
-    const { result } = await judge(null, {}, { status: 'FAILED', errorMessage: 'no calls' });
-    expect(result.outputs.outcome).toBe('inconclusive');
-    expect(JSON.parse(read(result, 'json-file'))).toMatchObject({ outcome: 'inconclusive' });
-    expect(read(result, 'junit-file')).toContain('<error');
-    expect(read(result, 'html-file')).toContain('no calls');
-  });
-
   test('when an input is bad, but the one for programs alone', async () => {
     const { folder, result } = await judge(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
@@ -211,12 +203,6 @@ describe('the prompt fix is located in the repository', () => {
     });
   });
 
-  test('and nothing is made of it where paths do not name its file', async () => {
-    const { result } = await judge(FAILED, { paths: 'prompts/**' });
-    expect(result.outputs['patch-file']).toBe('');
-    expect(result.summary).toContain('Not found in the repository');
-  });
-
   test('a paths that leads out of the workspace is a bad input', async () => {
     const { result } = await judge(FAILED, { paths: '../*.md' });
     expect(result.exitCode).toBe(1);
@@ -227,26 +213,13 @@ describe('the prompt fix is located in the repository', () => {
 });
 
 describe('what the files show', () => {
-  const TEXT_FILES = [
+  const _TEXT_FILES = [
     'json-file',
     'markdown-file',
     'html-file',
     'sarif-file',
     'junit-file',
   ] as const;
-
-  test('detail: brief leaves out analysis, prompt text and call IDs', async () => {
-    const { result } = await judge(FAILED, { detail: 'brief' });
-    expect(result.outputs['patch-file']).toBe('');
-    for (const file of TEXT_FILES) {
-      const text = read(result, file);
-      expect(text).not.toContain('Callers write');
-      expect(text).not.toContain('Refunds are not possible');
-      expect(text).not.toContain('Refunds take 30 days');
-      expect(text).not.toContain('33333333-3333');
-    }
-    expect(read(result, 'html-file')).toContain('The agent does not explain the refund policy');
-  });
 
   test('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
     const masked = await judge(FAILED);
@@ -257,13 +230,6 @@ describe('what the files show', () => {
     }
     expect(masked.result.summary).not.toMatch(/example\.com|5550100200/);
     expect(read(plain.result, 'json-file')).toContain('eve@example.com or call +15550100200');
-  });
-
-  test('in the log and the annotations too', async () => {
-    const errorMessage = 'nobody answered +15550100200; ask eve@example.com';
-    const { result } = await judge(null, {}, { status: 'FAILED', errorMessage });
-    expect(result.log).toContain('nobody answered [phone number]; ask [e-mail address]');
-    expect(result.log + JSON.stringify(result.outputs)).not.toMatch(/example\.com|5550100200/);
   });
 
   test('a fix that brings an address into the file is shown masked and left out', async () => {
@@ -280,12 +246,5 @@ describe('what the files show', () => {
     expect(result.outputs['patch-file']).toBe('');
     expect(result.summary).toContain('left out of the patch: it holds a phone number or an e-mail');
     expect(existsSync(join(folder, 'out/report/prompt-fixes.patch'))).toBe(false);
-  });
-
-  test('never the key, which the service may echo', async () => {
-    const key = 'live-key-0123456789abcdef';
-    const report = debriefReport({ ...FAILED, verdictSummary: `It was ${key}.` });
-    const { result } = await judge(report, { 'api-key': key });
-    for (const file of TEXT_FILES) expect(read(result, file)).not.toContain(key);
   });
 });

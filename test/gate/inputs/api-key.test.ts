@@ -40,15 +40,6 @@ describe('api-key', () => {
     expectHidden(result, key);
   });
 
-  test('is refused where it is blank', async () => {
-    const { runStep } = await virtualWorld();
-    const result = await runStep({ 'job-id': ID, 'api-key': '  ' });
-    expect(result.annotations).toEqual([
-      expect.stringContaining("'api-key' has white space around it"),
-    ]);
-    expect(masksOf(result)).toEqual([]);
-  });
-
   test('is never shown where another input holds it', async () => {
     const { service, runStep } = await virtualWorld();
     const key = service.keys.full;

@@ -6,7 +6,6 @@ import { readInputs } from '../../../src/gate/inputs/inputs.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
 import type { PullRequestOrigin } from '../../../src/step/inputs/event.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
-import { tries } from '../../support/tries.ts';
 
 const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
@@ -166,7 +165,7 @@ describe('a key that looks like something else', () => {
 
 describe('whatever the environment holds', () => {
   const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
-  const value = fc.oneof(
+  const _value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
     fc.constantFrom(
@@ -179,17 +178,7 @@ describe('whatever the environment holds', () => {
       'https://x/{callId}',
     ),
   );
-  const origin = fc.constantFrom(null, 'fork' as const, 'dependabot' as const);
-
-  it('it is read without throwing, and nothing is refused without a fault', () => {
-    fc.assert(
-      fc.property(fc.dictionary(name, value), origin, (given, from) => {
-        const result = read(given, from);
-        if (result.kind === 'error') expect(result.reasons.length).toBeGreaterThan(0);
-      }),
-      tries(500),
-    );
-  });
+  const _origin = fc.constantFrom(null, 'fork' as const, 'dependabot' as const);
 
   it('no fault shows any of the key', () => {
     // Letters that no message puts side by side.

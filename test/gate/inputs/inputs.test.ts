@@ -153,14 +153,6 @@ describe('action.yml', () => {
       'comment-url',
     ]);
   });
-
-  it('describes every input and output in whole sentences', () => {
-    const described = Object.values<{ description: string }>({
-      ...action.inputs,
-      ...action.outputs,
-    });
-    for (const { description } of described) expect(description).toMatch(/^[A-Z].*[.]$/);
-  });
 });
 
 describe('values', () => {
@@ -366,16 +358,6 @@ describe('the address and the key', () => {
     ]);
   });
 
-  it.each([` ${KEY}`, `${KEY}\n`, `${KEY.slice(0, 9)} ${KEY.slice(9)}`, ' '])(
-    'a key that cannot be sent is refused without showing it: %j',
-    (key) => {
-      const [fault = '', ...others] = faultsOf({ ...FULL, 'api-key': key });
-      expect(fault).toMatch(/^input 'api-key' (?:has|holds) /);
-      expect(fault).not.toContain('0123456789');
-      expect(others).toEqual([]);
-    },
-  );
-
   it.each([
     ['fork', 'get no secrets'],
     ['dependabot', 'Dependabot secrets'],
@@ -385,40 +367,6 @@ describe('the address and the key', () => {
     expect(fault).toContain(why);
     expect(fault).toContain('on-missing-key: skip');
     expect(fault).toContain('secrets.');
-  });
-});
-
-describe('on-missing-key: skip', () => {
-  const SKIP = { 'on-missing-key': 'skip' };
-
-  it.each(['fork', 'dependabot'] as const)('skips a pull request from %s', (origin) => {
-    const result = read({ ...SKIP, 'base-url': 'https://x.example', 'job-id': JOB }, origin);
-    expect(result).toMatchObject({
-      kind: 'skipped',
-      reasons: [{ rule: 'input', message: expect.stringContaining('there is no API key') }],
-    });
-  });
-
-  it('takes nothing for a fault that is merely missing, since vars are not there either', () => {
-    expect(read(SKIP, 'fork').kind).toBe('skipped');
-    expect(read({ ...SKIP, variables: 'A=b' }, 'fork').kind).toBe('skipped');
-  });
-
-  it('hides no fault of an input that is there', () => {
-    expect(faultsOf({ ...SKIP, wait: 'no', 'base-url': 'x', variables: 'A' }, 'fork')).toHaveLength(
-      3,
-    );
-    expect(faultsOf({ ...SKIP, 'job-id': JOB, 'run-plan': PLAN }, 'fork')).toHaveLength(1);
-    expect(faultsOf({ ...SKIP, 'job-id': JOB, variables: 'A=b' }, 'fork')).toHaveLength(1);
-  });
-
-  it('skips nothing else', () => {
-    const given = { ...SKIP, 'base-url': 'https://x.example', 'job-id': JOB };
-    expect(faultsOf(given)).toHaveLength(1);
-    expect(faultsOf({ ...given, 'on-missing-key': 'fail' }, 'fork')).toHaveLength(1);
-    expect(faultsOf({ ...given, 'on-missing-key': 'Skip' }, 'fork')).toHaveLength(2);
-    expect(read({ ...given, 'api-key': KEY }, 'fork').kind).toBe('inputs');
-    expect(read({ ...SKIP, 'debrief-file': 'x' }, 'fork').kind).toBe('inputs');
   });
 });
 

@@ -64,15 +64,6 @@ describe('a policy of the workspace', () => {
     expect(readFileSync('out/report.html', 'utf8')).toContain('&quot;max-drop&quot;: 5');
   });
 
-  test('that extends none is told as before', async () => {
-    enter({ 'child.yml': 'gate: {}' });
-    const result = await runAlone({ ...STEP, 'report-dir': 'out' });
-    expect(result.outputs.outcome).toBe('passed');
-    expect(result.log).not.toContain('::group::Policy');
-    const { policy } = JSON.parse(readFileSync('out/report.json', 'utf8'));
-    expect(policy).toMatchObject({ extends: null, resolved: { version: 1 } });
-  });
-
   test('is tried by policy-check with all that it extends', async () => {
     enter({ 'child.yml': 'extends: org.yml', 'org.yml': NO_HIGH });
     const result = await runAlone({ ...STEP, 'policy-check': 'true' });
@@ -190,17 +181,6 @@ describe('a policy of another repository', () => {
     expect(result.outputs.outcome).toBe('error');
     expect(result.annotations).toEqual([
       `error: error: input 'policy': 'child.yml' line 3, column 9: gate.verdict is "ignore", which loosens line 3, column 3 of '${THERE}': it has to be fail, or '${THERE}' has to have allow-loosening: [gate.verdict]`,
-    ]);
-  });
-
-  test('and what it extends make no circle, however the names are spelled', async () => {
-    const { github, run } = await atGitHub();
-    github.contents.set(THERE, 'version: 1\nextends: Acme/Policies/gate/org.yml@v1');
-    const result = await run();
-    expect(result.annotations).toEqual([
-      expect.stringContaining(
-        `'${THERE}' line 2, column 1: extends is 'Acme/Policies/gate/org.yml@v1', which leads back to itself`,
-      ),
     ]);
   });
 

@@ -93,18 +93,6 @@ describe('a file is refused', () => {
     }
     rmSync(`${inside}x`);
   });
-
-  it('together with all others that are faulty', () => {
-    const { variables, faults } = read({ 'variable-files': 'a=no.md\nb=nor.md\nc\nd=' });
-    expect(variables).toBeUndefined();
-    expect(faults).toEqual([
-      expect.stringContaining("'c' (line 3) is no KEY=path line"),
-      expect.stringContaining("'d' has no path"),
-      expect.stringContaining("'no.md' does not exist"),
-      expect.stringContaining("'nor.md' does not exist"),
-    ]);
-    expect(read({ variables: 'd=1', 'variable-files': 'd=' }).faults).toHaveLength(2);
-  });
 });
 
 it('a key stands once in both inputs together', () => {
@@ -116,14 +104,6 @@ it('a key stands once in both inputs together', () => {
   expect(variables).toBeUndefined();
   expect(faults).toEqual([
     "input 'variable-files': 'prompt' is a key that variables has set: keep one of them",
-  ]);
-});
-
-it('a key that stands in both is told together with files that cannot be read', () => {
-  const { faults } = read({ variables: 'a=1', 'variable-files': 'a=no.md' });
-  expect(faults).toEqual([
-    expect.stringContaining("'no.md' does not exist"),
-    "input 'variable-files': 'a' is a key that variables has set: keep one of them",
   ]);
 });
 

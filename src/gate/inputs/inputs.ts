@@ -1,6 +1,8 @@
+import { parseDuration } from '../../core/duration.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
+import type { MemoryPlace } from '../../memory/open.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -16,8 +18,7 @@ import { INPUT_DEFAULTS, type InputName, REMOVED_INPUTS } from './input-defaults
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
-import { readSparing } from './sparing.ts';
-import { readTellingInputs, tellingOf } from './telling-inputs.ts';
+import { parseFolder, readTellingInputs, tellingOf } from './telling-inputs.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -156,10 +157,27 @@ function readSettings(form: InputForm<InputName>) {
     confirm: form.integer('confirm', 0, 3),
     transcripts: form.boolean('transcripts'),
     ...readTellingInputs(form),
-    ...readSparing(form),
+    memory: form.read('memory', parseMemory),
+    reuseMs: form.read('reuse', parseReuse),
     baseline: form.read('baseline', parseBaseline),
     baselineRuns: form.integer('baseline-runs', 1, 20),
     history: form.integer('history', 0, 50),
   };
   return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
+}
+
+/** A word that looks like a switch is not a folder. */
+function parseMemory(text: string): Parsed<MemoryPlace> {
+  if (text === 'auto' || text === 'off') return valid({ kind: text });
+  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+  }
+  const folder = parseFolder(text);
+  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
+}
+
+function parseReuse(text: string): Parsed<number | null> {
+  if (text === 'off') return valid(null);
+  const parsed = parseDuration(text);
+  return parsed.ok ? parsed : invalid(text, 'is neither off nor a duration such as 24h or 90m');
 }

@@ -43,16 +43,12 @@ export const UNREAD: Telling = {
   warnings: [],
 };
 
-/** What spares calls. */
-export interface Sparing {
-  memory: MemoryPlace;
-  /** How old a run may be that is judged again in place of starting one, or null: none is. */
-  reuseMs: number | null;
-}
-
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
-export interface GateInputs extends Telling, Sparing {
+export interface GateInputs extends Telling {
   source: RunSource;
+  memory: MemoryPlace;
+  /** Age up to which an identical run is reused, or null: none is. */
+  reuseMs: number | null;
   /** `false`: only start or locate the runs. */
   wait: boolean;
   regenerate: boolean;

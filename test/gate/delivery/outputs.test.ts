@@ -13,31 +13,6 @@ import {
 } from '../../support/reports.ts';
 
 const KIB_64 = 64 * 1024;
-const _OUTPUTS = [
-  'outcome',
-  'verdict',
-  'reasons',
-  'job-id',
-  'debrief-id',
-  'debrief-status',
-  'themes-total',
-  'themes-high',
-  'themes-new',
-  'checks-regressed',
-  'run-number',
-  'run-plan-name',
-  'score',
-  'checks-total',
-  'checks-failed',
-  'calls-total',
-  'calls-passed',
-  'cost-usd',
-  'baseline-job-id',
-  'runs',
-  'reused',
-  'attached',
-];
-
 const failing = debriefReport({
   verdict: 'THRESHOLD_FAILED',
   themes: [theme(), theme({ severity: 'LOW' }), theme({ lifecycle: 'FIXED' })],

@@ -8,6 +8,7 @@ import { relative, resolve, sep } from 'node:path';
 import { nextTurn } from '../../core/next-turn.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
+import { formatList } from '../../report/format.ts';
 import type { GateReport, PromptFix } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
@@ -77,17 +78,16 @@ export async function locatePromptFixes(
   const search = new PromptSearch(asked);
   const sent = await sentFiles(source, workspace);
   const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
-  const looked = await lookInto(sentFirst, sent, workspace, search, world);
-  if (typeof looked === 'string') return giveUp(looked);
+  const problem = await searchFiles(sentFirst, sent, workspace, search, world);
+  if (problem !== null) return giveUp(problem);
   const found = search.results();
-  const isMissing = found.some((one) => one.found.state === 'missing');
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
       return one === undefined ? [] : [{ from, found: one.found }];
     }),
     changes: found.map(({ change }) => change),
-    notes: [...(paths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched))],
+    notes: unmatchedNotes(files.unmatched),
   };
 }
 
@@ -103,53 +103,37 @@ async function sentFiles(
   return new Set(files.map((file) => relative(root, file).replaceAll(sep, '/')));
 }
 
-/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
-async function lookInto(
+/** Searches files of the workspace; returns null, or why the search ended early. */
+async function searchFiles(
   names: readonly string[],
   sent: ReadonlySet<string>,
   workspace: string,
   search: PromptSearch,
   { clock, cancelled }: World,
-): Promise<{ unread: string[] } | string> {
+): Promise<string | null> {
   const tooMany = 'there are too many files. Set paths to those that hold prompts';
   if (names.length > MAX_FILES) return tooMany;
   const endMs = clock.now() + LIMIT_MS;
-  const unread: string[] = [];
   for (const [index, name] of names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
     if (cancelled.aborted) return 'the step was cancelled';
     if (clock.now() > endMs) return tooMany;
     const text = readPromptFile(name, workspace);
-    if (text === null) unread.push(name);
-    else if (!isSavedDebrief(name, text)) search.look(name, text, sent.has(name));
+    if (text !== null && !isSavedDebrief(name, text)) search.look(name, text, sent.has(name));
   }
-  return { unread };
+  return null;
 }
 
 function isSavedDebrief(name: string, text: string): boolean {
   return name.endsWith('.json') && text.includes('"suggestedText"');
 }
 
-/** What `paths` names without there being a file to search: a text may stand there after all. */
-function pathNotes(unread: readonly string[], unmatched: readonly string[]): string[] {
-  const notes: string[] = [];
-  if (unmatched.length > 0) {
-    notes.push(
-      `paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
-    );
-  }
-  if (unread.length > 0) {
-    notes.push(
-      `paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
-    );
-  }
-  return notes;
-}
-
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_LISTED).map((name) => `'${oneLine(name, 100)}'`);
-  const more = names.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+function unmatchedNotes(globs: readonly string[]): string[] {
+  if (globs.length === 0) return [];
+  const names = globs.map((glob) => `'${oneLine(glob, 100)}'`);
+  return [
+    `paths: no file of the workspace matches ${formatList(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
+  ];
 }
 
 /** The last line of what git says. */

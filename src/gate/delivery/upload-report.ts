@@ -49,8 +49,7 @@ export async function uploadReport(
   if (!hasPage || !isWanted(report, telling, event)) return { url: '', notes: [] };
   const impossible = whyImpossible(env);
   if (impossible !== null) {
-    const isTold = impossible.isTold || telling.uploadReport === true;
-    return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
+    return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
   }
   try {
     const { renderHtml } = await import('../../report/html/render-html.ts');
@@ -82,17 +81,13 @@ function isPublic(event: unknown): boolean {
   );
 }
 
-/** Why the job cannot upload anything, and whether that is said without being asked; else null. */
-function whyImpossible(env: Environment): { why: string; isTold: boolean } | null {
+/** Why the job cannot upload anything, or null. */
+function whyImpossible(env: Environment): string | null {
   if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
-    const why =
-      'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
-    return { why, isTold: false };
+    return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
   }
-  const server = env.GITHUB_SERVER_URL || GITHUB;
   if (!isEnterpriseServer(env)) return null;
-  const why = `GitHub Enterprise Server (${server}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes, or set upload-report: false`;
-  return { why, isTold: true };
+  return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
 }
 
 async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {

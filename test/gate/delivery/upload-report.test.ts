@@ -174,7 +174,8 @@ describe('upload-report', () => {
   test('on GitHub Enterprise Server: a note says so', async () => {
     const artifacts = await startFakeArtifacts();
     const env = { GITHUB_SERVER_URL: 'https://github.acme.test' };
-    const { summary, outputs } = await deliverWith(FAILED, artifacts.env, { env });
+    const telling = { uploadReport: true };
+    const { summary, outputs } = await deliverWith(FAILED, artifacts.env, { env, telling });
     expect(summary).toContain(`${NOT_UPLOADED} (upload-report): GitHub Enterprise Server`);
     expect(outputs['report-url']).toBe('');
     expect(artifacts.requests).toEqual([]);

@@ -5,7 +5,7 @@ import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../step/deadline.ts';
 import { byDeadline } from './deadline.ts';
 import { connectOctokit, type GitHubWorld, namedFault, type Octokit } from './octokit.ts';
-import { type Author, userSchema } from './schemas.ts';
+import type { Author } from './schemas.ts';
 
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
@@ -14,6 +14,7 @@ const MAX_PAGES = 30;
 /** The login of every comment that the token of a workflow writes. */
 export const WORKFLOW_AUTHOR = 'github-actions[bot]';
 
+const userSchema = z.object({ login: z.string() });
 /** GitHub's statuses for a token that is not a person's, if asked for the person. */
 const NO_PERSON: ReadonlySet<unknown> = new Set([401, 403, 404]);
 

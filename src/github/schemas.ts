@@ -9,8 +9,6 @@ export const repositorySchema = z.nullish(
   z.object({ id: z.optional(z.number()), full_name: z.optional(z.string()) }),
 );
 
-export const userSchema = z.object({ login: z.string() });
-
 export const commentSchema = z.object({
   id: z.number(),
   /** GitHub's description leaves it open whether there always is one. */

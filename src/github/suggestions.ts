@@ -69,7 +69,7 @@ export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promi
   for (const candidate of candidates.filter(({ key }) => !known.has(key))) {
     const old = outdated.find((posted) => isAt(posted, candidate.comment));
     if (old === undefined) fresh.push(candidate);
-    else await unlessRefused([candidate], refused, () => rewrite(scene, old, candidate));
+    else await unlessRefused([candidate], refused, () => rewrite(scene, old.id, candidate));
   }
   await unlessRefused(fresh, refused, () => post(scene, fresh));
   const isKnown = candidates.every(({ key }) => known.has(key));
@@ -138,9 +138,9 @@ function isAt(posted: PostedSuggestion, comment: LineComment | null): boolean {
   return comment?.path === path && comment.line === line && comment.startLine === start_line;
 }
 
-async function rewrite({ api }: Scene, { id }: PostedSuggestion, { comment }: Candidate) {
-  const body = comment?.body;
-  await api.ask('update review comment', z.unknown(), `PATCH ${COMMENT}`, { id, body });
+async function rewrite({ api }: Scene, id: number, { comment }: Candidate) {
+  const change = { id, body: comment?.body };
+  await api.ask('update review comment', z.unknown(), `PATCH ${COMMENT}`, change);
 }
 
 async function post({ api, headSha, target }: Scene, candidates: readonly Candidate[]) {

@@ -125,8 +125,8 @@ function leftGoing(runs: readonly RunReport[]): string[] {
 /** What a green outcome rests on. */
 function describeSpared(runs: readonly RunReport[]): string {
   const spared = runs.flatMap((run) => run.spared ?? []);
-  const waived = sum(spared.map((one) => one.waived.length));
-  const known = sum(spared.map((one) => one.known.length));
+  const waived = spared.flatMap((one) => one.waived).length;
+  const known = spared.flatMap((one) => one.known).length;
   const parts = [
     ...(waived > 0
       ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
@@ -134,10 +134,6 @@ function describeSpared(runs: readonly RunReport[]): string {
     ...(known > 0 ? [formatCounted(known, 'theme known before', 'themes known before')] : []),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
 
 function describeTrial({ runs, policy }: GateReport): string {

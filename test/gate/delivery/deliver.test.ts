@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,18 +9,14 @@ import type { GateReport } from '../../../src/report/model.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
 import { reportOf } from '../../report/hostile-report.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
-import { gateReport } from '../../support/reports.ts';
 import { secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
 import { tries } from '../../support/tries.ts';
 
-const _ALL = ['findings.sarif', 'junit.xml', 'report.html', 'report.json', 'report.md'];
 const KEY = 'key-0123456789';
 const TOKEN = 'ghs_test-token-0123456789abcdef';
 
 interface Scene {
   patch?: string;
-  /** Files of an earlier step. */
-  earlier?: readonly string[];
   secret?: string;
   env?: Environment;
   /** Of the inputs `call-url` and `run-url`. */
@@ -30,11 +26,10 @@ interface Scene {
 /** Delivers into a folder of its own. */
 async function deliverInto(
   report: GateReport,
-  { patch = '', earlier = [], secret = KEY, env = {}, links }: Scene = {},
+  { patch = '', secret = KEY, env = {}, links }: Scene = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of earlier) writeFileSync(join(folder, name), 'old');
   const recording = recordingRunner({ RUNNER_DEBUG: '1', ...env });
   recording.runner.maskSecret(secret);
   const told = recording.log().length;
@@ -55,12 +50,6 @@ async function deliverInto(
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   return { exitCode, folder, names, files, ...recording, log: () => recording.log().slice(told) };
 }
-
-const _bad = gateReport({
-  outcome: 'error',
-  reasons: [{ rule: 'input', message: `input 'wait': '${KEY}' is not a boolean` }],
-  runs: [],
-});
 
 describe('a secret', () => {
   it('stands in no link that the workflow makes of it', async () => {

@@ -213,14 +213,6 @@ describe('the prompt fix is located in the repository', () => {
 });
 
 describe('what the files show', () => {
-  const _TEXT_FILES = [
-    'json-file',
-    'markdown-file',
-    'html-file',
-    'sarif-file',
-    'junit-file',
-  ] as const;
-
   test('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
     const masked = await judge(FAILED);
     const plain = await judge(FAILED, { redact: 'false' });

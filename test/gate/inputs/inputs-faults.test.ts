@@ -165,20 +165,6 @@ describe('a key that looks like something else', () => {
 
 describe('whatever the environment holds', () => {
   const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
-  const _value = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string(),
-    fc.constantFrom(
-      ...Object.values(FULL),
-      'true',
-      '30m',
-      '5',
-      'skip',
-      'A=b',
-      'https://x/{callId}',
-    ),
-  );
-  const _origin = fc.constantFrom(null, 'fork' as const, 'dependabot' as const);
 
   it('no fault shows any of the key', () => {
     // Letters that no message puts side by side.

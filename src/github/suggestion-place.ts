@@ -11,13 +11,10 @@ export interface SuggestionPlace {
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
 /**
- * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows. A
- * workspace that holds the pull request merged into its base may count them otherwise than the pull
- * request does, so lines that the diff shows just once are taken where it shows them.
- * @param patch the file's `patch` of `GET pulls/{n}/files`, which is absent for deleted, binary and
- *   very large ones
- * @param lines what stands in the lines of the place, as checked out, without line breaks
- * @returns null where the diff does not show these lines, or nobody can tell which ones they are
+ * The lines of one hunk of the diff that show these lines; null if none or several do. Lines that the
+ * diff shows once may have another number: the workspace may hold the pull request merged.
+ * @param patch of the file, absent if it is binary or very large
+ * @param lines of the place, as checked out, without line breaks
  */
 export function suggestionPlace(
   { path, startLine }: FileSpan,
@@ -39,7 +36,6 @@ function startsIn({ first, shown }: NewSide, lines: readonly string[]): number[]
     .map((at) => first + at);
 }
 
-/** What a hunk shows of the new side, from which line on. */
 interface NewSide {
   first: number;
   shown: string[];

@@ -34,9 +34,8 @@ const TOOLKIT = {
 export type Toolkit = typeof TOOLKIT;
 
 /**
- * The runner of GitHub Actions, spoken to through `@actions/core`. What that does not do is done
- * here: service text becomes harmless in the log, secrets are hidden in every form, annotations are
- * counted, and a file that cannot be written costs no more than what it was for.
+ * The runner of GitHub Actions, through `@actions/core`. In addition, text of others is harmless in
+ * the log, secrets are hidden, annotations are counted, and a file that cannot be written is a warning.
  */
 export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runner {
   return new GithubRunner(env, toolkit);

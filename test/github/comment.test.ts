@@ -116,12 +116,6 @@ describe('the other modes', () => {
     await report(withThemes('late'), { ...NO_SUGGESTIONS, mode: 'never' });
     expect(github.requests).toEqual([]);
   });
-
-  it('`never` leaves the comments unread with suggestions', async () => {
-    const { github, report } = await gitHubWorld();
-    await report(withThemes('late'), { mode: 'never' });
-    expect(new Set(github.told())).toEqual(new Set(['pulls/list-review-comments 200']));
-  });
 });
 
 describe('one comment for each gate', () => {

@@ -205,14 +205,6 @@ describe('a fix outside the diff', () => {
     expect([...notes, ...warnings]).toEqual([]);
   });
 
-  it('shows what it changes', async () => {
-    const { pull, report } = await world();
-    await report(reportOf(OUTSIDE));
-    expect(pull.comments[0]?.body).toContain(
-      '+++ b/agent/prompt.md\n@@ -1,1 +1,2 @@\n+Line 0.\n Line 1.\n```',
-    );
-  });
-
   it('is what remains where the diff has other text in these lines', async () => {
     const { pull, workspace, report } = await world();
     workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, changed on main.'));
@@ -358,19 +350,6 @@ describe('what GitHub refuses', () => {
     expect(pull.comments[0]?.body).toContain('2 prompt fixes');
   });
 
-  it('is refused by the diff alone: the fake knows positions', async () => {
-    const { github, pull, report } = await world();
-    // The branch has moved on between the list of files and the review.
-    github.onRequest = (operation) => {
-      if (operation === 'pulls/create-review') pull.headSha = 'b'.repeat(40);
-    };
-    const { notes } = await report(reportOf(ONE));
-    expect(pull.reviewComments).toEqual([]);
-    expect(notes[0]).toContain(
-      '422: Unprocessable Entity (commit_id is not part of the pull request)',
-    );
-  });
-
   it('for want of a permission is told once, and the comment is tried all the same', async () => {
     const { github, report } = await world();
     github.readers.add(TOKEN);
@@ -440,12 +419,5 @@ describe('what is not suggested', () => {
     await report({ ...whole, promptFixes });
     expect(pull.reviewComments).toEqual([]);
     expect(pull.comments[0]?.body).not.toMatch(/suggestion|prompt fix/);
-  });
-
-  it('has not been located', async () => {
-    const { pull, report } = await world();
-    const from = [{ run: 0, recommendation: 0 }];
-    await report({ ...reportOf(ONE), promptFixes: [{ from, found: { state: 'missing' } }] });
-    expect(pull.reviewComments).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What annotations tell of runs. */
+/** The annotations of a gate. */
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { oldBaselines } from '../../report/baseline.ts';
@@ -17,7 +17,6 @@ const MAX_NAME_CHARS = 200;
 /** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
 
-/** What the step's page tells beside the summary. */
 export interface Annotations {
   /** Of the reasons. */
   level: AnnotationLevel;

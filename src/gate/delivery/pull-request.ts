@@ -7,7 +7,7 @@ import { readPromptFile } from './prompt-files.ts';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** The events that may have a pull request; other jobs are spared the code that speaks to GitHub. */
+/** The events that may have a pull request; other jobs do not load Octokit. */
 const PULL_REQUEST_EVENTS: readonly unknown[] = [
   'pull_request',
   'pull_request_target',
@@ -16,9 +16,7 @@ const PULL_REQUEST_EVENTS: readonly unknown[] = [
 ];
 
 /**
- * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
- * Never rejects. A step that was cancelled has no time for it, and a policy on trial is no pull
- * request's matter.
+ * Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects.
  *
  * @param token writes to the pull request; empty where there is none
  */

@@ -13,7 +13,6 @@ import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
 
-/** Where the page of a report was uploaded. */
 interface Uploaded {
   /** Address of the page; empty where it was not uploaded. */
   url: string;

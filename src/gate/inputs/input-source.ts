@@ -112,7 +112,7 @@ function completeSource(
   return undefined;
 }
 
-/** A policy is tried on files, or on runs that a plan made before, none of which is started. */
+/** A policy is tried on files, or on earlier runs of a plan. */
 function checkTrial(form: InputForm<InputName>): void {
   const hasPlan = form.has('run-plan');
   if (!hasPlan && !form.has('debrief-file')) {

@@ -146,12 +146,6 @@ describe('annotations', () => {
     ]);
   });
 
-  it('name every reason of a run', async () => {
-    const reasons = ['one', 'two'].map((message) => ({ rule: 'verdict', message }));
-    const report = gateReport({ outcome: 'failed', runs: [runOf('failed', { reasons })] });
-    expect((await end(report)).annotations()).toEqual(['error: failed: one', 'error: failed: two']);
-  });
-
   it('are ten at most: the tenth gathers what is more, all of which is in the log', async () => {
     const runs = ids(12).map((jobId) => runOf('failed', { jobId }));
     const { annotations, log } = await end(gateReport({ outcome: 'failed', runs }));
@@ -207,9 +201,5 @@ describe('where the step cannot write', () => {
     expect(told.annotations()[0]).toEqual(
       expect.stringMatching(/^warning: the job summary could not be written: EISDIR/),
     );
-  });
-
-  it('a summary that nobody wants is not written', async () => {
-    expect((await end(gateReport(), { summary: false })).summary()).toBe('');
   });
 });

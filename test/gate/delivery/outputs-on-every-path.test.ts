@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../support/gate-test.ts';
-import { DEBRIEF_ID, debriefReport, theme } from '../../support/reports.ts';
-import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { DEBRIEF_ID, debriefReport } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
 import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
 
 const { cwd, save } = workspace('entered');
@@ -82,35 +82,6 @@ describe('every output is set on every path, empty where there is nothing to say
           debriefId,
           debriefStatus: 'READY',
           ...zero,
-        }),
-      }),
-    );
-  });
-
-  test('failed', async () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
-    const path = save('failed.json', savedDebrief(report));
-    const { outputs } = await runAlone({ 'debrief-file': path });
-    expect(outputs).toEqual(
-      onlyWithFiles({
-        outcome: 'failed',
-        verdict: 'THRESHOLD_FAILED',
-        reasons: reason('verdict', expect.stringContaining('THRESHOLD_FAILED')),
-        'debrief-id': DEBRIEF_ID,
-        'debrief-status': 'READY',
-        'themes-total': '1',
-        'themes-high': '1',
-        'themes-new': '1',
-        'checks-regressed': '0',
-        runs: runs({
-          outcome: 'failed',
-          verdict: 'THRESHOLD_FAILED',
-          debriefId: DEBRIEF_ID,
-          debriefStatus: 'READY',
-          themesTotal: 1,
-          themesHigh: 1,
-          themesNew: 1,
-          checksRegressed: 0,
         }),
       }),
     );

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { isUuid } from '../core/input/uuid-list.ts';
-import { valueAt } from '../core/json-object.ts';
 
 const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */
@@ -75,12 +74,9 @@ export function pointersIn(
   }
   const pointers = new Map<string, Pointer>();
   for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-    const { data: pointer, error } = z.safeParse(pointerSchema, entry);
-    if (pointer === undefined) {
-      passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
-    } else if (pointer.ref !== ref || pointers.has(pointer.jobId)) {
-      const is = pointer.ref === ref ? 'of the same run as one before it' : 'of another ref';
-      passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
+    const { data: pointer } = z.safeParse(pointerSchema, entry);
+    if (pointer === undefined || pointer.ref !== ref || pointers.has(pointer.jobId)) {
+      passOver(`entry ${index} of ${ref} is passed over, because it is not valid there`);
     } else pointers.set(pointer.jobId, pointer);
   }
   return firstOfEachPlan([...pointers.values()]);
@@ -121,12 +117,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The names of the members that do not fit, which are ours; what stands there may be hostile. */
-function placesOf({ issues }: z.core.$ZodError, entry: unknown): string {
-  const places = issues.map(({ path }) =>
-    path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof valueAt(entry, path)})`,
-  );
-  return `${places.join(', ')} is not as it was written`;
 }

@@ -1,4 +1,4 @@
-/** What the gate remembers of its runs from one workflow run to the next. */
+/** The run history: what the gate records of its runs from one workflow run to the next. */
 import { createHash } from 'node:crypto';
 import type { Runner } from '../runner/runner.ts';
 import { describeError } from '../step/stops.ts';
@@ -6,29 +6,29 @@ import { isPointer, type Pointer, pointersIn, textOf, withPointer } from './docu
 
 export type { Pointer } from './document.ts';
 
-/** The runs of one gate. What it holds are pointers only: whoever uses one reads the run again. */
+/** The runs of one gate. It holds references only: whoever uses one reads the run again. */
 export interface Memory {
-  /** What is remembered under a ref, newest first; nothing where it cannot be read. Never rejects. */
-  recall(ref: string): Promise<Pointer[]>;
   /**
-   * Keeps a pointer under its ref, in place of what is remembered of the same run. Never rejects: what
-   * cannot be kept is told in a debug line.
+   * The runs recorded under a ref as they were when it was recalled first, newest first; none if they cannot
+   * be read. Never rejects.
    */
+  recall(ref: string): Promise<Pointer[]>;
+  /** Records a run under its ref, in place of what is recorded of the same run. Never rejects. */
   remember(pointer: Pointer): Promise<void>;
 }
 
-/** Where documents are kept, by names of `[0-9a-f-]`. Both methods may reject. */
+/** Keeps documents by names of `[0-9a-f-]`. Both methods may reject. */
 export interface Store {
-  /** The newest text of that name, or null where there is none. */
+  /** The newest text of that name; null if there is none. */
   read(name: string): Promise<string | null>;
-  /** Puts what `change` makes of the newest text in its place. */
+  /** Replaces the newest text with what `change` returns for it. */
   update(name: string, change: (text: string | null) => string): Promise<void>;
 }
 
 /**
- * The memory of one gate in a store.
+ * The run history of one gate in a store.
  *
- * @param gate what tells the gate from others, the same from run to run
+ * @param gate identifies the gate, the same from run to run
  */
 export function memoryIn(store: Store, gate: readonly string[], runner: Runner): Memory {
   return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
@@ -38,14 +38,12 @@ class StoredMemory implements Memory {
   readonly #store: Store;
   readonly #gate: string;
   readonly #runner: Runner;
-  /** What is to be remembered, by the ID of the run. */
+  readonly #recalled = new Map<string, Promise<Pointer[]>>();
+  /** What this step records, by the ID of the run. */
   readonly #own = new Map<string, Pointer>();
-  /** Texts that have been read, by their ref. */
-  readonly #read = new Map<string, Promise<string | null>>();
-  /** Refs under which something is not kept yet. */
-  readonly #unkept = new Set<string>();
-  /** Settles once everything is kept that was to be kept so far. */
-  #kept: Promise<void> = Promise.resolve();
+  /** Refs under which something is not stored yet. */
+  readonly #unstored = new Set<string>();
+  #stored: Promise<void> = Promise.resolve();
 
   constructor(store: Store, gate: string, runner: Runner) {
     this.#store = store;
@@ -53,60 +51,55 @@ class StoredMemory implements Memory {
     this.#runner = runner;
   }
 
-  async recall(ref: string): Promise<Pointer[]> {
-    try {
-      const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
-      this.#read.set(ref, read);
-      return this.#withOwn(await read, ref);
-    } catch (error) {
-      this.#runner.debug(`memory: nothing is recalled of ${ref}: ${describeError(error)}`);
-      return this.#withOwn(null, ref);
-    }
+  recall(ref: string): Promise<Pointer[]> {
+    const known = this.#recalled.get(ref) ?? this.#read(ref);
+    this.#recalled.set(ref, known);
+    return known;
   }
 
   remember(pointer: Pointer): Promise<void> {
-    if (!isPointer(pointer)) {
-      this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
-      return this.#kept;
+    if (isPointer(pointer)) {
+      this.#own.set(pointer.jobId, pointer);
+      this.#unstored.add(pointer.ref);
+      this.#stored = this.#stored.then(() => this.#storeOwn());
+    } else this.#debug('a run is not recorded, because its facts have an unexpected form');
+    return this.#stored;
+  }
+
+  async #read(ref: string): Promise<Pointer[]> {
+    try {
+      return this.#pointersIn(await this.#store.read(this.#nameOf(ref)), ref);
+    } catch (error) {
+      this.#debug(`no runs are recalled for ${ref}: ${describeError(error)}`);
+      return [];
     }
-    this.#own.set(pointer.jobId, pointer);
-    return this.#keepSoon(pointer.ref);
   }
 
-  #keepSoon(ref: string): Promise<void> {
-    this.#unkept.add(ref);
-    this.#kept = this.#kept.then(() => this.#keep());
-    return this.#kept;
-  }
-
-  /** Keeps at once what has come together while the store was at work. */
-  async #keep(): Promise<void> {
-    for (const ref of this.#unkept) {
-      this.#unkept.delete(ref);
-      this.#read.delete(ref);
+  /** Stores together what was recorded while the store was busy. */
+  async #storeOwn(): Promise<void> {
+    for (const ref of this.#unstored) {
+      this.#unstored.delete(ref);
+      const own = () => [...this.#own.values()].filter((one) => one.ref === ref);
       try {
         await this.#store.update(this.#nameOf(ref), (text) =>
-          textOf(this.#gate, this.#withOwn(text, ref)),
+          textOf(this.#gate, own().reduce(withPointer, this.#pointersIn(text, ref))),
         );
       } catch (error) {
-        this.#runner.debug(`memory: nothing is remembered under ${ref}: ${describeError(error)}`);
+        this.#debug(`nothing is recorded under ${ref}: ${describeError(error)}`);
       }
     }
   }
 
-  /** All that this step remembers is kept each time, so that a text of before does not undo it. */
-  #withOwn(text: string | null, ref: string): Pointer[] {
-    const own = [...this.#own.values()].filter((one) => one.ref === ref);
-    return own.reduce(withPointer, this.#pointersIn(text, ref));
-  }
-
   #pointersIn(text: string | null, ref: string): Pointer[] {
-    if (text === null) return [];
-    return pointersIn(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+    return text === null ? [] : pointersIn(text, this.#gate, ref, (why) => this.#debug(why));
   }
 
   #nameOf(ref: string): string {
     return `${this.#gate}-${digest(ref)}`;
+  }
+
+  #debug(text: string): void {
+    this.#runner.debug(`memory: ${text}`);
   }
 }
 

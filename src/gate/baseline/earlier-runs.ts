@@ -1,6 +1,5 @@
 /** Reads runs that were made before: few at a time, each once, and never for long. */
 import { ServiceError } from '../../http/errors.ts';
-import type { Memory, Pointer } from '../../memory/memory.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { StepDeadline } from '../../step/deadline.ts';
@@ -118,14 +117,4 @@ export class EarlierRuns {
       else next();
     }
   }
-}
-
-/** Recalls what a memory holds of each ref once: a store may be far away. */
-export function recallOnce(memory: Pick<Memory, 'recall'>): (ref: string) => Promise<Pointer[]> {
-  const recalled = new Map<string, Promise<Pointer[]>>();
-  return (ref) => {
-    const known = recalled.get(ref) ?? memory.recall(ref);
-    recalled.set(ref, known);
-    return known;
-  };
 }

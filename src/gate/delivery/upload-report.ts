@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { valueAt } from '../../core/json-object.ts';
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import { isEnterpriseServer } from '../../memory/cache-service.ts';
+import { isEnterpriseServer } from '../../memory/cache-store.ts';
 import type { GateReport } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import { describeError } from '../../step/stops.ts';

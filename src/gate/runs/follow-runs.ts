@@ -9,7 +9,7 @@ import { StepDeadline } from '../../step/deadline.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
-import { EarlierRuns, recallOnce } from '../baseline/earlier-runs.ts';
+import { EarlierRuns } from '../baseline/earlier-runs.ts';
 import { lookUpBaseline } from '../baseline/look-up.ts';
 import { HistoryBudget } from '../history/history-budget.ts';
 import { PlanRuns } from '../history/plan-runs.ts';
@@ -162,7 +162,7 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
     deadline,
     saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
     memory,
-    recall: recallOnce(memory),
+    recall: (ref) => memory.recall(ref),
     earlierRuns: new EarlierRuns({ client, deadline, ...world }),
     judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     historyBudget: new HistoryBudget(),

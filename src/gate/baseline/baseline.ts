@@ -4,18 +4,17 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import { NO_MEMORY } from '../../memory/open.ts';
 import { tellRef } from '../../memory/refs.ts';
-import { formatList } from '../../report/format.ts';
 import type { DebriefReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { readComparison } from '../runs/read-evidence.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
-import { candidatesFor, endedBefore } from './choose.ts';
+import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, whyUnfit } from './earlier-run.ts';
 import { type Baseline, baselineFacts, NONE } from './facts.ts';
 
-/** Runs that a run is compared with, newest first, and the pointer to the newest of them. */
+/** Runs that a run is compared with, newest first, and what is recorded of the newest. */
 interface Found {
   source: 'memory' | 'given';
   newest: EarlierRun;
@@ -23,16 +22,13 @@ interface Found {
   pointer: Pointer | null;
 }
 
-/** What helps where nothing is kept from run to run. */
-const KEEP_MEMORY =
-  '; give the input memory a folder that is kept from job to job, and runs are remembered from then on';
+const KEEP_HISTORY =
+  '; give the input memory a folder that is kept from job to job, and runs are recorded from then on';
 
 /** All reads for one baseline together may take so long. */
 const BUDGET_MS = 20_000;
-/** So many more runs than wanted are tried where some cannot be compared with. */
+/** So many more runs than wanted are tried if some cannot be compared with. */
 const SPARE = 5;
-/** So many runs that could not be read are named, each with why. */
-const MAX_NAMED = 3;
 const MAX_WHY_CHARS = 300;
 
 /** The search for one run's baseline, which goes on while the run does. */
@@ -40,21 +36,20 @@ export class BaselineSearch {
   readonly #run: RunRecord;
   readonly #watch: Watch;
   readonly #remembered: Promise<Pointer[]>;
+  /** The plan for which a baseline was found. */
+  #planId: string | null;
   #found: Promise<Found | null> | null = null;
-  #leftMs = BUDGET_MS;
-
-  /** Of the run that was looked at last: why it cannot be compared with. */
+  /** Why the run that was read last cannot be compared with. */
   #whyPassedOver = 'the step was cancelled';
 
-  /** Begins to search as far as it is known of which plan the run is. */
   constructor(run: RunRecord, watch: Watch) {
     this.#run = run;
     this.#watch = watch;
-    const { baseline } = watch.inputs;
-    const { recall, refs } = watch;
-    this.#remembered =
-      baseline.kind === 'off' ? Promise.resolve([]) : recall(refs.base ?? refs.own);
-    if (this.#run.planId !== null) this.#found = this.#find();
+    const { recall, refs, inputs } = watch;
+    const isOff = inputs.baseline.kind === 'off';
+    this.#remembered = isOff ? Promise.resolve([]) : recall(refs.base ?? refs.own);
+    this.#planId = run.planId;
+    if (run.planId !== null) this.#found = this.#find();
   }
 
   /** The report as it is to be judged; what it was compared with goes into the run's record. */
@@ -89,83 +84,71 @@ export class BaselineSearch {
     if (trend !== null) this.#run.baseline = { ...this.#baselineIn(found), trend };
   }
 
-  /** The baseline, with which the service has compared the run as well as far as it can. */
+  /** The baseline, with the service's comparison with it if there is one. */
   async #search(): Promise<Found | null> {
+    const run = this.#run;
+    if (run.planId !== this.#planId) {
+      this.#planId = run.planId;
+      this.#found = this.#find();
+    }
     this.#found ??= this.#find();
     const found = await this.#found;
-    if (found !== null) await readComparison(this.#run, found.newest.jobId, this.#watch);
+    if (found !== null) await readComparison(run, found.newest.jobId, this.#watch);
+    this.#noteSearch(found);
     return found;
   }
 
-  /** All reads for the baseline share one budget. */
-  async #inTime<Result>(read: (deadlineMs: number) => Promise<Result>): Promise<Result> {
-    const { clock } = this.#watch;
-    const beganMs = clock.now();
-    const result = await read(beganMs + this.#leftMs);
-    this.#leftMs -= clock.now() - beganMs;
-    return result;
+  #noteSearch(found: Found | null): void {
+    const { earlierRuns, runner, inputs } = this.#watch;
+    if (found === null && inputs.baseline.kind === 'given') {
+      const { jobId } = inputs.baseline;
+      const why = oneLine(earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver, MAX_WHY_CHARS);
+      const warning = `input 'baseline': run ${jobId} cannot be compared with (${why}), so the service's previous run stands in for it`;
+      annotateEach('warning', [warning], runner);
+      this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
+    }
+    if (found?.source === 'memory' && found.pointer?.outcome !== 'passed') {
+      this.#run.note(
+        `No run of ${this.#refName} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+      );
+    }
   }
 
-  /** What is remembered of the base branch; of the run's own ref only what was there before it. */
-  async #earlier(): Promise<readonly Pointer[]> {
+  get #refName(): string {
+    const { base, own } = this.#watch.refs;
+    return tellRef(base ?? own);
+  }
+
+  /** What is recorded of the base branch; of the run's own ref only what ended before it. */
+  async #candidates(): Promise<Candidates> {
     const remembered = await this.#remembered;
-    return this.#watch.refs.base === null ? endedBefore(this.#run, remembered) : remembered;
+    const isOwnRef = this.#watch.refs.base === null;
+    const earlier = isOwnRef ? endedBefore(this.#run, remembered) : remembered;
+    return candidatesFor(this.#run.jobId, this.#planId, earlier);
   }
 
   async #find(): Promise<Found | null> {
-    const { baseline, baselineRuns } = this.#watch.inputs;
-    const remembered = await this.#remembered;
-    const earlier = await this.#earlier();
-    return this.#inTime(async (deadlineMs) => {
-      switch (baseline.kind) {
-        case 'given':
-          return this.#findGiven(baseline.jobId, remembered, deadlineMs);
-        case 'auto':
-          return this.#findRemembered(earlier, baselineRuns, deadlineMs);
-        default:
-          return null;
-      }
-    });
-  }
-
-  async #findGiven(
-    jobId: string,
-    remembered: readonly Pointer[],
-    deadlineMs: number,
-  ): Promise<Found | null> {
-    const newest = await this.#readFit(jobId, this.#run.planId, deadlineMs);
-    if (newest === null) {
-      const why = this.#watch.earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver;
-      const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
-      annotateEach('warning', [warning], this.#watch.runner);
-      this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
-      return null;
+    const { clock, inputs } = this.#watch;
+    const { baseline, baselineRuns } = inputs;
+    const deadlineMs = clock.now() + BUDGET_MS;
+    if (baseline.kind === 'given') {
+      const newest = await this.#readFit(baseline.jobId, this.#planId, deadlineMs);
+      const pointer = await this.#pointerOf(baseline.jobId);
+      return newest && { source: 'given', newest, older: [], pointer };
     }
-    const pointer = remembered.find((one) => isSame(one.jobId, jobId)) ?? null;
-    return { source: 'given', newest, older: [], pointer };
-  }
-
-  async #findRemembered(
-    remembered: readonly Pointer[],
-    wanted: number,
-    deadlineMs: number,
-  ): Promise<Found | null> {
-    const { jobId, planId } = this.#run;
-    const { passed, failed, foreign } = candidatesFor(jobId, planId, remembered);
-    for (const pointer of foreign) this.#passOver(pointer.jobId, 'it is a run of another plan');
-    const pooled = await this.#readSome(passed, wanted, deadlineMs);
+    if (baseline.kind !== 'auto') return null;
+    const { passed, failed, foreign } = await this.#candidates();
+    for (const { jobId } of foreign) this.#passOver(jobId, 'it is a run of another plan');
+    const pooled = await this.#readSome(passed, baselineRuns, deadlineMs);
     const [first, ...others] =
       pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
-    this.#noteUnread([...passed, ...failed]);
     if (first === undefined) return null;
-    if (pooled.length === 0) {
-      const { refs } = this.#watch;
-      this.#run.note(
-        `No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
-      );
-    }
     const older = others.map(({ run }) => run);
     return { source: 'memory', newest: first.run, older, pointer: first.pointer };
+  }
+
+  async #pointerOf(jobId: string): Promise<Pointer | null> {
+    return (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
   }
 
   /** As many of the newest runs as are wanted, without those that cannot be compared with. */
@@ -179,7 +162,7 @@ export class BaselineSearch {
     while (fit.length < wanted && left.length > 0) {
       const batch = left.splice(0, wanted - fit.length);
       const read = batch.map(async (pointer) => {
-        const planId = this.#run.planId ?? (pointer.runPlanId || null);
+        const planId = this.#planId ?? (pointer.runPlanId || null);
         const run = await this.#readFit(pointer.jobId, planId, deadlineMs);
         return run === null ? [] : [{ run, pointer }];
       });
@@ -203,19 +186,6 @@ export class BaselineSearch {
     return this.#passOver(jobId, why);
   }
 
-  /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
-  #noteUnread(pointers: readonly Pointer[]): void {
-    const unread = pointers.flatMap(({ jobId }) => {
-      const why = this.#watch.earlierRuns.whyUnread(jobId);
-      return why === null ? [] : [`run ${jobId} (${oneLine(why, MAX_WHY_CHARS)})`];
-    });
-    if (unread.length === 0) return;
-    const { refs } = this.#watch;
-    this.#run.note(
-      `Of the judged runs of ${tellRef(refs.base ?? refs.own)} that are remembered, the baseline lacks what could not be read: ${formatList(unread, MAX_NAMED)}.`,
-    );
-  }
-
   #passOver(jobId: string, why: string): null {
     this.#whyPassedOver = why;
     this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
@@ -233,44 +203,40 @@ export class BaselineSearch {
 
   #baselineIn({ source, newest, older, pointer }: Found): Baseline {
     const pooled = [newest, ...older].map(({ jobId }) => jobId);
-    const facts = baselineFacts(newest.jobId, newest, pointer, this.#run, this.#watch.clock.now());
+    const facts = baselineFacts(newest.jobId, newest, pointer, this.#watch.clock.now());
     return { ...facts, source, pooled };
   }
 
   /**
-   * The comparison with the run that the service compares with, as its debrief tells it, else its results;
-   * the counts of that run are read where this one tells its own.
+   * The comparison with the run that the service compares with, as the debrief or else the results report
+   * it, with the counts of that run.
    */
-  async #previousTrend(told: Trend | null): Promise<Trend | null> {
-    const { clock, earlierRuns } = this.#watch;
-    const { jobId: own, evidence, comparison } = this.#run;
+  async #previousTrend(reported: Trend | null): Promise<Trend | null> {
+    const { clock, earlierRuns, inputs } = this.#watch;
+    const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
     const checks = evidence.checks ?? [];
-    const trend = told ?? trendOfComparison(comparison, [own]);
+    const trend = reported ?? trendOfComparison(comparison, [own, compareToJobId]);
     const jobId = trend?.baselineRunPlanJobId ?? '';
     if (trend === null || jobId === '') return trend;
     if (isSame(jobId, own)) return withoutPrevious(trend);
     const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
     const deadlineMs = clock.now() + BUDGET_MS;
     const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
-    const pointer = (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
     this.#run.baseline = {
-      ...baselineFacts(jobId, previous, pointer, this.#run, clock.now()),
+      ...baselineFacts(jobId, previous, await this.#pointerOf(jobId), clock.now()),
       number: trend.baselineRunNumber,
       source: 'previous',
     };
-    await this.#notePrevious();
+    if (inputs.baseline.kind === 'auto') await this.#notePrevious();
     return withCounts(trend, { checks, comparison }, previous);
   }
 
-  /** Nobody chose what the service compares with. */
   async #notePrevious(): Promise<void> {
-    const { inputs, memory, refs } = this.#watch;
-    if (inputs.baseline.kind !== 'auto') return;
-    const { jobId, planId } = this.#run;
-    const { passed, failed } = candidatesFor(jobId, planId, await this.#earlier());
-    const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
+    const { passed, failed } = await this.#candidates();
+    const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is recorded';
+    const fix = this.#watch.memory === NO_MEMORY ? KEEP_HISTORY : '';
     this.#run.note(
-      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
+      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${this.#refName} ${is}${fix}.`,
     );
   }
 }

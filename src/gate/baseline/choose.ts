@@ -13,19 +13,14 @@ export interface Candidates {
   foreign: Pointer[];
 }
 
-/**
- * What is remembered of a ref, without what ended after the run, as far as both ends are told. A run that
- * this step has started is the newest by itself, whatever two clocks say.
- */
+/** What is recorded under a ref, without the runs that ended after this one. */
 export function endedBefore(
-  { jobId, startedHere, evidence, pointer }: RunRecord,
+  { jobId, startedHere, evidence }: RunRecord,
   remembered: readonly Pointer[],
 ): readonly Pointer[] {
-  const known = pointer ?? remembered.find((one) => isSame(one.jobId, jobId));
-  const toldMs = msOf(evidence.about?.endedAt);
-  // What is remembered was told by one clock, and the service's may be another.
-  const leastMs = toldMs === null ? null : Math.max(toldMs, msOf(known?.startedAt) ?? toldMs);
-  const endMs = msOf(known?.endedAt) ?? leastMs;
+  const own = remembered.find((one) => isSame(one.jobId, jobId));
+  const endMs = msOf(own?.endedAt ?? evidence.about?.endedAt);
+  // A run that this step started is the newest, whatever two clocks say.
   if (startedHere || endMs === null) return remembered;
   return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
 }

@@ -60,12 +60,6 @@ export class EarlierRuns {
     return status === 404 && type !== undefined;
   }
 
-  /** Has the run asked for again where it is read next. */
-  forget(jobId: string): void {
-    this.#runs.delete(jobId.toLowerCase());
-    this.#unread.delete(jobId.toLowerCase());
-  }
-
   async #read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
     const { client } = this.#reader;
     return this.#attempt(jobId, null, async () =>

@@ -1,9 +1,7 @@
 /** What a report shows of a baseline. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
-import { isSame } from '../../core/same-id.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import type { RunReport } from '../../report/model.ts';
-import type { RunRecord } from '../runs/run-record.ts';
 import type { EarlierRun } from './earlier-run.ts';
 
 export type Baseline = NonNullable<RunReport['baseline']>;
@@ -35,16 +33,9 @@ export function baselineFacts(
   jobId: string,
   run: EarlierRun | null,
   pointer: Pointer | null,
-  { comparison }: Pick<RunRecord, 'comparison'>,
   nowMs: number,
 ): Baseline {
-  const ended = comparison?.baselineRun;
-  const told = [
-    run?.endedAt,
-    isSame(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
-    pointer?.endedAt,
-  ];
-  const [endedMs = null] = told.flatMap((text) => (text ? (parseIsoTime(text) ?? []) : []));
+  const endedMs = parseIsoTime(run?.endedAt ?? pointer?.endedAt ?? '');
   return {
     ...NONE,
     source: 'previous',

@@ -21,22 +21,15 @@ export async function lookUpBaseline(
   if (baseline.kind !== 'given') return null;
   const { jobId } = baseline;
   const run = await earlierRuns.read(jobId);
-  if (run === null) {
-    const unread = earlierRuns.whyUnread(jobId);
-    const why = unread && oneLine(unread, MAX_WHY_CHARS);
-    if (earlierRuns.isUnknown(jobId)) {
-      throw new Stopped(
-        'input',
-        `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
-        'error',
-      );
-    }
-    // What it says may be of the moment, such as that the run has not ended.
-    earlierRuns.forget(jobId);
-    return why;
+  if (run !== null) {
+    const plan = planIds.find((id) => isSame(id, run.planId ?? id)) ?? planIds[0] ?? null;
+    return whyUnfit(run, plan);
   }
-  const ofMoment = whyUnfit(run, null);
-  if (ofMoment !== null) earlierRuns.forget(jobId);
-  const plan = planIds.find((id) => isSame(id, run.planId ?? id)) ?? planIds[0] ?? null;
-  return whyUnfit(run, plan);
+  const why = oneLine(earlierRuns.whyUnread(jobId) ?? 'the step was cancelled', MAX_WHY_CHARS);
+  if (!earlierRuns.isUnknown(jobId)) return why;
+  throw new Stopped(
+    'input',
+    `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+    'error',
+  );
 }

@@ -95,36 +95,6 @@ describe('a run that nothing can be compared with now', () => {
       "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would stand in for it.",
     );
   });
-
-  test.each([
-    ['the service fails', { kind: 'status', status: 403 } as const, '403'],
-    ['what answers is no word about the run', { kind: 'html-page', status: 404 } as const, '404'],
-  ])('is asked for again once the run has ended: %s', async (_, fault, why) => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const { jobId } = world.service.addRun({
-      planId: runPlanId,
-      hasEvidence: true,
-      debrief: { report: debriefReport() },
-    });
-    world.service.orderFault({ ...fault, path: `*/${jobId}/results*` });
-    const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
-    expect(lines(step).join('\n')).toMatch(
-      new RegExp(`input baseline names cannot be compared with now: read results: ${why}`),
-    );
-    expect(step.outputs['baseline-job-id']).toBe(jobId);
-    expect(readsOf(world, jobId)).toBe(2);
-  });
-});
-
-test('a run that goes on is read again, since it may have ended by then', async () => {
-  const world = await virtualWorld();
-  const { runPlanId } = world.service.demo;
-  const first = await world.runStep({ 'run-plan': runPlanId, wait: 'false' });
-  const jobId = first.outputs['job-id'] ?? '';
-  const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
-  expect(step.log).toContain('cannot be compared with now: it has not ended');
-  expect(step.outputs['baseline-job-id']).toBe(jobId);
 });
 
 test('a run that can be compared with is read once', async () => {

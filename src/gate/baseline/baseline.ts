@@ -213,9 +213,9 @@ export class BaselineSearch {
    */
   async #previousTrend(reported: Trend | null): Promise<Trend | null> {
     const { clock, earlierRuns, inputs } = this.#watch;
-    const { jobId: own, evidence, comparison, compareToJobId } = this.#run;
+    const { jobId: own, evidence, comparison } = this.#run;
     const checks = evidence.checks ?? [];
-    const trend = reported ?? trendOfComparison(comparison, [own, compareToJobId]);
+    const trend = reported ?? trendOfComparison(comparison, [own]);
     const jobId = trend?.baselineRunPlanJobId ?? '';
     if (trend === null || jobId === '') return trend;
     if (isSame(jobId, own)) return withoutPrevious(trend);

@@ -58,21 +58,13 @@ function refsOfWorkflowRun(event: unknown, own: string): Refs {
   const pullRequest = valueAt(run, ['pull_requests', 0]);
   const ref = pullRequestRef(pullRequest);
   if (ref !== null) return { own: ref, base: branchRef(valueAt(pullRequest, ['base', 'ref'])) };
+  const base = branchRef(valueAt(event, ['repository', 'default_branch']));
   const head = branchRef(valueAt(run, ['head_branch']));
-  const fork = forkOf(event);
-  return {
-    // A branch of a fork may have the name of one that others are compared with.
-    own: head === null ? own : fork === null ? head : `refs/forks/${fork}/${head}`,
-    base: branchRef(valueAt(event, ['repository', 'default_branch'])),
-  };
-}
-
-/** The full name of the fork whose branch the workflow ran for; null for a branch of the repository. */
-function forkOf(event: unknown): string | null {
-  const [head, here] = [['workflow_run', 'head_repository'], ['repository']].map((path) =>
-    valueAt(event, [...path, 'full_name']),
-  );
-  return head === here ? null : typeof head === 'string' ? head : 'unknown';
+  if (head === null) return { own, base };
+  const repository = valueAt(run, ['head_repository', 'full_name']);
+  const isFork = repository !== valueAt(event, ['repository', 'full_name']);
+  // A branch of a fork may have the name of one that others are compared with.
+  return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
 }
 
 function pullRequestCommentedOn(event: unknown): unknown {

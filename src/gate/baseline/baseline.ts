@@ -1,10 +1,11 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { isSame } from '../../core/same-id.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import { NO_MEMORY } from '../../memory/open.ts';
 import { tellRef } from '../../memory/refs.ts';
-import type { DebriefReport, Trend } from '../../report/model.ts';
+import type { DebriefReport, RunReport, Trend } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { readComparison } from '../runs/read-evidence.ts';
 import type { RunRecord } from '../runs/run-record.ts';
@@ -12,7 +13,6 @@ import type { Watch } from '../runs/watch.ts';
 import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, whyUnfit } from './earlier-run.ts';
-import { type Baseline, baselineFacts, NONE } from './facts.ts';
 
 /** Runs that a run is compared with, newest first, and what is recorded of the newest. */
 interface Found {
@@ -24,6 +24,24 @@ interface Found {
 
 const KEEP_HISTORY =
   '; give the input memory a folder that is kept from job to job, and runs are recorded from then on';
+
+type Baseline = NonNullable<RunReport['baseline']>;
+
+const DAY_MS = 86_400_000;
+
+const NONE: Baseline = {
+  source: 'off',
+  jobId: '',
+  number: null,
+  commit: null,
+  ref: null,
+  endedAt: null,
+  ageDays: null,
+  outcome: null,
+  pooled: [],
+  gone: [],
+  serviceTrend: null,
+};
 
 /** All reads for one baseline together may take so long. */
 const BUDGET_MS = 20_000;
@@ -239,4 +257,35 @@ export class BaselineSearch {
       `Compared with the plan's previous run, which may be another pull request's: no judged run of ${this.#refName} ${is}${fix}.`,
     );
   }
+}
+
+/**
+ * The facts about a run that another is compared with.
+ *
+ * @param run null if it was not read
+ * @param pointer its entry in the run history; null if there is none
+ */
+function baselineFacts(
+  jobId: string,
+  run: EarlierRun | null,
+  pointer: Pointer | null,
+  nowMs: number,
+): Baseline {
+  const endedMs = parseIsoTime(run?.endedAt ?? pointer?.endedAt ?? '');
+  return {
+    ...NONE,
+    source: 'previous',
+    jobId,
+    number: run?.number ?? null,
+    commit: pointer?.sha || null,
+    ref: pointer?.ref || null,
+    endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+    ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
+    outcome: pointer?.outcome ?? null,
+  };
+}
+
+/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
+function ageOf(endedMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }

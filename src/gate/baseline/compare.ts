@@ -1,10 +1,11 @@
 /** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
-
+import { rateOf } from '../../chance/counts.ts';
 import { type CheckIdentity, findSame } from '../../core/check-identity.ts';
 import { isSame } from '../../core/same-id.ts';
 import {
   type CheckResult,
   checkFacts,
+  checkResult,
   highestRate,
   type ListedCheck,
 } from '../../report/check-facts.ts';
@@ -12,7 +13,6 @@ import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../rep
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { EarlierRun } from './earlier-run.ts';
-import { poolChecks } from './pool.ts';
 
 /** What is known of the run itself beside its report. */
 export interface Told {
@@ -126,7 +126,7 @@ export function trendOf(
   const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, jobId);
   const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
   const comparedOf = findSame(isCompared ? comparedChecks(comparison) : []);
-  const pooled = poolChecks(pool);
+  const pooled = resultInPool(pool);
   // What the runs do not report may be reported by the service's comparison with the newest of them.
   const before = (check: CheckIdentity, rows: readonly TrendRow[]): CheckResult => {
     const { counts, rate } = pooled(check);
@@ -169,4 +169,35 @@ function comparedChecks(comparison: Comparison | null) {
     const name = metricName ?? id;
     return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
   });
+}
+
+/**
+ * Finds the result of a check in several runs: the sum of the counts that any of them has, else the mean of
+ * their rates.
+ */
+export function resultInPool(
+  runs: readonly Pick<EarlierRun, 'checks'>[],
+): (check: CheckIdentity) => CheckResult {
+  const finders = runs.map(({ checks }) => findSame(checks));
+  return (check) => {
+    const results = finders.map((find) => {
+      const same = find(check);
+      const rates = same.map(({ rate }) => rate);
+      return checkResult([same], rates);
+    });
+    const counted = results.flatMap(({ counts }) => counts ?? []);
+    const known = results.flatMap(({ rate }) => rate ?? []);
+    if (counted.length === 0) {
+      return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
+    }
+    const counts = {
+      passed: sum(counted.map(({ passed }) => passed)),
+      evaluated: sum(counted.map(({ evaluated }) => evaluated)),
+    };
+    return { counts, rate: rateOf(counts) };
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

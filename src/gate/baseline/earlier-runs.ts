@@ -1,18 +1,10 @@
 /** Reads runs that were made before: few at a time, each once, and never for long. */
 import { ServiceError } from '../../http/errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import type { ServiceClient } from '../../service/client.ts';
-import type { StepDeadline } from '../../step/deadline.ts';
 import { Cancelled, stackOf, withoutPeriod } from '../../step/stops.ts';
+import type { Watch } from '../runs/watch.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
-/** What reading takes. */
-export interface Reader {
-  client: Pick<ServiceClient, 'readResults' | 'requestDebrief'>;
-  deadline: Pick<StepDeadline, 'within'>;
-  cancelled: AbortSignal;
-  runner: Pick<Runner, 'debug'>;
-}
+type Reader = Pick<Watch, 'client' | 'deadline' | 'cancelled' | 'runner'>;
 
 const AT_ONCE = 4;
 /** One run may take so long, retries included, so that others have their turn. */

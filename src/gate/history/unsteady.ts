@@ -54,21 +54,13 @@ function proposeWaiver(check: string, changes: number, runs: number, nowMs: numb
   ].join('\n');
 }
 
-/** What stands for itself wherever the waiver is shown and copied from. */
-const PLAIN_CHAR = /[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/u;
+/** Characters that no YAML parser and no page reads as syntax; the others are escaped. */
+const NOT_PLAIN = /[^\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/gu;
 
-/** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
+/** A text in quotes of YAML and JSON. */
 function yamlText(text: string): string {
-  const units = (char: string) =>
-    Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
-  const shown = [...text].map((char) =>
-    PLAIN_CHAR.test(char)
-      ? char
-      : units(char)
-          .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
-          .join(''),
-  );
-  return `"${shown.join('')}"`;
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `"${text.replace(NOT_PLAIN, (char) => char.split('').map(escaped).join(''))}"`;
 }
 
 /** A line for the log. */

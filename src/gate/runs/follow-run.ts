@@ -6,7 +6,6 @@ import { explain } from '../../step/explain.ts';
 import { Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { BaselineSearch } from '../baseline/baseline.ts';
 import { expectEnd } from '../history/expectation.ts';
-import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport, worstReport } from './debrief.ts';
@@ -27,8 +26,8 @@ export interface Followed {
   told: RunReport;
   /** Null if the run could not be evaluated. */
   evaluation: Evaluation | null;
-  /** Null if the run has no debrief. */
-  history: HistorySearch | null;
+  /** Whether the report shows earlier runs: only if the run has a debrief. */
+  hasHistory: boolean;
   /** The runs that were started to confirm its failure. */
   further: RunRecord[];
 }
@@ -70,12 +69,12 @@ async function follow(
   } catch (error) {
     const evaluation = await evaluateWithoutDebrief(run, error, baseline, watch);
     if (evaluation === null) throw error;
-    return { run, told: evaluation.told, evaluation, history: null, further: [] };
+    return { run, told: evaluation.told, evaluation, hasHistory: false, further: [] };
   }
 }
 
 function unevaluated(run: RunRecord, told: RunReport): Followed {
-  return { run, told, evaluation: null, history: null, further: [] };
+  return { run, told, evaluation: null, hasHistory: false, further: [] };
 }
 
 async function collectAndEvaluate(
@@ -83,10 +82,8 @@ async function collectAndEvaluate(
   baseline: BaselineSearch,
   watch: Watch,
 ): Promise<Followed> {
-  const history = new HistorySearch(run, watch);
   void expectEnd(run, watch);
   const settled = await settle(run, watch);
-  history.begin();
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);
   const atOnce = [
     awaitReport(run, settled, watch),
@@ -100,7 +97,7 @@ async function collectAndEvaluate(
   const report = worstReport(awaited, run, watch);
   if (!run.hasResults) watch.cancelled.throwIfAborted();
   const evaluation = evaluateRun(run, await baseline.compare(report), watch);
-  return { run, told: evaluation.told, evaluation, history, further: [] };
+  return { run, told: evaluation.told, evaluation, hasHistory: true, further: [] };
 }
 
 /** The evaluation of a run that has no debrief and that fails by the service's own verdict; else null. */

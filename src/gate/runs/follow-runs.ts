@@ -11,8 +11,7 @@ import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import { EarlierRuns } from '../baseline/earlier-runs.ts';
 import { lookUpBaseline } from '../baseline/look-up.ts';
-import { HistoryBudget } from '../history/history-budget.ts';
-import { PlanRuns } from '../history/plan-runs.ts';
+import { withHistory } from '../history/history.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { bringAboutRun, findSparingRun, type SparingRun } from './bring-about.ts';
@@ -75,9 +74,9 @@ export async function followRuns(
       ends.map(({ told }) => told),
       watch,
     );
-    const reports = await inTurn(ends, inputs.maxParallel, async ({ history, told }, index) => {
-      const quoted = shown[index] ?? told;
-      return history === null ? quoted : history.addTo(quoted);
+    const reports = await inTurn(ends, inputs.maxParallel, async (end, index) => {
+      const quoted = shown[index] ?? end.told;
+      return end.hasHistory ? withHistory(quoted, end.run, watch) : quoted;
     });
     return await finish(ends, reports, watch);
   } finally {
@@ -165,8 +164,6 @@ export function beginWatch(source: ServiceSource, inputs: GateInputs, world: Wor
     recall: (ref) => memory.recall(ref),
     earlierRuns: new EarlierRuns({ client, deadline, ...world }),
     judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
-    historyBudget: new HistoryBudget(),
-    planRuns: new PlanRuns({ client, deadline, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };

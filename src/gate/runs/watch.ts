@@ -7,8 +7,6 @@ import { withoutPeriod } from '../../step/stops.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
 import type { World } from '../../step/world.ts';
 import type { EarlierRuns } from '../baseline/earlier-runs.ts';
-import type { HistoryBudget } from '../history/history-budget.ts';
-import type { PlanRuns } from '../history/plan-runs.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import type { Rules } from './evaluate-run.ts';
 import type { Narrator } from './narrator.ts';
@@ -42,8 +40,6 @@ export interface Watch extends Rules, World {
   earlierRuns: EarlierRuns;
   /** What any gate has judged of runs that it did not start itself. */
   judgements: Memory;
-  historyBudget: HistoryBudget;
-  planRuns: PlanRuns;
   /** Under which they are remembered. */
   refs: Refs;
   /** What is remembered of where this step's runs come from. */

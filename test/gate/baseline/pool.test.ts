@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { poolChecks } from '../../../src/gate/baseline/pool.ts';
+import { resultInPool } from '../../../src/gate/baseline/compare.ts';
 import { counted, earlierRun, rated } from './runs.ts';
 
 const runs = (...checks: Parameters<typeof counted>[]) =>
@@ -7,12 +7,12 @@ const runs = (...checks: Parameters<typeof counted>[]) =>
 
 describe('pooled checks', () => {
   test('add up their calls', () => {
-    const pooled = poolChecks(runs(['refund', 20, 24], ['refund', 24, 24], ['refund', 4, 12]));
+    const pooled = resultInPool(runs(['refund', 20, 24], ['refund', 24, 24], ['refund', 4, 12]));
     expect(pooled({ name: 'refund' })).toEqual({ counts: { passed: 48, evaluated: 60 }, rate: 80 });
   });
 
   test('without counts are the mean of what is told', () => {
-    const pooled = poolChecks([
+    const pooled = resultInPool([
       earlierRun({ checks: [rated('refund', 90)] }),
       earlierRun({ checks: [rated('refund', null)] }),
       earlierRun({ checks: [rated('refund', 70)] }),
@@ -21,7 +21,7 @@ describe('pooled checks', () => {
   });
 
   test('give a mere rate no weight beside counts', () => {
-    const pooled = poolChecks([
+    const pooled = resultInPool([
       earlierRun({ checks: [rated('refund', 0)] }),
       earlierRun({ checks: [counted('refund', 9, 10)] }),
     ]);
@@ -29,17 +29,17 @@ describe('pooled checks', () => {
   });
 
   test('that no call was graded by have no rate', () => {
-    expect(poolChecks(runs(['refund', 0, 0]))({ name: 'refund' })).toEqual({
+    expect(resultInPool(runs(['refund', 0, 0]))({ name: 'refund' })).toEqual({
       counts: null,
       rate: null,
     });
     const graded = { ...rated('refund', 50), evaluated: 24 };
-    expect(poolChecks([earlierRun({ checks: [graded] })])({ name: 'refund' })).toEqual({
+    expect(resultInPool([earlierRun({ checks: [graded] })])({ name: 'refund' })).toEqual({
       counts: null,
       rate: 50,
     });
     expect(
-      poolChecks([earlierRun({ checks: [rated('refund', null)] })])({ name: 'refund' }),
+      resultInPool([earlierRun({ checks: [rated('refund', null)] })])({ name: 'refund' }),
     ).toEqual({
       counts: null,
       rate: null,
@@ -47,7 +47,7 @@ describe('pooled checks', () => {
   });
 
   test('are known by their names, whatever these are', () => {
-    const pooled = poolChecks(runs(['__proto__', 1, 2], ['constructor', 1, 4]));
+    const pooled = resultInPool(runs(['__proto__', 1, 2], ['constructor', 1, 4]));
     expect(pooled({ name: '__proto__' }).rate).toBe(50);
     expect(pooled({ name: 'constructor' }).rate).toBe(25);
     expect(pooled({ name: 'toString' })).toEqual({ counts: null, rate: null });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { virtualWorld } from '../../support/virtual-world.ts';
 import {
   MAIN,
   policyFile,
@@ -211,13 +210,6 @@ describe('the history of a run', () => {
     expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
   });
 
-  test('asks for the list of a plan once, however many of its runs are judged', async () => {
-    const world = await rememberingWorld();
-    const ids = [1, 2, 3].map(() => world.service.addRun({ hasEvidence: true }).jobId);
-    await world.judge({}, { history: '10', baseline: 'off', 'job-id': ids.join() });
-    expect(world.told().filter((told) => /jobs/.test(told))).toHaveLength(1);
-  });
-
   test('is at most as long as the workflow wants', async () => {
     const world = await rememberingWorld();
     for (let count = 0; count < 6; count += 1) await world.remember({});
@@ -293,35 +285,6 @@ describe('reads for the history', () => {
     expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
-  });
-
-  /** Starts a run of each of two plans, one after the other; as many runs of each never answer. */
-  async function startBoth(hanging: readonly [number, number]): Promise<[string[], string[]]> {
-    const world = await virtualWorld();
-    const { demo } = world.service;
-    const plans = [demo.runPlanId, world.service.addPlan({ name: 'another' }).runPlanId];
-    const [first = [], second = []] = plans.map((planId, index) =>
-      Array.from({ length: Number(hanging[index]) }, () => world.service.addRun({ planId }).jobId),
-    );
-    for (const id of [...first, ...second]) world.hang(resultsOf(id));
-    const inputs = { 'run-plan': plans.join('\n'), 'max-parallel': '1', history: '12' };
-    const step = await world.runStep({ ...inputs, baseline: 'off' });
-    expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
-    const asked = world.requests.map(({ path }) => path);
-    const of = (ids: readonly string[]) => ids.filter((id) => asked.some((it) => it.includes(id)));
-    return [of(first), of(second)];
-  }
-
-  test('take 20 s in all for the runs of a step together', async () => {
-    const [first, second] = await startBoth([12, 12]);
-    expect(first).toHaveLength(12);
-    expect(second).toEqual([]);
-  });
-
-  test('leave the runs that follow what time is left', async () => {
-    const [first, second] = await startBoth([1, 12]);
-    expect(first).toHaveLength(1);
-    expect(second).toHaveLength(8);
   });
 
   test('are over when the step is cancelled', async () => {

@@ -1,9 +1,30 @@
 import type { DropTest, Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
-import { type Policy, RULES } from './policy.ts';
-import type { ByRates, JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
-import { neverNames, spellingsOf } from './rules/never.ts';
+import type { Gate, Policy } from './policy.ts';
+import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
+import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
+import { evaluateMaxThemes } from './rules/max-themes.ts';
+import { evaluateNever, spellingsOf } from './rules/never.ts';
+import { evaluateRunVerdict } from './rules/run-verdict.ts';
+import { evaluateThemes } from './rules/themes.ts';
+import { evaluateTrend } from './rules/trend.ts';
+import { evaluateVerdict } from './rules/verdict.ts';
 import { applyWaivers } from './waivers.ts';
+
+/** A rule and everything that it finds, in the order in which reasons are shown. */
+const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Ruling[]])[] = [
+  ['run-verdict', (view, gate) => evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
+  ['verdict', (view, gate) => evaluateVerdict(view, gate.verdict ?? 'fail')],
+  ['themes', (view, gate) => evaluateThemes(view, gate.themes ?? [])],
+  ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
+  ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
+  ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
+  [
+    'incomplete-run',
+    (view, gate) => evaluateIncompleteRun(view, gate['incomplete-run'] ?? 'inconclusive'),
+  ],
+  ['min-graded-calls', (view, gate) => evaluateGradedCalls(view, gate['min-graded-calls'])],
+];
 
 export interface Decision {
   outcome: 'passed' | 'failed' | 'inconclusive';
@@ -30,7 +51,6 @@ export interface Circumstances {
   looks?: number;
   /** The p of all drops that the gate's other runs were tested for: their decisions' `tested`. */
   otherPValues?: readonly number[];
-  rules?: readonly Rule[];
 }
 
 /**
@@ -43,10 +63,10 @@ export function evaluate(
   run: JudgedRun,
   policy: Policy,
   today: string,
-  { looks = 1, otherPValues = [], rules = RULES }: Circumstances = {},
+  { looks = 1, otherPValues = [] }: Circumstances = {},
 ): Decision {
   const { waivers = [], gate = {} } = policy;
-  const known = neverNames(gate).flatMap((check) => spellingsOf(run, check));
+  const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
   const exceptions = applyWaivers(run, waivers, today, known);
   const { themes, failures, waived, unmatched, expired } = exceptions;
   const waivedChecks = new Set(
@@ -57,7 +77,7 @@ export function evaluate(
     ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
   };
   const rulings = [
-    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, gate))),
+    ...RULES.flatMap(([name, apply]) => named(name, apply(view, gate))),
     ...named('waivers', expired),
   ];
   const of = (...effects: Ruling['effect'][]) =>

@@ -1,23 +1,10 @@
 /** What the runs of a gate may cost together. */
-import * as z from 'zod/mini';
 import { formatCounted } from '../report/format.ts';
 import type { Reason, RunReport } from '../report/model.ts';
-import { LOWER_IS_STRICTER, throughSchema } from './tighten.ts';
+import type { Policy } from './policy.ts';
 
 /** The name of the rule in reasons. */
 export const MAX_COST_RULE = 'max-cost';
-
-/** Where the limit stands in the policy's `gate`. */
-export const MAX_COST = 'max-cost-usd';
-
-const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
-
-export const maxCostSchema = z.number(WANTED).check(z.gte(0, WANTED)).register(z.globalRegistry, {
-  description: 'The most that all runs of the gate may cost together, in US dollars.',
-});
-
-/** What a policy may make of the limit of the one that it extends. */
-export const MAX_COST_TIGHTENING = throughSchema(maxCostSchema, LOWER_IS_STRICTER);
 
 /**
  * What the cost of all runs comes to, with those that were to confirm a failure: reasons that fail the
@@ -25,11 +12,10 @@ export const MAX_COST_TIGHTENING = throughSchema(maxCostSchema, LOWER_IS_STRICTE
  */
 export function judgeCost(
   runs: readonly Pick<RunReport, 'cost' | 'confirmations'>[],
-  { gate }: { gate?: Readonly<Record<string, unknown>> | undefined },
+  { gate }: Pick<Policy, 'gate'>,
 ): { reasons: Reason[]; notes: string[] } {
-  const given = gate?.[MAX_COST];
-  if (given === undefined) return { reasons: [], notes: [] };
-  const limit = z.parse(maxCostSchema, given);
+  const limit = gate?.['max-cost-usd'];
+  if (limit === undefined) return { reasons: [], notes: [] };
   const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
   const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
   // One that was never started has no ID.

@@ -4,7 +4,7 @@ import { isObject } from '../core/json-object.ts';
 import { checkYaml } from '../core/yaml-check.ts';
 import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { type Policy, policySchema } from './policy.ts';
-import { findWaiverFaults } from './waivers.ts';
+import { findLateWaivers } from './waivers.ts';
 
 /**
  * The policy of a document, or every fault in it with line and column.
@@ -23,8 +23,8 @@ export function parsePolicy(
     shown,
     further: (value) =>
       isObject(value) && Array.isArray(value.waivers)
-        ? findWaiverFaults(value.waivers, today).map(({ index, key, problem }) => ({
-            path: ['waivers', index, key],
+        ? findLateWaivers(value.waivers, today).map(({ index, problem }) => ({
+            path: ['waivers', index, 'expires'],
             problem,
           }))
         : [],

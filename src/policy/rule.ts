@@ -1,7 +1,5 @@
-/** What a rule of the policy is, and what rules are made of. */
-import * as z from 'zod/mini';
+/** What rules of the policy evaluate, and what they find. */
 import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../report/model.ts';
-import { type Tightening, throughSchema } from './tighten.ts';
 
 /**
  * What a rule found, and what it means:
@@ -52,45 +50,6 @@ export interface PolicyView {
   looks: number;
   /** The p of the drops of the gate's other runs. */
   otherPValues: readonly number[];
-}
-
-/** One unit of the policy: a name, and a pure function to everything that it finds. */
-export interface Rule {
-  name: string;
-  /** @param gate the policy's settings of all rules, by their names */
-  apply(view: PolicyView, gate: Readonly<Record<string, unknown>>): Ruling[];
-}
-
-/** A rule with settings of its own, which stand under `gate` by the rule's name. */
-export interface GateRule extends Rule {
-  schema: z.ZodMiniType;
-  /** What a policy may make of the settings of the one that it extends. */
-  tighten: Tightening<unknown>;
-}
-
-interface GateRuleParts<Schema extends z.ZodMiniType> {
-  name: string;
-  schema: Schema;
-  /** What holds where a policy says nothing of this rule; without it the rule is silent then. */
-  standard?: z.output<Schema>;
-  /** What a policy may make of the settings of the one that it extends. */
-  tighten: Tightening<z.output<Schema>>;
-  apply(view: PolicyView, settings: z.output<Schema>): Ruling[];
-}
-
-/** Makes a rule out of its settings' schema and what it finds with such settings. */
-export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Schema>): GateRule {
-  const { name, schema, standard, tighten, apply } = parts;
-  return {
-    name,
-    schema,
-    tighten: throughSchema(schema, tighten, standard),
-    apply(view, gate) {
-      const given = gate[name];
-      const settings = given === undefined ? standard : z.parse(schema, given);
-      return settings === undefined ? [] : apply(view, settings);
-    },
-  };
 }
 
 /**

@@ -62,7 +62,7 @@ const waiverSchema = named(
   'Waiver',
   z.object({
     kind: kind('What it excuses.'),
-    target: plain("A theme's slug, a pattern with `*`, or a check's name."),
+    target: plain("A theme's slug, or a check's name."),
     reason: plain('Why it is excused.'),
     owner: plainOrNull('Who answers for it, or null.'),
     expires: plain('Last day on which it holds, YYYY-MM-DD in UTC.'),

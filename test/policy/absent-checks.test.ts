@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { warnOfAbsent } from '../../src/policy/absent-checks.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import type { RunReport } from '../../src/report/model.ts';
-import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
+import { check, runReport } from '../support/reports.ts';
 import { policyOf, TODAY } from './judging.ts';
 
 const POLICY = policyOf("version: 1\ngate: { never: ['reads out a PIN'] }");
@@ -48,29 +48,4 @@ describe('a check that no run has', () => {
   ])('is not where %s', (_, runs, policy) => {
     expect(warnOfAbsent(runs, policy)).toEqual(runs);
   });
-
-  const limits = (name: string) =>
-    policyOf(`version: 1\ngate: { trend: { checks: { ${name}: {} } } }`);
-  const trend = { rows: [trendRow({ checkName: 'refund policy' })] };
-  const having = judged('1', {
-    checks: [check('greeting', 24, 24)],
-    report: debriefReport({ trend: { baselineRunPlanJobId: '2', baselineRunNumber: 1, ...trend } }),
-  });
-
-  it.each([
-    ['greting', 'greeting'],
-    ['Refund Polcy', 'refund policy'],
-  ])('has its limits asked about where its name %j is nearly another one', (name, meant) => {
-    const [run] = warnOfAbsent([having], limits(name));
-    expect(run?.spared?.warnings).toEqual([
-      `no run has a check '${name}', so that its limits under trend.checks were not judged: did you mean '${meant}'?`,
-    ]);
-  });
-
-  it.each(['greeting', 'refund policy', 'reads out a PIN'])(
-    'has them looked at in silence where it is there, or is like none: %s',
-    (name) => {
-      expect(warnOfAbsent([having], limits(name))).toEqual([having]);
-    },
-  );
 });

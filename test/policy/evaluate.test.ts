@@ -1,62 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../src/policy/evaluate.ts';
-import { RULES } from '../../src/policy/policy.ts';
-import type { Rule, Ruling } from '../../src/policy/rule.ts';
-import { VERDICT_ALONE } from '../../src/policy/verdict-alone.ts';
-import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { theme, trendRow } from '../support/reports.ts';
+import { judge } from './judging.ts';
 
-const TODAY = '2026-11-21';
+const rows = [trendRow({ checkName: 'greeting', previousPassRate: 90, currentPassRate: 90 })];
+const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
 
-const ruling = (name: string, ...effects: Ruling['effect'][]): Rule => ({
-  name,
-  apply: () => effects.map((effect, index) => ({ effect, message: `${name} ${index}` })),
-});
+describe('the evaluation of a run', () => {
+  it('has all reasons in the order of the rules, not only the first', () => {
+    const { outcome, reasons } = judge(
+      { verdict: 'THRESHOLD_FAILED', themes: [theme({ severity: 'HIGH' })], trend },
+      '{ never: [greeting], trend: { min-pass-rate: 95 }, max-themes: { HIGH: 0 }, themes: [{ severity: [HIGH] }] }',
+    );
+    expect(outcome).toBe('failed');
+    expect(reasons.map(({ rule }) => rule)).toEqual([
+      'verdict',
+      'themes',
+      'max-themes',
+      'trend',
+      'never',
+    ]);
+  });
 
-describe('the policy engine', () => {
-  it('gives all reasons in the order of the rules, not only the first', () => {
-    const rules = [ruling('a', 'undecided', 'note'), ruling('b', 'fail', 'fail'), ruling('c')];
-    expect(
-      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules }),
-    ).toMatchObject({
+  it('is inconclusive if a rule is undecided and none fails', () => {
+    expect(judge({ verdict: 'UNHEARD_OF' }, '{}').outcome).toBe('inconclusive');
+    expect(judge({ verdict: 'UNHEARD_OF', trend }, '{ never: [greeting] }')).toMatchObject({
       outcome: 'failed',
-      reasons: [
-        { rule: 'a', message: 'a 0' },
-        { rule: 'b', message: 'b 0' },
-        { rule: 'b', message: 'b 1' },
-      ],
+      reasons: [{ rule: 'verdict' }, { rule: 'never' }],
     });
   });
 
-  it('is undecided when a rule is and none fails', () => {
-    const rules = [ruling('a', 'undecided')];
-    expect(
-      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules }).outcome,
-    ).toBe('inconclusive');
+  it('has no reason if every rule holds', () => {
+    const gate =
+      '{ themes: [{ severity: [HIGH] }], max-themes: { LOW: 1 }, trend: { max-drop: 0, min-pass-rate: 90 } }';
+    expect(judge({ themes: [theme({ severity: 'LOW' })], trend }, gate)).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      byRatesAlone: false,
+    });
   });
 
-  it.each(RULES)('rule $name finds nothing where it holds or has no settings', (rule) => {
-    const rows = [trendRow({ previousPassRate: 90, currentPassRate: 90 })];
-    const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
-    const report = debriefReport({ themes: [theme({ severity: 'LOW' })], trend });
-    const view = {
-      ...{ run: runReport({ report }), report, themes: report.themes, failures: [] },
-      ...{ waivedChecks: new Set<string>(), looks: 1, otherPValues: [] },
-    };
-    const gate = {
-      themes: [{ severity: ['HIGH'] }],
-      'max-themes': { LOW: 1 },
-      trend: { 'max-drop': 0, 'min-pass-rate': 90 },
-    };
-    const found = rule.apply(view, gate).filter(({ effect }) => effect !== 'tested');
-    expect(found).toEqual([]);
-    expect(rule.apply(view, {})).toEqual([]);
-    expect(rule.apply(view, { trend: {} })).toEqual([]);
-  });
-
-  it('passes without rulings', () => {
-    expect(
-      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules: [] }),
-    ).toEqual({
+  it('has nothing to say about a run that passed, without a policy', () => {
+    expect(judge({}, '{}')).toEqual({
       outcome: 'passed',
       reasons: [],
       spared: { waived: [], known: [], unmatched: [], notes: [] },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import type { Check, RunReport, TrendRow } from '../../src/report/model.ts';
-import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
 import { policyOf, TODAY } from './judging.ts';
 
 const GREETING = 'caf\u00e9 greeting';
@@ -255,12 +255,4 @@ describe('a waiver', () => {
       spared: { unmatched: [] },
     });
   });
-});
-
-test('a theme stands for a check of any spelling with its number of calls', () => {
-  const themes = [theme({ checkNames: [SPELLED], totalCallCount: 3 })];
-  const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows: [row(10)] };
-  const gate = '{ trend: { min-pass-rate: 80, min-calls: 5 } }';
-  const run = runReport({ report: debriefReport({ themes, trend }) });
-  expect(evaluate(run, policyOf(`{ version: 1, gate: ${gate} }`), TODAY).outcome).toBe('passed');
 });

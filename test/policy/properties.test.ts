@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import { KNOWN_VALUES } from '../../src/policy/known-values.ts';
-import { type Policy, policySchema, RULES } from '../../src/policy/policy.ts';
-import type { Rule } from '../../src/policy/rule.ts';
+import { type Policy, policySchema } from '../../src/policy/policy.ts';
 import type { DebriefReport, Theme, TrendRow } from '../../src/report/model.ts';
 import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
 import { tries } from '../support/tries.ts';
@@ -16,7 +15,8 @@ const CHECKS = ['greeting', 'refund policy', 'constructor'];
 
 const orUnknown = (values: readonly string[]) => fc.constantFrom(...values, 'UNHEARD_OF');
 const orMissing = (values: readonly string[]) => fc.option(orUnknown(values));
-const someOf = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
+const someOf = <Value extends string>(values: readonly Value[]) =>
+  fc.subarray([...values], { minLength: 1 });
 
 const anyTheme: fc.Arbitrary<Theme> = fc
   .record({
@@ -84,14 +84,13 @@ const anyEntry = fc
 const limits = {
   'max-drop': fc.nat(100),
   'min-pass-rate': fc.nat(100),
-  'min-calls': fc.integer({ min: 1, max: 12 }),
-  evidence: fc.constantFrom('point', 'likely', 'proven'),
+  evidence: fc.constantFrom('point' as const, 'likely' as const, 'proven' as const),
 };
 const anyTrend = fc.record(
   {
     ...limits,
     checks: fc.dictionary(fc.constantFrom(...CHECKS, 'absent'), fc.record(limits, optional)),
-    'on-missing-baseline': fc.constantFrom('pass', 'fail'),
+    'on-missing-baseline': fc.constantFrom('pass' as const, 'fail' as const),
     significance: fc.constantFrom('5%', '20%', 'off'),
   },
   optional,
@@ -117,7 +116,7 @@ const waiverOf = (target: object) =>
   fc.record({ reason: fc.constant('r'), expires: anyDay }).map((rest) => ({ ...target, ...rest }));
 const anyWaivers = fc
   .subarray([
-    ...['refund*', 'greeting', 'toString'].map((slug) => ({ theme: slug })),
+    ...['refund', 'greeting', 'toString'].map((slug) => ({ theme: slug })),
     ...CHECKS.map((check) => ({ check })),
   ])
   .chain((targets) => fc.tuple(...targets.map(waiverOf)));
@@ -182,25 +181,6 @@ describe('adding a rule', () => {
     );
   });
 
-  it('of any kind never does', () => {
-    const effect = fc.constantFrom('fail', 'undecided', 'known', 'note');
-    fc.assert(
-      fc.property(anyReport, anyPolicy, effect, (report, policy, added) => {
-        const rule: Rule = { name: 'new', apply: () => [{ effect: added, message: 'm' }] };
-        const before = judge(report, policy);
-        noReasonIsLost(
-          before,
-          evaluate(runReport({ report }), policy, TODAY, { rules: [rule, ...RULES] }),
-        );
-        noReasonIsLost(
-          before,
-          evaluate(runReport({ report }), policy, TODAY, { rules: [...RULES, rule] }),
-        );
-      }),
-      RUNS,
-    );
-  });
-
   it('to the entries of themes never does', () => {
     fc.assert(
       fc.property(anyReport, fc.array(anyEntry), anyEntry, (report, themes, entry) => {
@@ -253,7 +233,7 @@ it('waiving adds no reason but that a waiver has expired', () => {
 });
 
 describe('the order decides nothing', () => {
-  it('of themes, rows, waivers and rules', () => {
+  it('of themes, rows and waivers', () => {
     const anyOrder = fc.tuple(anyReport, anyPolicy).chain(([report, policy]) =>
       fc.record({
         report: fc.constant(report),
@@ -261,17 +241,15 @@ describe('the order decides nothing', () => {
         themes: shuffled(report.themes),
         rows: shuffled(report.trend?.rows ?? []),
         waivers: shuffled(policy.waivers ?? []),
-        rules: shuffled(RULES),
       }),
     );
     fc.assert(
-      fc.property(anyOrder, ({ report, policy, themes, rows, waivers, rules }) => {
+      fc.property(anyOrder, ({ report, policy, themes, rows, waivers }) => {
         const trend = report.trend && { ...report.trend, rows };
         const after = evaluate(
           runReport({ report: { ...report, themes, trend } }),
           { ...policy, waivers },
           TODAY,
-          { rules },
         );
         expect(decided(after)).toEqual(decided(judge(report, policy)));
       }),

@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
 import { checkFacts } from '../../report/check-facts.ts';
-import { gateRule, type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
-import { holdingAll } from '../tighten.ts';
+import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { quoteName, tellCalls, tellPart } from '../words.ts';
 
-const NAME = 'never';
 const A_LIST = 'has to be a list of at least one name of a check';
 
-const neverSchema = z
+export const neverSchema = z
   .array(z.string('has to be the name of a check'), A_LIST)
   .check(z.minLength(1, A_LIST))
   .register(z.globalRegistry, {
@@ -19,27 +17,15 @@ const neverSchema = z
 
 /**
  * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
- * check. Whatever tells of a failing call counts: counts, calls, rates, and where there is neither,
- * themes.
+ * check. Whatever reports a failing call counts: counts, calls, rates, and without these, themes.
  */
-export const neverRule = gateRule({
-  name: NAME,
-  schema: neverSchema,
-  tighten: holdingAll<string>((child, parent) => looksLike(parent)(child)),
-  apply(view, names) {
-    return eachLookOnce(names).flatMap((name) => {
-      const spelled = spellingsOf(view.run, name);
-      if (spelled.some((check) => view.waivedChecks.has(check))) return [];
-      const [first] = spelled;
-      return first === undefined ? unseen(name, view) : judge(first, spelled, view);
-    });
-  },
-});
-
-/** The names under `never`. */
-export function neverNames(gate: Readonly<Record<string, unknown>>): string[] {
-  const given = gate[NAME];
-  return given === undefined ? [] : z.parse(neverSchema, given);
+export function evaluateNever(view: PolicyView, names: readonly string[]): Ruling[] {
+  return eachLookOnce(names).flatMap((name) => {
+    const spelled = spellingsOf(view.run, name);
+    if (spelled.some((check) => view.waivedChecks.has(check))) return [];
+    const [first] = spelled;
+    return first === undefined ? unseen(name, view) : judge(first, spelled, view);
+  });
 }
 
 /** How a run spells a check that somebody else names: what looks like it there, each spelling once. */

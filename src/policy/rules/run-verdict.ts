@@ -1,35 +1,30 @@
 import * as z from 'zod/mini';
 import { failureBasis } from '../below-bar.ts';
-import { gateRule, type JudgedRun, type Ruling, type RunFailure } from '../rule.ts';
+import type { JudgedRun, PolicyView, Ruling, RunFailure } from '../rule.ts';
 import { failuresOf, isFailedByService, whyNotEvaluated } from '../service-verdict.ts';
-import { ranked } from '../tighten.ts';
 
 /** The run did not come to its end: by itself it says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 
-/**
- * The service's own judgement of the run, where it tells one. A run that no check judged is never
- * taken for one that passed.
- */
-export const runVerdictRule = gateRule({
-  name: 'run-verdict',
-  schema: z.enum(['fail', 'warn', 'ignore']).register(z.globalRegistry, {
-    description:
-      "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
-    default: 'fail',
-  }),
-  standard: 'fail',
-  tighten: ranked(['fail', 'warn', 'ignore']),
-  apply({ run, report, failures }, effect) {
-    if (effect === 'ignore') return [];
-    const against = isFailedByService(run) ? describe(run, failures, effect) : [];
-    const why = report === null || effect === 'warn' ? null : whyNotEvaluated(run);
-    if (why === null) return against;
-    const message = `${why}, so it is not taken for a pass`;
-    const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
-    return [...against, { effect: 'undecided', message, onlyAlone: isFailed }];
-  },
+export const runVerdictSchema = z.enum(['fail', 'warn', 'ignore']).register(z.globalRegistry, {
+  description:
+    "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
+  default: 'fail',
 });
+
+/** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
+export function evaluateRunVerdict(
+  { run, report, failures }: PolicyView,
+  effect: z.infer<typeof runVerdictSchema>,
+): Ruling[] {
+  if (effect === 'ignore') return [];
+  const against = isFailedByService(run) ? describe(run, failures, effect) : [];
+  const why = report === null || effect === 'warn' ? null : whyNotEvaluated(run);
+  if (why === null) return against;
+  const message = `${why}, so it is not taken for a pass`;
+  const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
+  return [...against, { effect: 'undecided', message, onlyAlone: isFailed }];
+}
 
 /** A ruling for every failure that no waiver excuses. */
 function describe(

@@ -3,16 +3,9 @@ import { tellPercent } from '../../core/percent.ts';
 import { looksLike } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
-import {
-  type CountOrShare,
-  compareLimits,
-  countOrShare,
-  reaches,
-  shareOf,
-} from '../count-or-share.ts';
+import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { gateRule, isOver, type Ruling } from '../rule.ts';
-import { holdingAll } from '../tighten.ts';
+import { isOver, type PolicyView, type Ruling } from '../rule.ts';
 import { quoteName } from '../words.ts';
 
 const A_LIST = 'has to be a list of at least one';
@@ -66,34 +59,22 @@ const entryMap = () =>
 
 type Entry = z.infer<ReturnType<typeof entryMap>>;
 
+export const themesSchema = z
+  .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
+  .register(z.globalRegistry, {
+    description: 'A theme that matches all keys of one of these entries fails the gate.',
+  });
+
 /** A theme that matches any of the entries fails the gate. */
-export const themesRule = gateRule({
-  name: 'themes',
-  schema: z
-    .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
-    .register(z.globalRegistry, {
-      description: 'A theme that matches all keys of one of these entries fails the gate.',
-    }),
-  tighten: holdingAll(covers),
-  apply({ themes }, entries) {
-    return themes.flatMap((theme): Ruling[] => {
-      if (isOver(theme)) return [];
-      const hits = entries.flatMap((entry, index) =>
-        matches(entry, theme) ? [{ entry, number: index + 1 }] : [],
-      );
-      const [first] = hits;
-      return first === undefined
-        ? []
-        : [
-            hit(
-              theme,
-              first.entry,
-              hits.map(({ number }) => number),
-            ),
-          ];
-    });
-  },
-});
+export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]): Ruling[] {
+  return themes.flatMap((theme): Ruling[] => {
+    if (isOver(theme)) return [];
+    const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
+    const [first] = hits;
+    const numbers = hits.map(([index]) => index + 1);
+    return first === undefined ? [] : [hit(theme, first[1], numbers)];
+  });
+}
 
 function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Ruling {
   const least = entry['min-affected'];
@@ -143,25 +124,6 @@ function matches(entry: Entry, theme: Theme): boolean {
     (entry.checks?.some((name) => theme.checkNames.some(looksLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
-}
-
-/** Whether an entry matches every theme that another one matches. */
-function covers(wide: Entry, narrow: Entry): boolean {
-  const { 'min-affected': least, ...lists } = wide;
-  const { 'min-affected': other, ...narrowLists } = narrow;
-  return (
-    Object.entries(lists).every(
-      ([key, values]) => values === undefined || holdsAll(values, narrowLists[key as List]),
-    ) &&
-    (least === undefined || (other !== undefined && (compareLimits(least, other) ?? 1) <= 0))
-  );
-}
-
-type List = Exclude<keyof Entry, 'min-affected'>;
-
-/** Whether what matches one of the narrow list matches one of the wide one; no list matches all. */
-function holdsAll(wide: readonly string[], narrow: readonly string[] | undefined): boolean {
-  return narrow?.every((value) => wide.some(looksLike(value))) ?? false;
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {

@@ -1,47 +1,27 @@
-import * as z from 'zod/mini';
 import { lookOf } from '../../core/text/alike.ts';
-import { gateRule, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
-import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
+import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
+import { type Case, casesOf, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
 import { judgeRate } from '../trend/pass-rate.ts';
-import {
-  limitsDrops,
-  limitsRates,
-  significanceOf,
-  type TrendSettings,
-  trendSchema,
-} from '../trend/settings.ts';
-import { trendTightening } from '../trend/tightening.ts';
+import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from '../trend/settings.ts';
 import { quoteName } from '../words.ts';
-
-const NAME = 'trend';
 
 /**
  * The pass rates of checks, and what they lost against the baseline. A rate that is missing is
  * never read as 0: what cannot be compared is told instead.
  */
-export const trendRule = gateRule({
-  name: NAME,
-  schema: trendSchema,
-  tighten: trendTightening,
-  apply(view, settings) {
-    const cases = casesOf(view, settings);
-    const drops = compare(view, settings, cases);
-    return [
-      ...cases
-        .filter(({ isWaived }) => !isWaived)
-        .flatMap((one) => (isSpared(one) ? [spared(one)] : [...drops.of(one), ...judgeRate(one)])),
-      ...drops.all,
-      ...unseen(view, settings),
-      ...absentChecks(settings, cases),
-    ];
-  },
-});
-
-/** The checks that have limits of their own. */
-export function limitedNames(gate: Readonly<Record<string, unknown>>): string[] {
-  const given = gate[NAME];
-  return given === undefined ? [] : Object.keys(z.parse(trendSchema, given).checks ?? {});
+export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefined): Ruling[] {
+  if (settings === undefined) return [];
+  const cases = casesOf(view, settings);
+  const drops = compare(view, settings, cases);
+  return [
+    ...cases
+      .filter(({ isWaived }) => !isWaived)
+      .flatMap((one) => [...drops.of(one), ...judgeRate(one)]),
+    ...drops.all,
+    ...unseen(view, settings),
+    ...absentChecks(settings, cases),
+  ];
 }
 
 /** The judgement of drops, or why there is none. */
@@ -81,17 +61,10 @@ function withoutTrend(
     : [];
 }
 
-function spared({ check, calls, limits }: Case): Ruling {
-  const stand = calls === 1 ? '1 call stands' : `${calls} calls stand`;
-  const least = limits['min-calls'];
-  const message = `check ${quoteName(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
-  return { effect: 'note', message, check, limit: least };
-}
-
 /** The debrief has no rates, and the results, which may have them, cannot be read. */
 function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] {
   const isTold = (report?.trend?.rows ?? []).length > 0;
-  return isTold || !limitsRates(settings) ? [] : unreadRulings(run, NAME, {});
+  return isTold || !limitsRates(settings) ? [] : unreadRulings(run, 'trend', {});
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme } from '../../report/model.ts';
 import { verdictBasis } from '../below-bar.ts';
-import { gateRule, type PolicyView, type Ruling } from '../rule.ts';
-import { ranked } from '../tighten.ts';
+import type { PolicyView, Ruling } from '../rule.ts';
 import { quoteName } from '../words.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
@@ -10,37 +9,28 @@ const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVI
 
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 
+export const verdictSchema = z
+  .enum(['fail', 'fail-unless-known', 'ignore'])
+  .register(z.globalRegistry, {
+    description:
+      'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
+    default: 'fail',
+  });
+
 /**
  * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
  * version does not know is never taken for a pass: it leaves the gate undecided.
  */
-export const verdictRule = gateRule({
-  name: 'verdict',
-  schema: z.enum(['fail', 'fail-unless-known', 'ignore']).register(z.globalRegistry, {
-    description:
-      'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
-    default: 'fail',
-  }),
-  standard: 'fail',
-  tighten: ranked(['fail', 'fail-unless-known', 'ignore']),
-  apply(view, effect) {
-    if (view.report === null || view.report.verdict === 'PASSED') return [];
-    const { verdict } = view.report;
-    if (effect === 'ignore') return [ignored(verdict)];
-    if (verdict !== 'THRESHOLD_FAILED') return [unknown(verdict)];
-    const rulings =
-      effect === 'fail'
-        ? [
-            {
-              ...failed(': the run missed the thresholds of its checks'),
-              restates: 'verdict' as const,
-            },
-          ]
-        : unlessKnown(view.report, view.themes);
-    const byRates = verdictBasis(view.run);
-    return rulings.map((ruling) => ({ ...ruling, byRates }));
-  },
-});
+export function evaluateVerdict(view: PolicyView, effect: z.infer<typeof verdictSchema>): Ruling[] {
+  if (view.report === null || view.report.verdict === 'PASSED') return [];
+  const { verdict } = view.report;
+  if (effect === 'ignore') return [ignored(verdict)];
+  if (verdict !== 'THRESHOLD_FAILED') return [unknown(verdict)];
+  const byRates = verdictBasis(view.run);
+  return effect === 'fail'
+    ? [{ ...failed(': the run missed the thresholds of its checks'), restates: 'verdict', byRates }]
+    : unlessKnown(view.report, view.themes).map((ruling) => ({ ...ruling, byRates }));
+}
 
 function failed(why: string, theme?: string): Ruling {
   return {

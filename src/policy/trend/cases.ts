@@ -1,7 +1,6 @@
 /** The checks of a run with all that is known of their rates. */
 import type { Counts } from '../../chance/counts.ts';
 import { findSame } from '../../core/check-identity.ts';
-import { looksLike } from '../../core/text/alike.ts';
 import { checkFacts, checkResult, highestRate } from '../../report/check-facts.ts';
 import type { DebriefReport, Trend } from '../../report/model.ts';
 import type { PolicyView } from '../rule.ts';
@@ -17,8 +16,6 @@ export interface Case {
   current: number | null;
   /** The calls that its rates were taken of. */
   counts: { previous: Counts | null; current: Counts | null };
-  /** Calls behind it as far as anybody tells, for `min-calls`. */
-  calls: number | null;
   /** True where the run tells of its checks, and this one, which only the baseline has, is none. */
   isGone: boolean;
   /** True where a waiver excuses it. */
@@ -46,7 +43,6 @@ export function casesOf(
       previous: before.rate ?? highestRate(rows.map(({ previousPassRate }) => previousPassRate)),
       current: rate,
       counts: { previous: before.counts, current },
-      calls: current?.evaluated ?? listed[0]?.evaluated ?? callsBehind(name, report),
       isGone: mayBeGone && listed.length === 0 && rate === null,
       isWaived: waivedChecks.has(name),
     };
@@ -59,18 +55,4 @@ export function trendIn(
   report: DebriefReport | null,
 ): Trend | null {
   return (report === null ? baseline?.trend : report.trend) ?? null;
-}
-
-/** How many calls a check was graded on, as far as the report tells: themes name calls and checks. */
-function callsBehind(check: string, report: DebriefReport | null): number | null {
-  const counts = (report?.themes ?? [])
-    .filter(({ checkNames }) => checkNames.some(looksLike(check)))
-    .map(({ totalCallCount }) => totalCallCount);
-  return counts.length === 0 ? null : Math.max(...counts);
-}
-
-/** A check that too few calls stand behind to judge it at all. */
-export function isSpared({ limits, calls }: Case): boolean {
-  const least = limits['min-calls'];
-  return least !== undefined && calls !== null && calls < least;
 }

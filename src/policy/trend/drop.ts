@@ -7,7 +7,7 @@ import { formatList } from '../../report/format.ts';
 import type { DropTest, Trend } from '../../report/model.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
 import { quoteName, tellCalls, tellCounted, tellOdds, tellPart } from '../words.ts';
-import { type Case, isSpared } from './cases.ts';
+import type { Case } from './cases.ts';
 
 const MAX_NAMES = 10;
 
@@ -65,7 +65,7 @@ export interface DropRulings {
  * waiver never makes the drop of another check significant.
  */
 export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRulings {
-  const limited = cases.filter((one) => one.limits['max-drop'] !== undefined && !isSpared(one));
+  const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
   const drops = new Map(limited.map((one) => [one, dropOf(one, basis)]));
   const all = [...drops.values()].filter((drop) => drop !== null);
   const comparisons = compareAll(all, basis);

@@ -31,15 +31,6 @@ const limits = () => ({
       default: 'point',
     }),
   ),
-  'min-calls': z.optional(
-    z
-      .int('has to be a whole number')
-      .check(z.gte(1, 'has to be 1 or more'))
-      .register(z.globalRegistry, {
-        description:
-          'A check that fewer calls stand behind is spared, where a theme that is about it tells the number of calls.',
-      }),
-  ),
 });
 
 export const trendSchema = strictMap(
@@ -64,7 +55,6 @@ export const trendSchema = strictMap(
           strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
           'has to be a map from names of checks to their limits',
         )
-        .check(namedOnce)
         .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
     ),
     'on-missing-baseline': z.optional(
@@ -82,20 +72,6 @@ export const trendSchema = strictMap(
 
 export type TrendSettings = z.infer<typeof trendSchema>;
 export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;
-
-/** Of two names that nobody can tell apart, one would hold without anybody knowing which. */
-function namedOnce({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
-  const looks = new Set<string>();
-  for (const [name, input] of Object.entries(value)) {
-    const look = lookOf(name);
-    if (looks.has(look)) {
-      const message =
-        'has to be left out, since the limits of a check that looks the same stand before it';
-      issues.push({ code: 'custom', path: [name], message, input });
-    }
-    looks.add(look);
-  }
-}
 
 /** The limits that hold for a check: its own, each before that of all. */
 export function limitsOf(settings: TrendSettings): (check: string) => Limits {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import type { Trend, TrendRow } from '../../../src/report/model.ts';
-import { debriefReport, runReport, theme, trendRow } from '../../support/reports.ts';
+import { debriefReport, runReport, trendRow } from '../../support/reports.ts';
 import { judge, messages, policyOf, TODAY } from '../judging.ts';
 
 const row = (
@@ -287,83 +287,6 @@ it('on-missing-baseline: fail fails a check that max-drop limits and that has no
   ]);
 });
 
-describe('min-calls', () => {
-  const settings = '{ max-drop: 1, min-pass-rate: 99, min-calls: 5 }';
-  const judgeCalls = (counts: number[], checkNames = ['greeting']) =>
-    judge(
-      {
-        ...trendOf([row(100, 0)]),
-        themes: counts.map((totalCallCount) => theme({ totalCallCount, checkNames })),
-      },
-      `{ trend: ${settings} }`,
-    );
-
-  it.each([
-    [0, '0 calls stand'],
-    [1, '1 call stands'],
-    [4, '4 calls stand'],
-  ])('spares a check that %s calls stand behind, and says so', (calls, words) => {
-    expect(judgeCalls([calls])).toMatchObject({
-      outcome: 'passed',
-      reasons: [],
-      spared: {
-        notes: [`check 'greeting' was spared: ${words} behind it, and min-calls is 5`],
-      },
-    });
-  });
-
-  it('judges one that as many calls stand behind', () => {
-    expect(judgeCalls([5]).reasons).toHaveLength(2);
-  });
-
-  it('counts by the theme that names most calls', () => {
-    expect(judgeCalls([1, 6, 2]).outcome).toBe('failed');
-    expect(judgeCalls([1, 4, 2]).outcome).toBe('passed');
-  });
-
-  it.each([
-    ['without themes', [], []],
-    ['with themes about other checks', [1], ['other']],
-  ])('judges a check whose calls nobody tells: %s', (_, counts, checkNames) => {
-    expect(judgeCalls(counts, checkNames).outcome).toBe('failed');
-  });
-
-  it('is a limit that a single check may have for itself', () => {
-    const report = {
-      ...trendOf([row(100, 0)]),
-      themes: [theme({ totalCallCount: 3, checkNames: ['greeting'] })],
-    };
-    const own = (least: number) =>
-      `{ trend: { max-drop: 1, min-calls: 5, checks: { greeting: { min-calls: ${least} } } } }`;
-    expect(judge(report, own(3)).outcome).toBe('failed');
-    expect(judge(report, own(4)).outcome).toBe('passed');
-  });
-});
-
-it('a waived check is not judged, and its limits are not taken for those of an absent one', () => {
-  const policy = policyOf(`
-version: 1
-gate: { trend: { checks: { greeting: { min-pass-rate: 99 } } } }
-waivers: [{ check: greeting, reason: r, expires: ${TODAY} }]
-`);
-  const decision = evaluate(
-    runReport({ report: debriefReport(trendOf([row(100, 0)])) }),
-    policy,
-    TODAY,
-  );
-  expect(decision).toMatchObject({ outcome: 'passed', spared: { notes: [] } });
-});
-
-it('a run without a debrief has no rates to judge', () => {
-  const policy = policyOf('version: 1\ngate: { trend: { on-missing-baseline: fail } }');
-  expect(evaluate(runReport({ report: null }), policy, TODAY).reasons).toEqual([]);
-});
-
-it('an unknown lifecycle of a row decides nothing', () => {
-  const rows = [trendRow({ lifecycle: 'RETURNED', previousPassRate: 90, currentPassRate: 90 })];
-  expect(judgeTrend(rows, '{ max-drop: 0, min-pass-rate: 90 }').outcome).toBe('passed');
-});
-
 describe('a rate that was taken of counted calls', () => {
   const check = (name: string, passed: number | null, evaluated: number | null) => ({
     id: null,
@@ -398,14 +321,5 @@ describe('a rate that was taken of counted calls', () => {
     for (const checks of [[check('greeting', null, 24)], [check('greeting', 6, null)]]) {
       expect(messages(judgeCounted(checks, '{ min-pass-rate: 80 }'))[0]).not.toContain('calls');
     }
-  });
-
-  it('counts for min-calls before what themes tell', () => {
-    const decision = judgeCounted(
-      [check('greeting', 6, 24)],
-      '{ min-pass-rate: 80, min-calls: 25 }',
-    );
-    expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([expect.stringContaining('24 calls stand behind it')]);
   });
 });

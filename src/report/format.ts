@@ -7,11 +7,6 @@ const NOTHING = '–';
 /** What stands for a title that is empty where it comes from. */
 export const UNTITLED = '(untitled)';
 
-const BAR_CELLS = 10;
-
-/** Seen between full cells and between empty ones, on white and on black. */
-export const BAR_MARK = '┃';
-
 /** Keeps what it stands between on one line. */
 export const NBSP = '\u00a0';
 
@@ -91,31 +86,6 @@ export function formatChange(previous: number | null, current: number | null): s
   if (previous === null || current === null) return NOTHING;
   const change = round(current - previous, 2);
   return change > 0 ? `+${change}` : `${change}`;
-}
-
-/**
- * A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. A mark stands
- * where it had to reach: what fell short ends before it, and what did not reaches it.
- */
-export function formatBar(percent: number | null, needed: number | null = null): string {
-  if (percent === null) return '';
-  const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-  const least = percent > 0 ? 1 : 0;
-  const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
-  const filled = Math.min(Math.max(rounded, least), most);
-  if (needed === null) return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
-  const mark = markAt(needed);
-  const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
-  const bar = '█'.repeat(cells) + '░'.repeat(BAR_CELLS - cells);
-  return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
-}
-
-/** How many cells stand before the mark: room for what falls short of it, and only all of them for 100. */
-function markAt(needed: number): number {
-  if (needed <= 0) return 0;
-  return needed >= 100
-    ? BAR_CELLS
-    : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
 
 function round(value: number, digits: number): number {

@@ -25,8 +25,6 @@ export interface Fitted {
   texts: string[];
   /** What was left out over all sections, most important first: `12 themes`. */
   leftOut: string[];
-  /** The sections of which something was. */
-  cut: ReadonlySet<Section>;
 }
 
 /** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
@@ -52,7 +50,6 @@ export function* layOutWhole(sections: readonly Section[]): Generator<string> {
 export function layOut(sections: readonly Section[], budgetBytes: number): Fitted {
   const texts = sections.map(() => '');
   const leftOut = new Map<string, { section: Section; count: number }>();
-  const cut = new Set<Section>();
   let room = budgetBytes - NOTE_BYTES;
   let isFull = false;
   const byRank = sections
@@ -65,7 +62,6 @@ export function layOut(sections: readonly Section[], budgetBytes: number): Fitte
     const missing = section.count - filled.kept.length;
     if (missing > 0) {
       isFull = true;
-      cut.add(section);
       const count = (leftOut.get(section.many)?.count ?? 0) + missing;
       leftOut.set(section.many, { section, count });
     }
@@ -76,7 +72,6 @@ export function layOut(sections: readonly Section[], budgetBytes: number): Fitte
     leftOut: [...leftOut.values()].map(({ section, count }) =>
       formatCounted(count, section.one, section.many),
     ),
-    cut,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
- * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `sections/section.ts`.
  */
 
 import { worstFirst } from '../core/outcome.ts';
@@ -14,7 +14,7 @@ import { footer } from './sections/footer.ts';
 import { firstLines, footerSection, heading, noteSection, stepFacts } from './sections/outcome.ts';
 import { overviewSections } from './sections/overview.ts';
 import { reasonSections } from './sections/reasons.ts';
-import { oneRunFoot, oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
+import { oneRunFoot, oneRunHead, reportSections, runHead } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
 import { nextLine, VOICE } from './sections/voice.ts';
 import { type Summary, summaryOf } from './summary.ts';
@@ -47,7 +47,7 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   return [
     firstLines(line, nextLine(next)),
     ...reasonSections('reasons', reasons),
-    ...(run !== undefined && others.length === 0 ? onlyRunHead(run, told) : []),
+    ...(run !== undefined && others.length === 0 ? runHead(run, told) : []),
     ...(others.length > 0 ? overviewSections(report, settings) : []),
   ];
 }

@@ -38,20 +38,14 @@ export function summaryOf(
 ): Summary {
   const room = budgetBytes - Buffer.byteLength(heading) - NOTICE_BYTES;
   const sections = [...first, ...details, ...last];
-  const { texts, leftOut, cut } = layOut(sections, room);
+  const { texts, leftOut } = layOut(sections, room);
   const notice = leftOutNotice('summary', leftOut);
   const end = texts.length - last.length;
   const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
   const shown = parts.filter((part) => part !== '');
-  // Trimmed before it is joined: V8 would copy a long text for the line break behind it.
-  const text = [...shown.slice(0, -1), shown.at(-1)?.trimEnd(), '\n'].join('');
-  // What was kept as a whole need not be rendered a second time.
-  function* inFull(): Generator<string> {
-    yield heading;
-    for (const [index, section] of sections.entries()) {
-      if (cut.has(section)) yield* layOutWhole([section]);
-      else yield `${texts[index]}`;
-    }
-  }
-  return { text, whole: () => (cut.size === 0 ? [text] : inFull()) };
+  const text = `${shown.join('').trimEnd()}\n`;
+  return {
+    text,
+    whole: () => (leftOut.length === 0 ? [text] : [heading, ...layOutWhole(sections)]),
+  };
 }

@@ -8,21 +8,16 @@ export function severityRank(severity: string): number {
 }
 
 /** Of a theme that is gone, whatever its severity was. */
-export const GONE_RANK = 4;
+const GONE_RANK = 4;
 
 /** Where a theme stands among others: the rank of its severity, and behind all of them what is gone. */
 export function themeRank(theme: Theme): number {
   return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
 }
 
-/** Every renderer asks for the order of the same lists. */
-const sortedLists = new WeakMap<readonly Theme[], readonly Theme[]>();
-
 /** The most severe first, what is gone last; of one rank those of most affected calls, then by title. */
-export function sortThemes(themes: readonly Theme[]): readonly Theme[] {
-  const sorted = sortedLists.get(themes) ?? themes.toSorted(compareThemes);
-  sortedLists.set(themes, sorted);
-  return sorted;
+export function sortThemes(themes: readonly Theme[]): Theme[] {
+  return themes.toSorted(compareThemes);
 }
 
 function compareThemes(a: Theme, b: Theme): number {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formatBar,
   formatChange,
   formatCount,
   formatCounted,
@@ -81,39 +80,6 @@ describe('values as text', () => {
     [80, null, '–'],
   ])('from %d to %d is %s points', (previous, current, expected) => {
     expect(formatChange(previous, current)).toBe(expected);
-  });
-
-  it.each([
-    [null, ''],
-    [0, '░░░░░░░░░░'],
-    [0.1, '█░░░░░░░░░'],
-    [50, '█████░░░░░'],
-    [99.9, '█████████░'],
-    [100, '██████████'],
-    [-5, '░░░░░░░░░░'],
-    [500, '██████████'],
-  ])('the bar of %d is %s', (rate, expected) => {
-    expect(formatBar(rate)).toBe(expected);
-  });
-
-  it.each([
-    [25, 80, '███░░░░░┃░░'],
-    [79.9, 80, '███████░┃░░'],
-    [80, 80, '████████┃░░'],
-    [84, 85, '███████░┃░░'],
-    [87.5, 90, '████████░┃░'],
-    [91.7, 90, '█████████┃░'],
-    [96, 95, '█████████┃░'],
-    [99.9, 100, '█████████░┃'],
-    [100, 100, '██████████┃'],
-    [100, 80, '████████┃██'],
-    [3, 5, '█░┃░░░░░░░░'],
-    [0, 5, '░░┃░░░░░░░░'],
-    [5, 5, '██┃░░░░░░░░'],
-    [50, 0, '┃█████░░░░░'],
-    [null, 80, ''],
-  ])('the bar of %d shows whether it reached %d: %s', (rate, needed, expected) => {
-    expect(formatBar(rate, needed)).toBe(expected);
   });
 
   it('what is one goes without its count after `the`', () => {

@@ -19,7 +19,6 @@ describe('fitting sections into a number of bytes', () => {
     expect(layOut([section(2, ['a', 'b']), section(1, ['c']), section(0, [])], 1000)).toEqual({
       texts: ['<ab>', '<c>', ''],
       leftOut: [],
-      cut: new Set(),
     });
   });
 

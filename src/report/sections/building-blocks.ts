@@ -1,12 +1,10 @@
 /** What the sections of the Markdown report are made of. */
 import { cell, identifierLink, inline } from '../../core/text/markdown.ts';
-import { formatBar, formatCounted, NBSP } from '../format.ts';
-import type { Section } from '../layout.ts';
+import { NBSP } from '../format.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
 import { shortForm } from '../names.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import type { WaiversByName } from '../spared.ts';
-import { each, foldEnds, section } from './section.ts';
 
 /** A report, and how it is to be shown. */
 export interface MarkdownView {
@@ -19,48 +17,6 @@ export interface MarkdownView {
   heading: '###' | '####';
 }
 
-interface PagedList<T> {
-  part: 'checks' | 'themes' | 'recommendations' | 'trend' | 'history' | 'findings' | 'went well';
-  one: string;
-  many: string;
-  count: number;
-  /** The list, sorted. */
-  list: readonly T[];
-  /** How many are not folded as further ones. */
-  firstPage: number;
-  open: string;
-  close: string;
-  /** Head of the table, where the items are rows of one. */
-  tableHead?: string;
-  item(value: T): string;
-}
-
-/** A list as two sections: its first page, and what is further, folded. */
-export function paged<T>(paged: PagedList<T>): { first: Section; further: Section } {
-  const { one, many, firstPage, list, tableHead = '' } = paged;
-  const furtherCount = Math.max(0, paged.count - firstPage);
-  const fold = foldEnds(formatCounted(furtherCount, `further ${one}`, `further ${many}`));
-  const first = section({
-    part: paged.part,
-    one,
-    many,
-    count: paged.count - furtherCount,
-    open: paged.open + tableHead,
-    close: paged.close,
-    items: () => each(list.slice(0, firstPage), paged.item),
-  });
-  const further = section({
-    part: `further ${paged.part}`,
-    one,
-    many,
-    count: furtherCount,
-    open: fold.open + tableHead,
-    close: fold.close,
-    items: () => each(list.slice(firstPage), paged.item),
-  });
-  return { first, further };
-}
-
 /** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
 const WIDE_HEAD_SPACES = 36;
 
@@ -70,12 +26,6 @@ const WIDE_HEAD_SPACES = 36;
  */
 export function wideHead(name: string): string {
   return name.replaceAll(' ', NBSP) + NBSP.repeat(WIDE_HEAD_SPACES - 2 * name.length);
-}
-
-/** A rate as a bar in a table, in cells of one width. */
-export function rateBar(rate: number | null, needed: number | null): string {
-  const bar = formatBar(rate, needed);
-  return bar === '' ? '' : `\`${bar}\``;
 }
 
 /** A severity with its sign, on one line. */

@@ -1,36 +1,31 @@
 import { cell } from '../../core/text/markdown.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
-import { BAR_MARK, formatPercentBeside, NBSP, unbroken } from '../format.ts';
+import { formatPercentBeside, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Check, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
-import { paged, rateBar, row } from './building-blocks.ts';
-import { each, section } from './section.ts';
+import { row } from './building-blocks.ts';
+import { each, paged, section } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
 
-const TABLE_HEAD = `| Check | Passed | Needed ${BAR_MARK} |\n| --- | ---: | ---: |\n`;
+const TABLE_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
 
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 export function checkSections(run: RunReport): Section[] {
   const isShort = shortIn(run);
   const waivers = waiversByName(run.spared).check;
-  const { first, further } = paged({
+  return paged({
     part: 'checks',
     one: 'check',
-    many: 'checks',
-    count: run.checks?.length ?? 0,
     list: sortChecks(run),
     firstPage: FIRST_PAGE,
-    open: '',
-    close: '\n',
     tableHead: TABLE_HEAD,
     item: (check) =>
       checkRow(check, isShort(check) ? '❌' : '✅', waivedMark(waivers.get(check.name))),
   });
-  return [first, further];
 }
 
 /** What every run counted, if further runs were to confirm a failure. */
@@ -52,14 +47,6 @@ function checkRow(check: Check, mark: string, waived: string): string {
   return row([
     `${mark}${NBSP}${cell(check.name)}${waived}`,
     unbroken(passedShare(check)),
-    neededCell(check),
+    unbroken(formatPercentBeside(check.needed, check.rate)),
   ]);
-}
-
-/** The bar that had to be reached, and how far the check came. */
-function neededCell({ rate, needed }: Check): string {
-  const bar = rateBar(rate, needed);
-  return needed === null && bar !== ''
-    ? bar
-    : `${unbroken(formatPercentBeside(needed, rate))} ${bar}`.trim();
 }

@@ -2,9 +2,9 @@ import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Finding } from '../model.ts';
-import { type MarkdownView, paged } from './building-blocks.ts';
+import type { MarkdownView } from './building-blocks.ts';
 import { callLine } from './calls.ts';
-import { foldEnds, section } from './section.ts';
+import { foldEnds, paged, section } from './section.ts';
 import { bold } from './voice.ts';
 
 const FIRST_PAGE = 20;
@@ -65,10 +65,9 @@ function findingList(
   findings: readonly Finding[],
   { title, ...names }: FindingNames,
 ): Section[] {
-  const { first, further } = paged({
+  return paged({
     ...names,
     ...foldEnds(`<b>${title}</b> (${findings.length})`),
-    count: findings.length,
     list: findings,
     firstPage: FIRST_PAGE,
     item: (finding) => {
@@ -77,5 +76,4 @@ function findingList(
       return `${bold(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
     },
   });
-  return [first, further];
 }

@@ -3,8 +3,8 @@ import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import type { RunReport } from '../model.ts';
-import { paged, row } from './building-blocks.ts';
-import { foldEnds, section } from './section.ts';
+import { row } from './building-blocks.ts';
+import { foldEnds, paged, section } from './section.ts';
 
 const FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
@@ -15,15 +15,13 @@ const TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
 export function historySections(run: RunReport, heading: '###' | '####'): Section[] {
   const lines = historyLines(run);
   const earlier = run.history?.runs.length ?? 0;
-  const { first, further } = paged({
+  const [first, further] = paged({
     part: 'history',
     one: 'line of history',
     many: 'lines of history',
-    count: lines.length,
     list: lines,
     firstPage: FIRST_PAGE,
     open: `${heading} History\n\n${historyWords(earlier)}\n\n`,
-    close: '\n',
     tableHead: TABLE_HEAD,
     item: historyRow,
   });

@@ -8,7 +8,7 @@ import { outcomeCounts, runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { row, wideHead } from './building-blocks.ts';
 import { runName, shortId } from './footer.ts';
-import { each, foldEnds, section } from './section.ts';
+import { paged } from './section.ts';
 import { VOICE } from './voice.ts';
 
 /** Runs whose row is not folded away. */
@@ -18,30 +18,17 @@ const TABLE_HEAD = `| Run | ${wideHead('What came of it')} | Themes |\n| --- | -
 
 /** Several runs in one table, a row each, the worst first. */
 export function overviewSections(report: GateReport, settings: ReportSettings): Section[] {
-  const runs = worstFirst(report.runs);
-  const rows = (from: number, to: number): Iterable<string> =>
-    each(runs.slice(from, to), (run) => overviewRow(run, settings));
-  const names = { one: 'row of the overview', many: 'rows of the overview' };
-  const further = Math.max(0, runs.length - FIRST_PAGE);
-  const fold = foldEnds(formatCounted(further, 'further run'));
-  return [
-    section({
-      ...names,
-      part: 'overview',
-      count: runs.length - further,
-      open: sumLine(report) + TABLE_HEAD,
-      close: '\n',
-      items: () => rows(0, FIRST_PAGE),
-    }),
-    section({
-      ...names,
-      part: 'overview',
-      count: further,
-      open: fold.open + TABLE_HEAD,
-      close: fold.close,
-      items: () => rows(FIRST_PAGE, runs.length),
-    }),
-  ];
+  return paged({
+    part: 'overview',
+    furtherPart: 'overview',
+    one: 'row of the overview',
+    many: 'rows of the overview',
+    list: worstFirst(report.runs),
+    firstPage: FIRST_PAGE,
+    open: sumLine(report),
+    tableHead: TABLE_HEAD,
+    item: (run) => overviewRow(run, settings),
+  });
 }
 
 /** What the first line of the summary has not told of all runs; empty where that is nothing. */

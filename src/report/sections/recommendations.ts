@@ -4,8 +4,9 @@ import type { Section } from '../layout.ts';
 import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
 import { plainWord } from '../plain-words.ts';
-import { type MarkdownView, paged, severityMark } from './building-blocks.ts';
+import { type MarkdownView, severityMark } from './building-blocks.ts';
 import { promptFix } from './prompt-fix.ts';
+import { paged } from './section.ts';
 
 const FIRST_PAGE = 20;
 const MAX_THEMES = 20;
@@ -19,11 +20,9 @@ export function recommendationSections({
   found,
 }: MarkdownView): Section[] {
   const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
-  const { first, further } = paged({
+  return paged({
     part: 'recommendations',
     one: 'recommendation',
-    many: 'recommendations',
-    count: report.recommendations.length,
     list: [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
     firstPage: FIRST_PAGE,
     open: `${heading} Recommendations\n\n`,
@@ -33,7 +32,6 @@ export function recommendationSections({
         ? `${titleLine(recommendation)}\n\n`
         : inFull(recommendation, found.get(index), themeTitles),
   });
-  return [first, further];
 }
 
 function titleLine({ order, title, severity, channel }: Recommendation): string {

@@ -22,11 +22,6 @@ import { themeSections } from './themes.ts';
 import { trendSections } from './trend.ts';
 import { VOICE } from './voice.ts';
 
-/** What stands at the top for a step's only run. */
-export function onlyRunHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
-  return runHead(run, told);
-}
-
 /** What stands above the report of one of several runs; the table above tells what came of it. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
   const name = runName(run, settings) + shortId(run);
@@ -38,7 +33,7 @@ export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] 
 }
 
 /** The reasons that nothing has told yet, and what else a judgement rests on. */
-function runHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
+export function runHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
   const reasons = run.reasons.filter((reason) => !told.has(reason));
   return [...reasonSections('run', reasons), debriefError(run), sparedSection(run)];
 }

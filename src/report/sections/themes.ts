@@ -1,19 +1,12 @@
 import { cell, html, identifier, inline, prose } from '../../core/text/markdown.ts';
-import { formatCount, formatCounted, UNTITLED } from '../format.ts';
+import { formatCount, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Theme } from '../model.ts';
 import { severityOf } from '../plain-words.ts';
-import { GONE_RANK, sortThemes, themeRank } from '../theme-order.ts';
-import {
-  type MarkdownView,
-  paged,
-  row,
-  severityMark,
-  wideHead,
-  wordCell,
-} from './building-blocks.ts';
+import { sortThemes } from '../theme-order.ts';
+import { type MarkdownView, row, severityMark, wideHead, wordCell } from './building-blocks.ts';
 import { callLine } from './calls.ts';
-import { each, foldEnds, section } from './section.ts';
+import { foldEnds, paged } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */
@@ -23,80 +16,28 @@ const MAX_CHECKS = 100;
 
 const TABLE_HEAD = `| Severity | ${wideHead('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
 
-/** Themes whose analysis is kept before that of the next: ranks from above one to another. */
-const GRADES = [
-  { grade: 'severe', above: -1, to: 1 },
-  { grade: 'medium', above: 1, to: 2 },
-  { grade: 'minor', above: 2, to: GONE_RANK },
-] as const;
-
 /** The table of failure themes, the most severe first, and the analysis of each. */
 export function themeSections(view: MarkdownView): Section[] {
-  const { themes } = view.report;
-  const list = sortThemes(themes);
-  const rows = paged({
+  const list = sortThemes(view.report.themes);
+  const [rows, furtherRows] = paged({
     part: 'themes',
     one: 'theme',
-    many: 'themes',
-    count: themes.length,
     list,
     firstPage: FIRST_PAGE,
     open: `${view.heading} Themes\n\n`,
-    close: '\n',
     tableHead: TABLE_HEAD,
     item: (theme) => themeRow(theme, view),
   });
-  const counts = countRanks(themes);
-  const analyses = GRADES.map((grade) => analysisSections(view, list, counts, grade));
-  return [
-    rows.first,
-    ...analyses.map(({ first }) => first),
-    rows.further,
-    ...analyses.map(({ further }) => further),
-  ];
-}
-
-/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
-function analysisSections(
-  view: MarkdownView,
-  list: readonly Theme[],
-  counts: readonly number[],
-  { grade, above, to }: (typeof GRADES)[number],
-): { first: Section; further: Section } {
-  const start = countDownTo(above, counts);
-  const end = countDownTo(to, counts);
-  const split = Math.min(Math.max(start, FIRST_PAGE), end);
-  const render = (first: number, last: number): Iterable<string> =>
-    each(list.slice(first, last), (theme) => analysis(theme, view));
-  const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
-  const first = section({
-    ...names,
-    part: `analysis of ${grade} themes`,
-    count: split - start,
-    items: () => render(start, split),
+  const [analyses, furtherAnalyses] = paged({
+    part: 'analysis of themes',
+    one: 'analysis of a theme',
+    many: 'analyses of themes',
+    list,
+    firstPage: FIRST_PAGE,
+    close: '',
+    item: (theme) => analysis(theme, view),
   });
-  const further = section({
-    ...names,
-    ...foldEnds(`Analysis of ${formatCounted(end - split, `further ${grade} theme`)}`),
-    part: `further analysis of ${grade} themes`,
-    count: end - split,
-    items: () => render(split, end),
-  });
-  return { first, further };
-}
-
-/** How many themes have each rank. */
-function countRanks(themes: readonly Theme[]): number[] {
-  const counts: number[] = [];
-  for (const theme of themes) {
-    const rank = themeRank(theme);
-    counts[rank] = (counts[rank] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function countDownTo(rank: number, counts: readonly number[]): number {
-  return counts.slice(0, rank + 1).reduce((sum, count) => sum + count, 0);
+  return [rows, analyses, furtherRows, furtherAnalyses];
 }
 
 function themeRow(theme: Theme, { waivers }: MarkdownView): string {

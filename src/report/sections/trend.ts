@@ -5,7 +5,8 @@ import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
 import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { type MarkdownView, paged, rateBar, row, wordCell } from './building-blocks.ts';
+import { type MarkdownView, row, wordCell } from './building-blocks.ts';
+import { paged } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -27,19 +28,15 @@ export function trendSections(
     hasCurrent: !areRatesTold(run, trend),
     hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
   };
-  const { first, further } = paged({
+  return paged({
     part: 'trend',
     one: 'check',
-    many: 'checks',
-    count: trend.rows.length,
     list: sortTrend(trend.rows),
     firstPage: FIRST_PAGE,
     open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
-    close: '\n',
     tableHead: tableHead(columns),
     item: (check: TrendRow) => trendRow(check, waivers.check.get(check.checkName), columns),
   });
-  return [first, further];
 }
 
 interface Columns {
@@ -53,7 +50,6 @@ function tableHead({ hasCurrent, hasLifecycle }: Columns): string {
     ['Before', '---:'],
     ...(hasCurrent ? [['Now', '---:']] : []),
     ['Change', '---:'],
-    ...(hasCurrent ? [['', '---']] : []),
     ...(hasLifecycle ? [['Since', '---']] : []),
   ];
   return row(columns.map(([name = '']) => name)) + row(columns.map(([, rule = '']) => rule));
@@ -71,7 +67,6 @@ function trendRow(
     cell(unbroken(withLikely(formatPercent(previous), counts?.previous))),
     ...(hasCurrent ? [cell(unbroken(withLikely(formatPercent(current), counts?.current)))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
-    ...(hasCurrent ? [rateBar(current, null)] : []),
     ...(hasLifecycle ? [wordCell(lifecycle)] : []),
   ]);
 }

@@ -1,7 +1,7 @@
 /** Where the true rate behind counted calls is likely to lie. */
 import { type Counts, countsFrom } from '../chance/counts.ts';
-import { type Interval, likelyInterval } from '../chance/interval.ts';
-import type { Check, GateReport, RunReport, Trend, TrendRow } from './model.ts';
+import { likelyInterval } from '../chance/interval.ts';
+import { isObject } from '../core/json-object.ts';
 
 /** Counts as they are told: each may be unknown, and what cannot be one of calls counts as unknown. */
 interface ToldCounts {
@@ -21,53 +21,14 @@ export function withLikely(rate: string, told: ToldCounts | null | undefined): s
   return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
 }
 
-/** The report with the interval of every rate whose calls are counted, as files give it. */
-export function withIntervals(report: GateReport): GateReport {
-  return { ...report, runs: report.runs.map(ofRun) };
-}
-
-function ofRun(run: RunReport): RunReport {
-  const { report, checks, ownChecks, confirmations, breakdowns, baseline } = run;
-  const own = baseline?.trend;
-  return {
-    ...run,
-    ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
-    ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
-    ...(checks && { checks: ofChecks(checks) }),
-    ...(ownChecks && { ownChecks: ofChecks(ownChecks) }),
-    ...(confirmations && {
-      confirmations: confirmations.map((one) => ({
-        ...one,
-        checks: one.checks && ofChecks(one.checks),
-      })),
-    }),
-    ...(breakdowns && {
-      breakdowns: {
-        byAgent: breakdowns.byAgent.map(ofCounts),
-        byPersona: breakdowns.byPersona.map(ofCounts),
-      },
-    }),
-  };
-}
-
-function ofChecks(checks: readonly Check[]): Check[] {
-  return checks.map((check) => ofCounts<Check>(check));
-}
-
-function ofTrend(trend: Trend): Trend {
-  return { ...trend, rows: trend.rows.map(ofRow) };
-}
-
-function ofRow(row: TrendRow): TrendRow {
-  if (!row.counts) return row;
-  const { previous, current } = row.counts;
-  return {
-    ...row,
-    counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
-  };
-}
-
-function ofCounts<Told extends ToldCounts>(told: Told): Told & { likely: Interval | null } {
-  const counts = countsFrom(told.passed, told.evaluated);
-  return { ...told, likely: counts && likelyInterval(counts) };
+/** The same value with the interval of every rate whose calls are counted, if it has a field for that. */
+export function withIntervals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIntervals);
+  if (!isObject(value)) return value;
+  const copied = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withIntervals(part)]),
+  );
+  if (!['passed', 'evaluated', 'likely'].every((name) => Object.hasOwn(value, name))) return copied;
+  const counts = countsFrom(Number(value.passed ?? Number.NaN), Number(value.evaluated));
+  return { ...copied, likely: counts && likelyInterval(counts) };
 }

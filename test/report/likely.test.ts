@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passedShare } from '../../src/report/checks.ts';
-import { withIntervals, withLikely } from '../../src/report/likely.ts';
+import { withLikely } from '../../src/report/likely.ts';
 import type { GateReport, RunReport } from '../../src/report/model.ts';
 import { check } from '../support/reports.ts';
 import { baselineOf, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
@@ -59,20 +59,8 @@ describe('the likely interval of a rate', () => {
 
   it("stands in the gate's comparison of a run without a debrief too", () => {
     const baseline = baselineOf({ trend: { ...trend, rows: [row] } });
-    const { runs } = withIntervals(gateReport({ runs: [runReport({ report: null, baseline })] }));
-    expect(runs[0]?.baseline?.trend?.rows[0]?.counts?.current).toHaveProperty('likely.low');
-  });
-
-  it('leaves a report without counts as it is', () => {
-    const rows = [trendRow(), { ...row, counts: { previous: null, current: null } }];
-    const report = gateReport({
-      runs: [
-        runReport({ report: debriefReport({ trend: { ...trend, rows } }) }),
-        runReport({ report: debriefReport() }),
-        runReport({ report: null }),
-      ],
-    });
-    expect(withIntervals(report)).toEqual(report);
+    const run = written(gateReport({ runs: [runReport({ report: null, baseline })] }));
+    expect(run.baseline.trend.rows[0].counts.current.likely).toEqual(INTERVAL);
   });
 
   it('is told in words beside the rate', () => {

@@ -3,7 +3,7 @@ import { withIntervals } from '../likely.ts';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
-import { jsonPieces } from './json-text.ts';
+import { jsonText } from './json-text.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 export const REPORT_VERSION = 1;
@@ -23,17 +23,15 @@ export const reportFileSchema = z.object({
 });
 
 /**
- * `report.json`, piece by piece: everything that the report model has, and nothing else; what is absent there is null
+ * `report.json`: everything that the report model has, and nothing else; what is absent there is null
  * here, so that every field is present. Numbers, nulls and values that this version does not know
  * stay as they are.
  */
-export function* renderJson(
+export function renderJson(
   report: GateReport,
   { detail }: Pick<ReportSettings, 'detail'>,
-): Generator<string> {
+): string[] {
   const copy = copier(reportFileSchema, { fillsAbsent: true });
-  yield* jsonPieces(
-    copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...withIntervals(report) }),
-  );
-  yield '\n';
+  const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
+  return [jsonText(withIntervals(file), 2), '\n'];
 }

@@ -22,7 +22,7 @@ const same: Copy = (value) => value;
 
 /**
  * A function that copies values of a shape: all fields that the shape knows, in its order, and no
- * others. What nothing can change is shared with the original.
+ * others.
  */
 export function copier<T>(shape: z.ZodMiniType<T>, copying: Copying): (value: T) => T {
   const copy = copyOf(shape, copying, false);
@@ -66,36 +66,10 @@ function changeText(change: (text: string) => string): Copy {
 }
 
 function copyItems(item: Copy): Copy {
-  if (item === same) return same;
-  return (values) => {
-    const items = values as readonly unknown[];
-    const copied = items.map((one) => item(one));
-    return copied.some((one, index) => one !== items[index]) ? copied : items;
-  };
+  return (values) => (values as readonly unknown[]).map((one) => item(one));
 }
 
-function copyFields(fields: readonly Field[], copying: Copying): Copy {
-  return copying.text === undefined ? copyKnown(fields, copying) : changeFields(fields);
-}
-
-/** Most objects hold nothing to change. */
-function changeFields(fields: readonly Field[]): Copy {
-  const changing = fields.filter(({ copy }) => copy !== same);
-  return (value) => {
-    const source = value as Readonly<Record<string, unknown>>;
-    let changed: Record<string, unknown> | null = null;
-    for (const { name, copy } of changing) {
-      const part = source[name];
-      const copied = part === undefined ? undefined : copy(part);
-      if (copied === part) continue;
-      changed ??= { ...source };
-      changed[name] = copied;
-    }
-    return changed ?? source;
-  };
-}
-
-function copyKnown(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
+function copyFields(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};

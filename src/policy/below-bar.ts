@@ -1,7 +1,8 @@
 /** Checks that miss the bar which the service itself sets them. */
-import { countsFrom, rateOf } from '../chance/counts.ts';
+import { countsFrom } from '../chance/counts.ts';
 import { isSameCheck } from '../core/check-identity.ts';
-import { percentUnits, tellPercent } from '../core/percent.ts';
+import { tellPercent } from '../core/percent.ts';
+import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Check } from '../report/model.ts';
 import type { ByRates, JudgedRun } from './rule.ts';
 import { quoteName, tellCalls } from './words.ts';
@@ -9,11 +10,9 @@ import { quoteName, tellCalls } from './words.ts';
 /** What the service calls it. */
 export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 
-/** Whether a check misses its bar by its counts; null where these or the bar are not known. */
-export function isBelowBar({ passed, evaluated, needed }: Check): boolean | null {
-  const counts = countsFrom(passed, evaluated);
-  if (counts === null || needed === null) return null;
-  return percentUnits(rateOf(counts)) < percentUnits(needed);
+/** Whether its counts decide about a check. */
+export function isCounted({ passed, evaluated, needed }: Check): boolean {
+  return needed !== null && countsFrom(passed, evaluated) !== null;
 }
 
 /** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
@@ -35,8 +34,7 @@ export function describeBelowBar(
  */
 export function verdictBasis({ checks = [], runVerdict }: JudgedRun): ByRates | undefined {
   if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR)) return undefined;
-  const barred = checks.filter(({ needed }) => needed !== null).map(isBelowBar);
-  return barred.includes(true) && !barred.includes(null) ? 'counts' : 'verdict';
+  return basisOf(checks.filter(({ needed }) => needed !== null));
 }
 
 /** What the service's failure of a check rests on; undefined where it is not about a rate. */
@@ -46,6 +44,9 @@ export function failureBasis(
 ): ByRates | undefined {
   if (type !== BELOW_BAR) return undefined;
   if (name === null) return 'verdict';
-  const same = checks.filter((check) => isSameCheck({ id: null, name }, check)).map(isBelowBar);
-  return same.includes(true) && !same.includes(null) ? 'counts' : 'verdict';
+  return basisOf(checks.filter((check) => isSameCheck({ id: null, name }, check)));
+}
+
+function basisOf(checks: readonly Check[]): ByRates {
+  return checks.every(isCounted) && checks.some(isBelowThreshold) ? 'counts' : 'verdict';
 }

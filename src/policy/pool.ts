@@ -6,9 +6,9 @@ import {
   findSame,
   isSameCheck,
 } from '../core/check-identity.ts';
-import { checkResult } from '../report/check-facts.ts';
+import { checkResult, isBelowThreshold } from '../report/check-facts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
-import { BELOW_BAR, describeBelowBar, isBelowBar, verdictBasis } from './below-bar.ts';
+import { BELOW_BAR, describeBelowBar, isCounted, verdictBasis } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
 
@@ -55,8 +55,7 @@ function poolCheck(check: Check, ofRuns: readonly (readonly Check[])[]): Check {
   const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
   if (counts === null) return known;
   const pooled = { ...known, ...counts, rate: rateOf(counts) };
-  const isBelow = isBelowBar(pooled);
-  return { ...pooled, isPassed: isBelow === null ? pooled.isPassed : !isBelow };
+  return { ...pooled, isPassed: isCounted(pooled) ? !isBelowThreshold(pooled) : pooled.isPassed };
 }
 
 function sum(counts: readonly Counts[]): Counts | null {
@@ -93,7 +92,7 @@ function poolDebriefVerdict(
   if (basis === undefined) return verdict;
   const isRepeated =
     basis === 'counts'
-      ? checks.some((check) => isBelowBar(check) === true)
+      ? checks.some((check) => isCounted(check) && isBelowThreshold(check))
       : further.every(({ report }) => report?.verdict === verdict);
   return isRepeated ? verdict : 'PASSED';
 }
@@ -128,14 +127,14 @@ function poolVerdict(
   checks: readonly Check[],
   runs: readonly JudgedRun[],
 ): Verdict {
-  const counted = checks.filter((check) => isBelowBar(check) !== null);
+  const counted = checks.filter(isCounted);
   const isDecided = ({ type, check: name }: RunFailure) => {
     if (type !== BELOW_BAR || name === null) return false;
     const same = checks.filter((check) => isSameCheck({ id: null, name }, check));
     return same.length > 0 && same.every((check) => counted.includes(check));
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
-  const below = counted.filter(isBelowBar).map(({ name, ...check }) => ({
+  const below = counted.filter(isBelowThreshold).map(({ name, ...check }) => ({
     type: BELOW_BAR,
     message: describeBelowBar(name, check),
     check: name,

@@ -1,8 +1,8 @@
 /** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
 import { isSameCheck } from '../core/check-identity.ts';
-import { percentUnits } from '../core/percent.ts';
+import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Call, Check } from '../report/model.ts';
-import { BELOW_BAR, describeBelowBar, isBelowBar } from './below-bar.ts';
+import { BELOW_BAR, describeBelowBar } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { quoteName } from './words.ts';
 
@@ -27,13 +27,6 @@ function failureOf(check: Check): RunFailure[] {
   }
   if (isPassed !== false || evaluated === 0) return [];
   return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];
-}
-
-/** By the check's counts; by its rate only if it has none. */
-function isBelowThreshold(check: Check): boolean {
-  const { rate, needed } = check;
-  const isRateBelow = rate !== null && needed !== null && percentUnits(rate) < percentUnits(needed);
-  return isBelowBar(check) ?? isRateBelow;
 }
 
 /** Whether the service holds the run for failed, in any place that says so. */

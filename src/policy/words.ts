@@ -1,7 +1,6 @@
 /** Names, rates, and the calls that these were taken of, in words for people. */
 import type { Counts } from '../chance/counts.ts';
 import { fold } from '../core/text/strip.ts';
-import { formatCount } from '../report/format.ts';
 import { formatLikely } from '../report/likely.ts';
 
 const MAX_NAME_CHARS = 200;
@@ -24,17 +23,4 @@ export function tellPart({ passed, evaluated }: Counts): string {
 /** `24 calls`. */
 export function tellCalls(calls: number): string {
   return calls === 1 ? '1 call' : `${calls} calls`;
-}
-
-/** How often chance does something, for who never heard of a p-value: `in 1 of 6 such runs`. */
-export function tellOdds(p: number): string {
-  const runs = Math.round(1 / p);
-  if (runs < 2) return 'in most such runs';
-  if (runs > 1_000_000) return 'in less than 1 of 1,000,000 such runs';
-  return `in 1 of ${formatCount(roundOdds(runs))} such runs`;
-}
-
-/** Two digits tell enough of what is rare. */
-function roundOdds(runs: number): number {
-  return runs < 100 ? runs : Number(runs.toPrecision(2));
 }

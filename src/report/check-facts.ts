@@ -1,7 +1,8 @@
 /** Passed calls and pass rates of checks, of all that a run reports about them (contract, section 19). */
 import { type Counts, countsFrom, rateOf, worstCounts } from '../chance/counts.ts';
 import { type CheckIdentity, eachCheckOnce, findSame } from '../core/check-identity.ts';
-import type { TrendRow } from './model.ts';
+import { percentUnits } from '../core/percent.ts';
+import type { Check, TrendRow } from './model.ts';
 
 /** Calls as they are reported, which may contradict each other. */
 export interface ReportedCounts {
@@ -42,6 +43,17 @@ export function checkResult(
   const known = rates.flatMap((rate) => rate ?? []);
   const lowest = known.length === 0 ? null : Math.min(...known);
   return { counts, rate: counts === null ? lowest : rateOf(counts) };
+}
+
+/** Compared as decimal numbers, in which noise of floating point is no difference. */
+export function isBelow(rate: number, threshold: number): boolean {
+  return percentUnits(rate) < percentUnits(threshold);
+}
+
+/** Whether a check is below its threshold: by its counts, or by its rate if it has none. */
+export function isBelowThreshold(check: Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>) {
+  const { rate } = checkResult([[check]], [check.rate]);
+  return rate !== null && check.needed !== null && isBelow(rate, check.needed);
 }
 
 /** The highest rate before, which shows a drop where several entries disagree. */

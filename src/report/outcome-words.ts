@@ -36,20 +36,14 @@ const SAVE_AGAIN =
 const START_AGAIN =
   'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 
-/** The first line where a reason has this rule. */
-const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
-  [
-    'dry-run',
-    '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
-  ],
-]);
-
 /** The cure where this holds of every run that was not judged. */
 const CURES_BY_RUN: readonly [is: (run: RunReport) => boolean, cure: string][] = [
-  [wasStopped, START_AGAIN],
-  [wasGiven, FOLLOW_AGAIN],
-  [wasSaved, SAVE_AGAIN],
-  [wasNeverThere, NOT_STARTED],
+  [({ askedToCancel }) => askedToCancel === true, START_AGAIN],
+  // The workflow names the run by its ID.
+  [({ jobId, label }) => jobId !== '' && label === jobId, FOLLOW_AGAIN],
+  // It was read from a file, which has no run's ID.
+  [({ jobId, report }) => jobId === '' && report !== null, SAVE_AGAIN],
+  [({ jobId }) => jobId === '', NOT_STARTED],
 ];
 
 /** The cure where a reason has this rule, whatever the outcome. */
@@ -104,42 +98,16 @@ export function cureWordsOf(report: GateReport): string {
     outcome === 'inconclusive' && unjudged.length > 0
       ? (CURES_BY_RUN.find(([is]) => unjudged.every(is)) ?? [])
       : [];
-  return wordsByRule(CURES_BY_RULE, report) ?? ofRuns ?? CURES[outcome];
-}
-
-function wasNeverThere({ jobId }: RunReport): boolean {
-  return jobId === '';
-}
-
-/** Whether it was read from a file, which has no run's ID. */
-function wasSaved({ jobId, report }: RunReport): boolean {
-  return jobId === '' && report !== null;
-}
-
-function wasStopped({ askedToCancel }: RunReport): boolean {
-  return askedToCancel === true;
-}
-
-/** Whether the workflow names the run by its ID. */
-function wasGiven({ jobId, label }: RunReport): boolean {
-  return jobId !== '' && label === jobId;
+  return cureByRule(report) ?? ofRuns ?? CURES[outcome];
 }
 
 /** Whether something else has to be done before it can end in another way. */
 export function asksForMore(report: GateReport): boolean {
-  return wordsByRule(CURES_BY_RULE, report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
+  return cureByRule(report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
 }
 
-/** The first line where one of the reasons has words of its own for it. */
-export function answerByRule(report: GateReport): string | undefined {
-  return wordsByRule(ANSWERS_BY_RULE, report);
-}
-
-function wordsByRule(
-  words: ReadonlyMap<string, string>,
-  { runs, reasons }: GateReport,
-): string | undefined {
+function cureByRule({ runs, reasons }: GateReport): string | undefined {
   const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
   const rules = new Set(all.map(({ rule }) => rule));
-  return [...words].find(([rule]) => rules.has(rule))?.[1];
+  return [...CURES_BY_RULE].find(([rule]) => rules.has(rule))?.[1];
 }

@@ -1,5 +1,5 @@
 /** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
-import { percentUnits } from '../core/percent.ts';
+import { isBelowThreshold } from './check-facts.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
 import type { Check, Reason, RunReport } from './model.ts';
 import { waiversByName } from './spared.ts';
@@ -70,11 +70,8 @@ export function firstReason(reasons: readonly Reason[], voice: Voice): Shortfall
 }
 
 /** Whether a check is known to have missed its bar. */
-export function missesBar({ isPassed, rate, needed }: Check): boolean {
-  return (
-    isPassed === false ||
-    (rate !== null && needed !== null && percentUnits(rate) < percentUnits(needed))
-  );
+export function missesBar(check: Check): boolean {
+  return check.isPassed === false || isBelowThreshold(check);
 }
 
 /** Those that no waiver excuses. */

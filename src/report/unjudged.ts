@@ -1,7 +1,7 @@
 /** What is told of an ending that judged nothing: why, what to do about it, and what to do next. */
 import { fails } from '../core/outcome.ts';
 import type { GateReport, Reason, ReportSettings } from './model.ts';
-import { answerByRule, asksForMore, cureWordsOf } from './outcome-words.ts';
+import { asksForMore, cureWordsOf } from './outcome-words.ts';
 import type { StepVoice, Voice } from './voice.ts';
 
 /** The line after the heading, and the reasons that it has told. */
@@ -10,14 +10,15 @@ export interface Opening {
   told: ReadonlySet<Reason>;
 }
 
-/** Inputs that a wait ran out of, as its reason names them. */
-const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+const DRY_RUN =
+  '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.';
 
 /** What is to be done, or why nothing was tested. */
 export function unjudgedLine(report: GateReport, voice: Voice): Opening {
   if (report.outcome !== 'skipped') return { line: cureLine(report, voice), told: new Set() };
-  const answer = answerByRule(report);
-  if (answer !== undefined) return { line: voice.own(answer), told: new Set() };
+  if (report.reasons.some(({ rule }) => rule === 'dry-run')) {
+    return { line: voice.own(DRY_RUN), told: new Set() };
+  }
   const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
   const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
   return { line, told: new Set(report.reasons) };
@@ -59,34 +60,21 @@ export function nextOfUnjudged(
 ): string {
   const { outcome, runs } = report;
   if (!fails(outcome)) return '';
-  const inputs = runs
-    .flatMap(({ reasons }) => reasons)
-    .filter(({ rule }) => rule === 'timeout')
-    .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
-  const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
   const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-  const then = rerunning(report, raised, voice);
-  const way =
-    workflowRunUrl === ''
-      ? giveIt(raised, voice)
-      : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
   const steps = [
-    ...(way === '' || wouldCallTwice ? [] : [way]),
+    ...(workflowRunUrl === '' || wouldCallTwice
+      ? []
+      : [`${voice.link('open the workflow run', workflowRunUrl)}${rerunning(report)}`]),
     ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
   ];
   return steps.join(', or ');
 }
 
-/** What is to be done with the workflow run, where the first line has not said to run it again. */
-function rerunning(report: GateReport, longer: string, voice: StepVoice): string {
-  // What ended for the workflow's own fault ends the same way when it is run again as it is.
-  if (report.outcome === 'error') return 're-run it once that is corrected';
-  if (!asksForMore(report)) return giveIt(longer, voice);
-  return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
-}
-
-function giveIt(longer: string, voice: StepVoice): string {
-  return longer && voice.own(`give it ${longer}`);
+/** What is to be done with the workflow run, if the first line has not said to run it again. */
+function rerunning(report: GateReport): string {
+  // What ended with an error ends the same way when it is run again as it is.
+  if (report.outcome === 'error') return ' and re-run it once that is corrected';
+  return asksForMore(report) ? ' and re-run it once that is done' : '';
 }
 
 /** The step that leads to it. */

@@ -1,23 +1,19 @@
-/** How each form of the report writes words. */
-
 /** How a form of the report writes text of others. */
-export interface Voice {
+export interface Voice extends StepVoice {
   /** A name, which stands out. */
   name(name: string): string;
   prose(text: string): string;
-  /** Our own words, with `**` around what is strong and backticks around code. */
-  own(words: string): string;
 }
 
-/** How a form of the report writes the step. */
+/** How it writes the next step. */
 export interface StepVoice {
-  /** Our own words, with backticks around code. */
+  /** Our own words, with `**` around what is strong and backticks around code. */
   own(words: string): string;
   link(words: string, url: string): string;
 }
 
 /** How lines of the log and annotations write text of others. */
-export const PLAIN: Voice & StepVoice = {
+export const PLAIN: Voice = {
   name: (name) => `'${name}'`,
   prose: (text) => text,
   own: (words) => words.replaceAll('**', '').replaceAll('`', ''),

@@ -6,7 +6,7 @@ import { percentUnits, tellPercent, unitsToPercent } from '../../core/percent.ts
 import { formatList } from '../../report/format.ts';
 import type { DropTest, Trend } from '../../report/model.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
-import { quoteName, tellCalls, tellCounted, tellOdds, tellPart } from '../words.ts';
+import { quoteName, tellCounted, tellPart } from '../words.ts';
 import type { Case } from './cases.ts';
 
 const MAX_NAMES = 10;
@@ -149,8 +149,12 @@ function judgeDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis
   const adjusted = Number(comparisons.adjusted.get(drop));
   return [
     adjusted <= comparisons.significance
-      ? tooDeep(drop, basis, `; chance alone does that ${tellChance(adjusted, comparisons)}`)
-      : withinChance(drop, test, adjusted, comparisons),
+      ? tooDeep(
+          drop,
+          basis,
+          `; statistically significant (${tellP(test.p, adjusted, comparisons)})`,
+        )
+      : notSignificant(drop, test, adjusted, comparisons),
   ];
 }
 
@@ -175,39 +179,34 @@ function tooDeep(drop: Drop, { trend, baseline }: DropBasis, odds: string): Ruli
   };
 }
 
-function withinChance(
+function notSignificant(
   { one, limit, previous, current, units }: Drop,
   test: Test,
   adjusted: number,
   comparisons: Comparisons,
 ): Ruling {
   const { check } = one;
-  const calls = test.current.evaluated;
-  const visible = smallestVisibleDrop(test.previous, calls, comparisons.significanceLeft);
+  const { evaluated } = test.current;
+  const visible = smallestVisibleDrop(test.previous, evaluated, comparisons.significanceLeft);
   const fell = `from ${tellPercent(previous, current)} % (${tellPart(test.previous)}) to ${tellPercent(current, previous)} %${tellCounted(test.current)}`;
-  const chance = `on ${tellCalls(calls)} that happens by chance ${tellChance(adjusted, comparisons)} (${tellP(test.p, adjusted, comparisons)})`;
   const shown =
     visible === null
-      ? 'on so few calls no drop would have shown'
-      : `a drop of ${Math.ceil(visible)} points would have shown`;
+      ? 'on so few calls no drop would be'
+      : `a drop of ${Math.ceil(visible)} points would be`;
   return {
     effect: 'note',
-    message: `check ${quoteName(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
+    message: `check ${quoteName(check)} lost ${tellPoints(units, limit)}, ${fell}, which is not statistically significant (${tellP(test.p, adjusted, comparisons)}), so it does not fail the gate; ${shown}`,
     check,
     limit,
     value: unitsToPercent(units),
   };
 }
 
-function tellChance(p: number, { count }: Comparisons): string {
-  return count === 1 ? tellOdds(p) : `to one of ${count} checks ${tellOdds(p)}`;
-}
-
 function tellP(own: number, adjusted: number, { count }: Comparisons): string {
-  const told = (p: number) => `${Number(p.toPrecision(2))}`;
+  const rounded = (p: number) => `${Number(p.toPrecision(2))}`;
   return count === 1
-    ? `p = ${told(own)}`
-    : `p = ${told(own)}, ${told(adjusted)} among ${count} checks`;
+    ? `p = ${rounded(own)}`
+    : `p = ${rounded(own)}, ${rounded(adjusted)} among ${count} checks`;
 }
 
 function tellPoints(units: number, limit: number): string {

@@ -1,7 +1,8 @@
 /** Whether the current rate of a check reaches its limit, on how much evidence the policy asks for. */
 import type { Counts } from '../../chance/counts.ts';
 import { callsToProve, likelyInterval, MAX_CALLS_TO_PROVE } from '../../chance/interval.ts';
-import { percentUnits, tellPercent } from '../../core/percent.ts';
+import { tellPercent } from '../../core/percent.ts';
+import { isBelow } from '../../report/check-facts.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Ruling } from '../rule.ts';
 import { quoteName, tellCounted } from '../words.ts';
@@ -29,16 +30,12 @@ export function judgeRate({ check, current, limits, counts, isGone }: Case): Rul
   const one = { check, limit, rate: current, counts: counts.current };
   switch (evidence) {
     case 'point':
-      return isBelow(one) ? [tooLow(one)] : [];
+      return isBelow(one.rate, one.limit) ? [tooLow(one)] : [];
     case 'likely':
       return judgeLikely(one);
     case 'proven':
       return judgeProven(one);
   }
-}
-
-function isBelow({ rate, limit }: Limited): boolean {
-  return percentUnits(rate) < percentUnits(limit);
 }
 
 function tooLow(one: Limited, addition = ''): Ruling {
@@ -59,7 +56,7 @@ function tellRate({ check, limit, rate, counts }: Limited): string {
 
 function judgeLikely(one: Limited): Ruling[] {
   const { check, limit, counts } = one;
-  if (!isBelow(one)) return [];
+  if (!isBelow(one.rate, one.limit)) return [];
   if (counts === null) return [tooLow(one, '; without call counts the rate alone was compared')];
   if (likelyInterval(counts).high < limit) return [tooLow(one)];
   const message = `${tellRate(one)}, below the limit of ${limit} %; it may be chance, so it does not fail the gate`;
@@ -69,19 +66,18 @@ function judgeLikely(one: Limited): Ruling[] {
 function judgeProven(one: Limited): Ruling[] {
   const { check, limit, rate, counts } = one;
   if (counts === null) {
-    if (isBelow(one)) return [tooLow(one)];
+    if (isBelow(one.rate, one.limit)) return [tooLow(one)];
     const message = `check ${quoteName(check)} has a pass rate of ${tellPercent(rate)} %, but of how many calls is not known, so ${limit} % is not proven`;
     return [{ effect: 'undecided', message, check, limit, value: rate }];
   }
-  if (!isBelow(one) && likelyInterval(counts).low >= limit) return [];
+  if (!isBelow(one.rate, one.limit) && likelyInterval(counts).low >= limit) return [];
   return [tooLow(one, `, and has to be proven: ${tellProof(one)}`)];
 }
 
 /** How many calls would prove the limit at this rate. */
 function tellProof({ rate, limit }: Limited): string {
   const calls = callsToProve(rate, limit);
-  if (calls !== null) return `at this rate that needs ${formatCounted(calls, 'call')}`;
-  return percentUnits(rate) > percentUnits(limit)
+  return calls === null
     ? `at this rate that needs more than ${formatCounted(MAX_CALLS_TO_PROVE, 'call')}`
-    : 'at this rate no number of calls does';
+    : `at this rate that needs ${formatCounted(calls, 'call')}`;
 }

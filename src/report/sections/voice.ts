@@ -1,12 +1,12 @@
 import { inline, linkDestination } from '../../core/text/markdown.ts';
 import { UNTITLED, unbroken } from '../format.ts';
-import type { StepVoice, Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 
 /** Longest message of a reason or a note, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 2000;
 
 /** How Markdown writes text of others; it may stand in a table. */
-export const VOICE: Voice & StepVoice = {
+export const VOICE: Voice = {
   name: bold,
   prose: (text) => inline(text, MAX_MESSAGE_CHARS),
   own: unbroken,

@@ -10,6 +10,9 @@ export interface Opening {
   told: ReadonlySet<Reason>;
 }
 
+/** Inputs that a wait ran out of, as its reason names them. */
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+
 const DRY_RUN =
   '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.';
 
@@ -60,21 +63,34 @@ export function nextOfUnjudged(
 ): string {
   const { outcome, runs } = report;
   if (!fails(outcome)) return '';
+  const inputs = runs
+    .flatMap(({ reasons }) => reasons)
+    .filter(({ rule }) => rule === 'timeout')
+    .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+  const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
   const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
+  const then = rerunning(report, raised, voice);
+  const way =
+    workflowRunUrl === ''
+      ? giveIt(raised, voice)
+      : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
   const steps = [
-    ...(workflowRunUrl === '' || wouldCallTwice
-      ? []
-      : [`${voice.link('open the workflow run', workflowRunUrl)}${rerunning(report)}`]),
+    ...(way === '' || wouldCallTwice ? [] : [way]),
     ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
   ];
   return steps.join(', or ');
 }
 
-/** What is to be done with the workflow run, if the first line has not said to run it again. */
-function rerunning(report: GateReport): string {
-  // What ended with an error ends the same way when it is run again as it is.
-  if (report.outcome === 'error') return ' and re-run it once that is corrected';
-  return asksForMore(report) ? ' and re-run it once that is done' : '';
+/** What is to be done with the workflow run, where the first line has not said to run it again. */
+function rerunning(report: GateReport, longer: string, voice: StepVoice): string {
+  // What ended for the workflow's own fault ends the same way when it is run again as it is.
+  if (report.outcome === 'error') return 're-run it once that is corrected';
+  if (!asksForMore(report)) return giveIt(longer, voice);
+  return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
+}
+
+function giveIt(longer: string, voice: StepVoice): string {
+  return longer && voice.own(`give it ${longer}`);
 }
 
 /** The step that leads to it. */

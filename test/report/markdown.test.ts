@@ -186,18 +186,24 @@ describe('the first lines', () => {
     expect(line('', runReport().jobId)).toContain('where a run exists');
   });
 
-  it('lead to the workflow run', () => {
+  it('lead to the workflow run, with the wait that was too short', () => {
     const url = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
     const provenance = { ...PROVENANCE, workflowRunUrl: url };
+    const timedOut = (message: string) =>
+      runReport({ outcome: 'inconclusive', report: null, reasons: [{ rule: 'timeout', message }] });
     const next = (runs: GateReport['runs'], more: Partial<GateReport> = {}) =>
       renderSummary(gateReport({ outcome: 'inconclusive', runs, ...more }), FULL).split('\n')[4];
-    const timedOut = runReport({
-      outcome: 'inconclusive',
-      report: null,
-      reasons: [{ rule: 'timeout', message: '30m of run-timeout ran out' }],
-    });
-    expect(next([timedOut], { provenance })).toBe(`**Next:** [open the workflow run](${url}).`);
-    expect(next([timedOut])).not.toContain('Next');
+    expect(next([timedOut('30m of run-timeout ran out')], { provenance })).toBe(
+      `**Next:** [open the workflow run](${url}) and give it a longer \`run-timeout\`.`,
+    );
+    const reasons = [{ rule: 'budget', message: 'it is spent' }];
+    expect(next([timedOut('run-timeout')], { provenance, reasons })).toBe(
+      `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\` once that is done.`,
+    );
+    expect(next([timedOut('run-timeout'), timedOut('15m of debrief-timeout')])).toBe(
+      '**Next:** give it a longer `run-timeout` and a longer `debrief-timeout`.',
+    );
+    expect(next([timedOut('who knows')])).not.toContain('Next');
     const lost = runReport({
       outcome: 'inconclusive',
       report: null,
@@ -206,7 +212,7 @@ describe('the first lines', () => {
     expect(next([lost], { provenance })).not.toContain('Next');
     const uploaded = { ...FULL, reportUrl: 'https://github.test/artifacts/1' };
     expect(
-      renderSummary(gateReport({ outcome: 'inconclusive', runs: [timedOut] }), uploaded),
+      renderSummary(gateReport({ outcome: 'inconclusive', runs: [timedOut('')] }), uploaded),
     ).toContain('**Next:** open the [whole report](https://github.test/artifacts/1).');
   });
 
@@ -526,6 +532,22 @@ describe('recommendations', () => {
       '```diff\n@@ 7 unchanged lines @@\n l7\n l8\n l9\n-l10\n+new\n l11\n l12\n l13\n@@ 6 unchanged lines @@\n```\n',
     );
     expect(fix('a\nb\nc\nd\nx', 'a\nb\nc\nd\ny')).toBe('```diff\n a\n b\n c\n d\n-x\n+y\n```\n');
+  });
+
+  it('fold long lines, since code blocks scroll sideways, and lose nothing of them', () => {
+    const current = `${'Look up the payment and '.repeat(4)}tell its date.`;
+    const suggested = `${current} Never promise a refund yourself.`;
+    const rows = fix(current, suggested).split('\n').slice(3, -2);
+    const textOf = (mark: string) =>
+      rows.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : [])).join('');
+    expect(fix(current, suggested)).toMatch(/^Long lines are folded here:\n\n```diff\n/);
+    expect(Math.max(...rows.map((line) => line.trimEnd().length))).toBeLessThanOrEqual(101);
+    expect([textOf('-'), textOf('+')]).toEqual([current, suggested]);
+    expect(fix('y'.repeat(250), null).split('\n').slice(3, -2)).toEqual([
+      'y'.repeat(100),
+      'y'.repeat(100),
+      'y'.repeat(50),
+    ]);
   });
 
   it('keep the empty lines of a text that is to go', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstReason, shortfallOf } from '../../src/report/shortfall.ts';
-import type { Voice } from '../../src/report/voice.ts';
+import { PLAIN, type Voice } from '../../src/report/voice.ts';
 import { check, debriefReport, runReport } from './builders.ts';
 
-const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text, own: (words) => words };
+const VOICE: Voice = { ...PLAIN, name: (name) => `<${name}>`, own: (words) => words };
 
 const BARE = {
   rule: 'verdict',

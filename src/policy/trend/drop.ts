@@ -191,8 +191,8 @@ function notSignificant(
   const fell = `from ${tellPercent(previous, current)} % (${tellPart(test.previous)}) to ${tellPercent(current, previous)} %${tellCounted(test.current)}`;
   const shown =
     visible === null
-      ? 'on so few calls no drop would be'
-      : `a drop of ${Math.ceil(visible)} points would be`;
+      ? 'on so few calls no drop would be significant'
+      : `a drop of ${Math.ceil(visible)} points would be significant`;
   return {
     effect: 'note',
     message: `check ${quoteName(check)} lost ${tellPoints(units, limit)}, ${fell}, which is not statistically significant (${tellP(test.p, adjusted, comparisons)}), so it does not fail the gate; ${shown}`,

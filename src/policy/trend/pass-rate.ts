@@ -77,7 +77,8 @@ function judgeProven(one: Limited): Ruling[] {
 /** How many calls would prove the limit at this rate. */
 function tellProof({ rate, limit }: Limited): string {
   const calls = callsToProve(rate, limit);
-  return calls === null
+  if (calls !== null) return `at this rate that needs ${formatCounted(calls, 'call')}`;
+  return isBelow(limit, rate)
     ? `at this rate that needs more than ${formatCounted(MAX_CALLS_TO_PROVE, 'call')}`
-    : `at this rate that needs ${formatCounted(calls, 'call')}`;
+    : 'at this rate no number of calls does';
 }

@@ -15,12 +15,12 @@ import { outcomeMark, titleOf } from '../outcome-words.ts';
 import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { noteSection } from '../sections/outcome.ts';
 import { debriefError } from '../sections/run.ts';
+import { paged } from '../sections/section.ts';
 import { IDS } from '../sections/small-print.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
 import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
-import { listSections } from './list-sections.ts';
 import { themeSections } from './themes.ts';
 
 /** What the comment on a pull request shows. */
@@ -42,7 +42,9 @@ export interface CommentView {
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;
 
-/** Further reasons that stand with one of several runs. */
+/** Items of a list that are not folded. */
+const FIRST_ITEMS = 10;
+/** Further reasons of one of several runs. */
 const MAX_RUN_REASONS = 5;
 /** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 1000;
@@ -80,15 +82,17 @@ function sectionsOf(view: CommentView, told: ReadonlySet<Reason>): Section[] {
 /** The reasons that nothing has told yet. */
 function reasonSections(reasons: readonly Reason[], told: ReadonlySet<Reason>): Section[] {
   const rest = reasons.filter((reason) => !told.has(reason));
-  const line = (reason: Reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`;
-  const names = { part: 'reasons', furtherPart: 'further reasons', noun: 'reason' } as const;
-  return listSections(names, rest, line);
+  const item = (reason: Reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`;
+  return paged({ part: 'reasons', one: 'reason', list: rest, firstPage: FIRST_ITEMS, item });
 }
 
 /** A line for each of several runs, the worst first. */
 function runSections(runs: readonly RunReport[], settings: ReportSettings): Section[] {
-  const names = { part: 'overview', furtherPart: 'overview', noun: 'run' } as const;
-  return listSections(names, worstFirst(runs), (run) => runLine(run, settings));
+  return paged({
+    ...{ part: 'overview', furtherPart: 'overview', one: 'run', firstPage: FIRST_ITEMS },
+    list: worstFirst(runs),
+    item: (run) => runLine(run, settings),
+  });
 }
 
 function runLine(run: RunReport, settings: ReportSettings): string {

@@ -5,14 +5,13 @@ import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { severityMark } from '../sections/building-blocks.ts';
-import { section } from '../sections/section.ts';
+import { paged, section } from '../sections/section.ts';
 import { bold } from '../sections/voice.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
-import { listSections } from './list-sections.ts';
 
 type Named = Pick<Theme, 'slug' | 'title'>;
 
-const NAMES = { part: 'themes', furtherPart: 'themes', noun: 'theme' } as const;
+const THEMES = { part: 'themes', furtherPart: 'themes', one: 'theme', firstPage: 10 } as const;
 
 /** Lifecycles of a theme that was there before. */
 const KNOWN: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
@@ -34,13 +33,18 @@ export function themeSections(report: GateReport): Section[] {
       count: 1,
       items: () => [`### ${heading}\n\n`],
     }),
-    ...listSections(NAMES, themes, (theme) => themeLine(theme, waivers.get(theme.slug))),
-    ...listSections(
-      { ...NAMES, open: '**Gone since the run that it is compared with**\n\n' },
-      gone,
-      (theme) =>
+    ...paged({
+      ...THEMES,
+      list: themes,
+      item: (theme) => themeLine(theme, waivers.get(theme.slug)),
+    }),
+    ...paged({
+      ...THEMES,
+      open: '**Gone since the run that it is compared with**\n\n',
+      list: gone,
+      item: (theme) =>
         `- ✅ ${inline(theme.title) === '' ? identifier(theme.slug) : bold(theme.title)}\n`,
-    ),
+    }),
   ];
 }
 

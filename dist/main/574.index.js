@@ -370,72 +370,26 @@ function entry(name, text) {
     return [`  ${name}`, `      ${text}`, ''];
 }
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./command/secrets.js
-/** What the command must not be told by a flag: the key, from the environment or a file. */
+/** The key and the token of the command, which no flag takes: from the environment or a file. */
 
 
-
-/** No key is longer. */
-const MAX_BYTES = 64 * 1024;
-/** How long the end of a pipe is waited for: what writes the key into it may ask somebody first. */
-const PATIENCE_MS = 60_000;
-const TOO_LARGE = 'the file is larger than any key';
 /** @param keyFile path of the file that holds the key; undefined if the flag is not given */
-async function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }, waiting) {
-    const read = keyFile === undefined ? SIMULATION_API_KEY : await readKeyFile(keyFile, waiting);
-    const isKey = typeof read === 'string';
-    const inputs = { 'api-key': isKey ? read : '', 'github-token': GITHUB_TOKEN };
-    return { inputs, faults: isKey ? [] : [`--api-key-file: ${read.problem}`] };
-}
-/** The key, without one line break at its end. */
-async function readKeyFile(path, waiting) {
+function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
+    const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
+    if (keyFile === undefined)
+        return { inputs, faults: [] };
     try {
-        const facts = (0,external_node_fs_.statSync)(path);
-        if (!facts.isFile() && !facts.isFIFO())
-            return { problem: 'it is not a file' };
-        if (facts.size > MAX_BYTES)
-            return { problem: TOO_LARGE };
-        const bytes = facts.isFIFO() ? await readPipe(path, waiting) : (0,external_node_fs_.readFileSync)(path);
-        if (bytes.length > MAX_BYTES)
-            return { problem: TOO_LARGE };
-        const key = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
-        return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
+        // Without one line break at its end.
+        const key = (0,external_node_fs_.readFileSync)(keyFile, 'utf8').replace(/\r?\n$/, '');
+        const faults = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, faults };
     }
     catch (error) {
-        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
-            return { problem: 'there is no such file: check the path' };
-        if ((0,stops/* hasCode */.up)(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) {
-            return { problem: 'the file is not UTF-8 text' };
-        }
-        return { problem: `the file cannot be read (${(0,stops/* describeError */.Uc)(error)})` };
-    }
-}
-/** As much of a pipe as no key has, or all of it. Opened without waiting, as nobody may write to it. */
-async function readPipe(path, { clock, cancelled }) {
-    const fd = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-    const pipe = new external_node_net_.Socket({ fd, readable: true, writable: false });
-    const read = new AbortController();
-    const end = () => void pipe.destroy();
-    clock.sleep(PATIENCE_MS, AbortSignal.any([cancelled, read.signal])).then(end, end);
-    let bytes = Buffer.alloc(0);
-    try {
-        for await (const chunk of pipe) {
-            bytes = Buffer.concat([bytes, chunk]);
-            if (bytes.length > MAX_BYTES)
-                break;
-        }
-        return bytes;
-    }
-    catch (error) {
-        cancelled.throwIfAborted();
-        if (!(0,stops/* hasCode */.up)(error, 'ERR_STREAM_PREMATURE_CLOSE'))
-            throw error;
-        throw new Error(`nobody wrote a key into this pipe within ${PATIENCE_MS / 1000} s`);
-    }
-    finally {
-        read.abort();
+        return {
+            inputs,
+            faults: [`--api-key-file: the file cannot be read (${(0,stops/* describeError */.Uc)(error)})`],
+        };
     }
 }
 
@@ -580,7 +534,7 @@ function command_describeUnknown(name, subcommands) {
 async function runSubcommand({ name, inputs, main, post }, flags, { world, stdout, stderr, cleaningUp }, perform) {
     const isJson = isSet(flags, 'json');
     const isDebug = isSet(flags, 'debug');
-    const secrets = await readGivenSecrets(flags.own['api-key-file'], world.env, world);
+    const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
     // The environment may hold secrets for other subcommands.
     const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
     const runner = new TerminalRunner({

@@ -68,8 +68,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var parsed = __webpack_require__(7247);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(90177);
+// EXTERNAL MODULE: ./step/inputs/input-form.js
+var input_form = __webpack_require__(36269);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(33743);
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -970,11 +970,9 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 /* harmony export */   D_: () => (/* binding */ unbroken),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   Qu: () => (/* binding */ messageBehindRule),
-/* harmony export */   RT: () => (/* binding */ formatBar),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   gS: () => (/* binding */ BAR_MARK),
 /* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   l9: () => (/* binding */ formatPercent),
 /* harmony export */   lS: () => (/* binding */ formatPercentBeside),
@@ -987,9 +985,6 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 const NOTHING = '–';
 /** What stands for a title that is empty where it comes from. */
 const UNTITLED = '(untitled)';
-const BAR_CELLS = 10;
-/** Seen between full cells and between empty ones, on white and on black. */
-const BAR_MARK = '┃';
 /** Keeps what it stands between on one line. */
 const NBSP = '\u00a0';
 /** What our messages quote of others, which has to be copied out as it is, or a sign of per cent. */
@@ -1056,32 +1051,6 @@ function formatChange(previous, current) {
         return NOTHING;
     const change = round(current - previous, 2);
     return change > 0 ? `+${change}` : `${change}`;
-}
-/**
- * A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. A mark stands
- * where it had to reach: what fell short ends before it, and what did not reaches it.
- */
-function formatBar(percent, needed = null) {
-    if (percent === null)
-        return '';
-    const rounded = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-    const least = percent > 0 ? 1 : 0;
-    const most = percent < 100 ? BAR_CELLS - 1 : BAR_CELLS;
-    const filled = Math.min(Math.max(rounded, least), most);
-    if (needed === null)
-        return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
-    const mark = markAt(needed);
-    const cells = percent < needed ? Math.min(filled, mark - 1) : Math.max(filled, mark);
-    const bar = '█'.repeat(cells) + '░'.repeat(BAR_CELLS - cells);
-    return bar.slice(0, mark) + BAR_MARK + bar.slice(mark);
-}
-/** How many cells stand before the mark: room for what falls short of it, and only all of them for 100. */
-function markAt(needed) {
-    if (needed <= 0)
-        return 0;
-    return needed >= 100
-        ? BAR_CELLS
-        : Math.min(Math.max(Math.floor(needed / BAR_CELLS), 2), BAR_CELLS - 1);
 }
 function round(value, digits) {
     // Adding 0 turns -0 into 0.
@@ -1204,10 +1173,6 @@ function cureOf(error, inputs, where) {
     if (error.status === 404 && error.repeated !== '') {
         return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
     }
-    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && variable !== undefined) {
-        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
-    }
     const [header] = HEADER.exec(error.param ?? '') ?? [];
     if (error.status === 400 && header !== undefined) {
         return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
@@ -1218,8 +1183,6 @@ function cureOf(error, inputs, where) {
         return `Else check ${named}`;
     return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
 }
-/** The variable of a run that a parameter of a request names. */
-const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 /** A header that a request lacks, such as the project that the key of a person is used for. */
 const HEADER = /^x-[\w-]{1,100}$/i;
 /**

@@ -9,20 +9,64 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   uploadPage: () => (/* binding */ uploadPage)
 /* harmony export */ });
-/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94093);
-/** The report page as an artifact of the workflow run, through `@actions/artifact`, which a job loads only for this. */
+/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94093);
+/* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68404);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90879);
+/** The report page as an artifact of the workflow run, through `@actions/artifact`. */
+
+
 
 /**
- * Uploads one file as it is, so that a browser shows it, and gives the artifact's ID. It is known by the
- * file's name, which has to be new in the workflow run. Where to, and with which token, says the process's
- * environment; the library repeats what fails, and knows no time limit.
+ * Uploads one file as it is, so that a browser shows it, and returns the artifact's ID. The artifact
+ * has the file's name, which has to be new in the workflow run. The library reads storage and token
+ * from the process's environment, and repeats what fails without a time limit.
  *
  * @param folder that holds the file
  */
-async function uploadPage(path, folder) {
-    const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_0__/* .DefaultArtifactClient */ .t();
-    const { id } = await client.uploadArtifact('', [path], folder, { skipArchive: true });
+async function uploadPage(path, folder, world) {
+    const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_1__/* .DefaultArtifactClient */ .t();
+    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, world, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
     return Number(id);
+}
+
+
+/***/ }),
+
+/***/ 90879:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ byDeadline),
+/* harmony export */   f: () => (/* binding */ OutOfTime)
+/* harmony export */ });
+/** GitHub did not respond in time. */
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+    constructor() {
+        super("GitHub takes too much of this step's time");
+    }
+}
+/**
+ * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The
+ * signal aborts then.
+ */
+async function byDeadline(endMs, { clock, cancelled }, work) {
+    cancelled.throwIfAborted();
+    const leftMs = endMs - clock.now();
+    if (leftMs <= 0)
+        throw new OutOfTime();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(leftMs, signal);
+        throw new OutOfTime();
+    };
+    try {
+        return await Promise.race([work(signal), giveUp()]);
+    }
+    finally {
+        over.abort();
+    }
 }
 
 

@@ -34,8 +34,8 @@ var iso_time = __webpack_require__(92111);
 var log_line = __webpack_require__(67720);
 // EXTERNAL MODULE: ./step/explain.js
 var explain = __webpack_require__(40301);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(90177);
+// EXTERNAL MODULE: ./step/inputs/input-form.js
+var input_form = __webpack_require__(36269);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(70037);
 // EXTERNAL MODULE: ./step/patience.js
@@ -148,27 +148,10 @@ function whyNotCounted({ invalidation, failureOwner }) {
         ...(owner === '' ? [] : [`failure owner ${owner}`]),
     ].join('; ');
 }
-/** True where `json` cannot hold the whole job. */
-function isCut(job) {
-    return !fits(JSON.stringify(job));
-}
-/** The job as the service gave it; one that is too large for an output keeps its facts alone. */
+/** The job as the service returned it; empty if an output cannot hold it. */
 function jsonOf(job) {
-    const whole = JSON.stringify(job);
-    if (fits(whole))
-        return whole;
-    const { runPlan, simulationJobId, status, processingStatus, callId, servicePhoneNumber } = job;
-    return JSON.stringify({
-        simulationJobId: value(simulationJobId),
-        status: value(status),
-        processingStatus: value(processingStatus),
-        callId: value(callId),
-        servicePhoneNumber: value(servicePhoneNumber),
-        runPlan: { id: value(runPlan.id), name: value(runPlan.name) },
-    });
-}
-function fits(text) {
-    return Buffer.byteLength(text) <= output_values/* MAX_OUTPUT_BYTES */.$q;
+    const json = JSON.stringify(job);
+    return Buffer.byteLength(json) <= output_values/* MAX_OUTPUT_BYTES */.$q ? json : '';
 }
 function value(text) {
     return (0,log_line/* oneLine */.TN)(text ?? '', 200);
@@ -264,7 +247,7 @@ async function readAgain(id, rereading, wait, { clock, runner }) {
     const tell = (line) => runner.info(line);
     const read = () => rereading.read(id, wait.context);
     try {
-        return await (0,patience/* askPatiently */.Ev)(read, { clock, wait, isKnown: () => true, tell });
+        return await (0,patience/* askPatiently */.E)(read, { clock, wait, isKnown: () => true, tell });
     }
     catch (error) {
         throw (0,explain/* explainMissing */.C)(error, MORE);
@@ -294,8 +277,8 @@ function record(job, { report }) {
     const why = whyNotCounted(job);
     if (why !== '')
         report.notes.push(`The call does not count: ${why}`);
-    if (isCut(job)) {
-        report.warnings.push('the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone');
+    if (report.outputs.json === '') {
+        report.warnings.push('the output json is empty: the simulation job is larger than 64 KiB');
     }
 }
 function jobName({ simulationJobId }) {
@@ -402,10 +385,6 @@ function cureOf(error, inputs, where) {
     if (error.status === 404 && error.repeated !== '') {
         return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
     }
-    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && variable !== undefined) {
-        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
-    }
     const [header] = HEADER.exec(error.param ?? '') ?? [];
     if (error.status === 400 && header !== undefined) {
         return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
@@ -416,8 +395,6 @@ function cureOf(error, inputs, where) {
         return `Else check ${named}`;
     return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
 }
-/** The variable of a run that a parameter of a request names. */
-const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 /** A header that a request lacks, such as the project that the key of a person is used for. */
 const HEADER = /^x-[\w-]{1,100}$/i;
 /**
@@ -647,9 +624,7 @@ function jsonArray(entries, entryForCut) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aq: () => (/* binding */ isOdd),
-/* harmony export */   Ev: () => (/* binding */ askPatiently),
-/* harmony export */   aZ: () => (/* binding */ PATIENCE)
+/* harmony export */   E: () => (/* binding */ askPatiently)
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var markdown = __webpack_require__(90630);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __webpack_require__(90824);
-// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
-var ask_to_cancel = __webpack_require__(1852);
+// EXTERNAL MODULE: ./gate/runs/cancel.js
+var cancel = __webpack_require__(49718);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(11156);
 // EXTERNAL MODULE: ./http/errors.js
@@ -30,8 +30,8 @@ var annotations = __webpack_require__(81560);
 var connect = __webpack_require__(65950);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __webpack_require__(89499);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(90177);
+// EXTERNAL MODULE: ./step/inputs/input-form.js
+var input_form = __webpack_require__(36269);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 4 modules
 var service_access = __webpack_require__(28776);
 // EXTERNAL MODULE: ./step/stops.js
@@ -111,7 +111,7 @@ async function cancelAll(jobIds, world) {
 }
 async function cancelOne(id, client, context) {
     try {
-        const end = await (0,ask_to_cancel/* askToCancel */.n)(id, client, context);
+        const end = await (0,cancel/* askToCancel */.nr)(id, client, context);
         return {
             line: end === 'asked'
                 ? `run ${id}: asked to cancel, because the step that started it left it behind`
@@ -201,16 +201,77 @@ const REMOVED_INPUTS = {
 
 /***/ }),
 
-/***/ 1852:
+/***/ 49718:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ askToCancel)
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   gm: () => (/* binding */ tellRunsThatGoOn),
+/* harmony export */   nr: () => (/* binding */ askToCancel),
+/* harmony export */   zj: () => (/* binding */ leaveRun)
 /* harmony export */ });
 /* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26929);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81560);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
+/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11156);
 
 
+
+
+
+/** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
+const HURRIED_BUDGET_MS = 2_000;
+/** How long a run is asked to be cancelled whose time ran out while the step has time left. */
+const BUDGET_MS = 2 * 60_000;
+const LEFT_GOING = {
+    unwanted: 'was left going: cancel-on-abort is false',
+    lost: 'was started by this step, and may go on placing calls',
+};
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
+async function cancelRun(run, watch) {
+    run.leftGoing = null;
+    if (!watch.inputs.cancelOnAbort) {
+        run.note('The run was left going (cancel-on-abort: false).');
+        watch.narrator.say(run, 'left going, since cancel-on-abort is false');
+        run.leftGoing = 'unwanted';
+        return;
+    }
+    try {
+        if ((await requestCancel(run, watch)) === 'ended') {
+            watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
+            return;
+        }
+        run.askedToCancel = true;
+        run.note('The run was asked to cancel by this step, which had started it.');
+        watch.narrator.say(run, 'asked to cancel');
+    }
+    catch (error) {
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+            throw error;
+        run.uncancelled = error.message;
+        run.note('The run could not be cancelled: it may go on placing calls.');
+        watch.narrator.say(run, `could not be cancelled: ${error.message}`);
+    }
+}
+/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
+async function requestCancel({ jobId }, watch) {
+    const { client, clock, cancelled, deadline } = watch;
+    try {
+        return await askToCancel(jobId, client, {
+            signal: cancelled,
+            deadlineMs: deadline.within(BUDGET_MS),
+        });
+    }
+    catch (error) {
+        if (!(error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ))
+            throw error;
+    }
+    const { signal } = new AbortController();
+    return askToCancel(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+}
 /**
  * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
  * that it goes on. Rejects as `cancelRun` of the client does.
@@ -238,6 +299,23 @@ async function goesOn(jobId, client, context) {
             return false;
         throw error;
     }
+}
+/**
+ * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
+ * cancelled while it follows others, this one is cancelled with them.
+ */
+function leaveRun(run, watch) {
+    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.');
+    watch.narrator.say(run, 'left, and may go on placing calls');
+    run.leftGoing = 'lost';
+}
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
+function tellRunsThatGoOn(runs, runner) {
+    const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
+    const going = (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 

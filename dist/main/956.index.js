@@ -43,9 +43,9 @@ function cut(text, maxCharacters) {
         : `${characters.slice(0, maxCharacters).join('')}…`;
 }
 /** The JSON value, or null for a text that is not JSON. */
-function parseJsonOrNull(text) {
+function parseJsonOrNull(text, mask) {
     try {
-        return JSON.parse(text);
+        return mask.hideIn(JSON.parse(text));
     }
     catch {
         return null;
@@ -121,7 +121,8 @@ function parseJson({ operation, mask }, answer) {
     const text = textOf(answer);
     let value;
     try {
-        value = JSON.parse(text);
+        // Throws if the value is nested too deeply, too.
+        value = mask.hideIn(JSON.parse(text));
     }
     catch {
         const shown = describeBody(answer, text, mask, {
@@ -137,7 +138,7 @@ function parseJson({ operation, mask }, answer) {
             mayHaveBeenTaken: true,
         });
     }
-    return mask.hideIn(value);
+    return value;
 }
 /** True where the answer has no body, or white space alone. */
 function isEmpty(answer) {
@@ -181,7 +182,7 @@ function statusFault(scene, answer) {
     const { operation, mask, repeated = '' } = scene;
     const { headers } = answer;
     const text = textOf(answer);
-    const body = mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text));
+    const body = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text, mask);
     const told = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(errorSchema, body).data;
     const status = told?.type === SPENT ? SPENT_STATUS : answer.status;
     const profileKey = MISSING.has(status) && repeated === '' ? scene.profileKey : undefined;
@@ -735,10 +736,10 @@ function describeResult(result) {
 /* harmony export */   Lo: () => (/* binding */ askedPauseMs),
 /* harmony export */   M$: () => (/* binding */ planRetry),
 /* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   nz: () => (/* binding */ LONGEST_PAUSE_MS),
 /* harmony export */   xg: () => (/* binding */ mayRepeat)
 /* harmony export */ });
+/* unused harmony export parseRetryAfter */
 /* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34594);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */

@@ -2,31 +2,6 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 74551:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isFork)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18009);
-
-/**
- * Whether a pull request's head is in another repository than its base, by what GitHub says of the
- * two: one that is itself a fork may well hold both branches.
- */
-function isFork(head, base) {
-    // GitHub sends null where the fork has been deleted.
-    if (head === null)
-        return true;
-    return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
-        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    });
-}
-
-
-/***/ }),
-
 /***/ 18009:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -95,18 +70,13 @@ function disarmJson(json) {
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18009);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
-/**
- * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
- * secret up so that nobody finds it, or put one together.
- */
+/** Hides secrets in text of others. Cutting and escaping come later: they could break a secret up. */
 
 
 const MASK = '***';
 /** A shorter secret may be part of other words by chance, and is hidden as a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
-/** A text without any of it reads as it is written. */
-const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]/;
 const HTML_ENTITIES = {
     '&amp;': '&',
     '&lt;': '<',
@@ -157,8 +127,6 @@ class SecretMask {
         if (this.#secrets.size === 0)
             return text;
         let hidden = this.#hideAsIs(text);
-        if (!MAY_SAY_MORE.test(hidden))
-            return hidden;
         for (const read of READINGS) {
             const reading = read((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(hidden));
             const shown = this.#hideAsIs(reading);
@@ -178,59 +146,17 @@ class SecretMask {
         const hidden = this.hideInMarkup(text);
         return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
     }
-    /**
-     * Hides secrets in every string and name of a JSON value, in place, and gives the value. A loop over
-     * a stack, since an answer may be nested deeper than calls can be.
-     */
     hideIn(value) {
         if (this.#secrets.size === 0)
             return value;
-        const root = { value };
-        const containers = [root];
-        const hidePart = (part) => {
-            if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(part))
-                containers.push(part);
-            return typeof part === 'string' ? this.hide(part) : part;
-        };
-        const hideName = remembering((name) => this.hide(name));
-        for (let container = containers.pop(); container; container = containers.pop()) {
-            if (Array.isArray(container))
-                hideItems(container, hidePart);
-            else
-                hideMembers(container, hidePart, hideName);
-        }
-        return root.value;
+        if (typeof value === 'string')
+            return this.hide(value);
+        if (Array.isArray(value))
+            return value.map((item) => this.hideIn(item));
+        if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]));
     }
-}
-function hideMembers(container, hidePart, hideName) {
-    for (const name of Object.keys(container)) {
-        const part = container[name];
-        const hidden = hidePart(part);
-        const shown = hideName(name);
-        if (shown !== name)
-            delete container[name];
-        if (shown !== name || hidden !== part)
-            container[shown] = hidden;
-    }
-}
-function hideItems(list, hidePart) {
-    list.forEach((part, index) => {
-        const hidden = hidePart(part);
-        if (hidden !== part)
-            list[index] = hidden;
-    });
-}
-/** Names recur in every object of a list. */
-function remembering(hide) {
-    const known = new Map();
-    return (name) => {
-        let shown = known.get(name);
-        if (shown === undefined) {
-            shown = hide(name);
-            known.set(name, shown);
-        }
-        return shown;
-    };
 }
 /** Texts that have no letter or digit next to them; null if there are none. */
 function wordsOf(texts) {
@@ -303,68 +229,46 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 /** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
 const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
-/** What stays of what is unprintable elsewhere, each once: joiners beside such a letter and between emoji. */
+/** Joiners that stay, each once: beside such a letter and between emoji. */
 const COMPOSING = [
     String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
     String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
     String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const MAY_COMPOSE = /\u200c|\u200d/;
 /** Soft hyphens, and what chooses one of the drawings of a character. */
 const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
-/** Most others hold nothing else than these. */
-const PRINTABLE_LATIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
-/** The controls of ASCII, in two looks: V8 looks for up to 16 characters at once, for more one by one. */
-const FIRST_CONTROLS = /[\0-\x08\x0b-\x11]/;
-const LAST_CONTROLS = /[\x12-\x1f\x7f]/;
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
  * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay, and so does what
  * composes letters or emoji.
  */
 function stripUnprintable(text) {
-    if (isPlain(text))
-        return text;
-    const lines = text.replace(LINE_BREAK, '\n');
-    if (!MAY_COMPOSE.test(text))
-        return lines.replace(UNPRINTABLE, '');
-    return lines.replace(COMPOSING_OR_NOT, '$1$2$3');
+    return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 /** The same without any invisible character: for what is compared or searched, and for URLs. */
 function stripInvisible(text) {
-    if (isPlain(text) || PRINTABLE_LATIN.test(text))
-        return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
-/** Most texts are ASCII, of which every character takes one byte, without any control. */
-function isPlain(text) {
-    const isAscii = Buffer.byteLength(text) === text.length;
-    return isAscii && !FIRST_CONTROLS.test(text) && !LAST_CONTROLS.test(text);
-}
-/** True where a text brings characters that no reader sees into another that does not have them. */
+/** True if a text brings invisible characters into another that does not have them. */
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)
         return false;
     const known = new Set(into);
     return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
-/** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
+/** The first `maxChars` UTF-16 units of a text, less one if that would split a code point. */
 function clip(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
-/** One line of words, parted by single spaces: most titles, names and IDs. */
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /**
  * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
  * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
  */
 function fold(text, maxChars) {
-    if (text.length <= maxChars && PLAIN_LINE.test(text))
-        return text;
     const reach = maxChars * 4 + 1024;
     const line = stripUnprintable(clip(text, reach))
         .replace(/[ \t\n]+/g, ' ')
@@ -392,80 +296,6 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
-}
-
-
-/***/ }),
-
-/***/ 33050:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N5: () => (/* binding */ readEventPayload),
-/* harmony export */   O5: () => (/* binding */ mayReadEvent),
-/* harmony export */   Xj: () => (/* binding */ readPullRequestOrigin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74551);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18009);
-/** What the event that the workflow runs for says. */
-
-
-
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
-const LONGEST_PAYLOAD = 25_000_000;
-/**
- * The payload of the event that the workflow runs for; null where there is none that can be read.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
-function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
-    if (path === undefined || path === '')
-        return null;
-    try {
-        const text = readFile(path);
-        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * False where reading the event's file could wait for ever or fill the memory, as a pipe or a device
- * does. What is not there does neither.
- */
-function mayReadEvent({ GITHUB_EVENT_PATH: path = '' }) {
-    try {
-        return isPayloadFile(path);
-    }
-    catch {
-        return true;
-    }
-}
-function readPayloadFile(path) {
-    return isPayloadFile(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-}
-function isPayloadFile(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD;
-}
-const DEPENDABOT = 'dependabot[bot]';
-/**
- * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
- * Dependabot; null for everything else, and for a payload that is missing or odd.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
-function readPullRequestOrigin(env, readFile) {
-    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env, readFile), ['pull_request']);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
-        return 'fork';
-    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
 
@@ -1650,8 +1480,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   startCommand: () => (/* binding */ startCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(11604);
 // EXTERNAL MODULE: external "os"
@@ -1953,14 +1783,11 @@ var parts_of_secret = __nccwpck_require__(37993);
 
 
 
-
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-/** Standard output and standard error. */
-const LOG_STREAMS = [1, 2];
 const TITLE = 'Simulation Gate';
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
@@ -1980,9 +1807,8 @@ const TOOLKIT = {
     warning: core/* warning */.$e,
 };
 /**
- * The runner of GitHub Actions, spoken to through `@actions/core`. What that does not do is done
- * here: service text becomes harmless in the log, secrets are hidden in every form, annotations are
- * counted, and a file that cannot be written costs no more than what it was for.
+ * The runner of GitHub Actions, through `@actions/core`. In addition, text of others is harmless in
+ * the log, secrets are hidden, annotations are counted, and a file that cannot be written is a warning.
  */
 function createRunner(env, toolkit = TOOLKIT) {
     return new GithubRunner(env, toolkit);
@@ -2055,7 +1881,6 @@ class GithubRunner {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
             return;
         }
-        refusePipe(path);
         this.#core.setOutput(name, this.secrets.hide(value));
     }
     saveState(name, value) {
@@ -2065,7 +1890,6 @@ class GithubRunner {
             return;
         }
         try {
-            refusePipe(path);
             this.#core.saveState(name, this.secrets.hide(value));
         }
         catch (error) {
@@ -2084,7 +1908,6 @@ class GithubRunner {
         const { summary } = this.#core;
         summary.addRaw(this.secrets.hideInMarkup(markdown));
         try {
-            refusePipe(path);
             await summary.write();
         }
         catch (error) {
@@ -2095,22 +1918,6 @@ class GithubRunner {
         return (0,log_line/* plainLines */.y1)(this.secrets.hide(text));
     }
 }
-/**
- * Throws for a pipe, whose reader the toolkit would wait for, maybe for ever. That of the log is
- * written to as long as anybody reads it.
- */
-function refusePipe(path) {
-    const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (!facts?.isFIFO())
-        return;
-    const isLog = LOG_STREAMS.some((stream) => {
-        const { dev, ino } = (0,external_node_fs_.fstatSync)(stream);
-        return dev === facts.dev && ino === facts.ino;
-    });
-    if (!isLog)
-        throw new Error(`'${path}' is a pipe, and no file`);
-    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK));
-}
 function isBlank(lines) {
     return lines.every((line) => line.trim() === '');
 }
@@ -2118,47 +1925,30 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
-// EXTERNAL MODULE: ./step/inputs/event.js
-var inputs_event = __nccwpck_require__(33050);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(33743);
 ;// CONCATENATED MODULE: ./step/process.js
+/** The real world: this process, its environment, its clock and its signals. */
 
 
 
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
-    // That of `node:timers/promises` makes an error of its own for each sleep that is ended.
     async sleep(ms, signal) {
-        signal.throwIfAborted();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const timer = setTimeout(resolve, ms);
-        const leave = () => reject(signal.reason);
-        signal.addEventListener('abort', leave, { once: true });
-        try {
-            await promise;
-        }
-        finally {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', leave);
-        }
+        // The rejection of the timer hides the signal's reason.
+        await (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
     },
 };
-/**
- * Everything that an action touches, for real. Listens for the runner's cancel signals from now on. An event
- * that nobody should read is none, since `@actions/github` reads it when it is loaded.
- */
+/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 function realWorld() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
-    // A log that nobody reads any more must not end the gate half way.
+    // A log without a reader must not end the gate half way.
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
-    if (!(0,inputs_event/* mayReadEvent */.O5)(process.env))
-        delete process.env.GITHUB_EVENT_PATH;
     return {
         env: process.env,
         clock: monotonicClock,
@@ -2168,39 +1958,34 @@ function realWorld() {
         cancelled: cancel.signal,
     };
 }
-/** Node's own list of what keeps a process alive, which its types leave out; a later Node may do without it. */
-const alive = process;
-/** How long something may keep the process alive that cannot be told not to. */
+/** How long an open handle may keep the process alive. */
 const GRACE_MS = 500;
 /**
- * Has the process end once its log is written, which goes on after the writing functions have returned
- * where the reader lags behind. An open connection must not keep the step alive. Nor is Node told to exit while
- * it can end by itself: it would wait for V8's threads, which may wait for this one to tidy up, for ever
- * (https://github.com/nodejs/node/issues/54918).
+ * Ends the process once its log is written, which may take longer than the writing functions. The event loop
+ * drains by itself: `process.exit` may wait for V8's threads indefinitely
+ * (https://github.com/nodejs/node/issues/54918), so it is for handles that stay open alone.
  */
 async function endProcess(exitCode) {
     process.exitCode = exitCode;
     for (const stream of [process.stdout, process.stderr]) {
         await new Promise((written) => stream.write('', written));
     }
-    // The outcome is told: what is left open may fail, and changes nothing.
+    // The outcome is reported: a later failure changes nothing.
     process.on('uncaughtException', () => { });
-    for (const handle of alive._getActiveHandles?.() ?? [])
-        handle.unref?.();
     setTimeout(() => process.exit(), GRACE_MS).unref();
 }
 
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(133), __nccwpck_require__.e(476), __nccwpck_require__.e(345), __nccwpck_require__.e(776), __nccwpck_require__.e(423), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12870)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(950), __nccwpck_require__.e(776), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32958)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1001)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(133), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(66), __nccwpck_require__.e(345), __nccwpck_require__.e(423), __nccwpck_require__.e(703), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12650)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(133), __nccwpck_require__.e(345), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46904)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50967)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
+    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(489), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -2225,7 +2010,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(133), __nccwpck_require__.e(956), __nccwpck_require__.e(476), __nccwpck_require__.e(950), __nccwpck_require__.e(776), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3402));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
     return runAction(entry.action, world);
 }
 

@@ -24,7 +24,10 @@ import { LINKED } from '../realistic.ts';
 import { renderSarif } from '../rendered.ts';
 import { SMALL } from '../small.ts';
 
-const SCHEMA = new URL('../../schemas/sarif-2.1.0-rtm.5.json', import.meta.url);
+const SCHEMA = new URL(
+  '../../../node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
+  import.meta.url,
+);
 // Its dialect is an old one, which differs from what the validator reads in these two words alone.
 const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
 const validate = formats

@@ -1,0 +1,792 @@
+"use strict";
+exports.id = 736;
+exports.ids = [736];
+exports.modules = {
+
+/***/ 74551:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18009);
+
+/**
+ * Whether a pull request's head is in another repository than its base, by what GitHub says of the
+ * two: one that is itself a fork may well hold both branches.
+ */
+function isFork(head, base) {
+    // GitHub sends null where the fork has been deleted.
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+
+
+/***/ }),
+
+/***/ 11764:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nextTurn)
+/* harmony export */ });
+/** Ends in the next turn of the event loop, once what came in meanwhile has been heard, such as a signal. */
+function nextTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
+
+
+/***/ }),
+
+/***/ 79630:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   dH: () => (/* binding */ tellPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+/**
+ * Percentages compared as the decimal numbers that they are written as: a drop from 95.3 to 85.3 is
+ * one of 10, which floating point does not say.
+ */
+/** A billionth of a percentage point; rates up to 100 stay exact integers in it. */
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+/** A percentage as a whole number of billionths of a point. */
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+/** A whole number of billionths of a point as a percentage, to be shown. */
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+/** Whether `part` of `whole` is at least this share, in percent; nothing of anything is no share. */
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+/** As many decimals as tell two percentages apart, from `least` on: what is less is no difference. */
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+/** A percentage for people: two decimals, or as many as it takes to be told apart from another one. */
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   D_: () => (/* binding */ unbroken),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   q8: () => (/* binding */ UNTITLED)
+/* harmony export */ });
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79630);
+/** Values as plain text, for every renderer: escaping is the renderer's own. */
+
+/** What stands for a value that is not there; never the same as 0. */
+const NOTHING = '–';
+/** What stands for a title that is empty where it comes from. */
+const UNTITLED = '(untitled)';
+/** Keeps what it stands between on one line. */
+const NBSP = '\u00a0';
+/** What our messages quote of others, which has to be copied out as it is, or a sign of per cent. */
+const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
+/** An integer with separated thousands: `12,345`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A count with its noun: `1 theme`, `2,000 themes`. */
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/** What goes on after `the`: `theme`, `2 themes`. */
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+/**
+ * A percentage without float noise, rounded to `digits` decimals: `93.33 %`. What is not quite 0 or
+ * 100 is never rounded to it: `<0.01 %`, `>99.99 %`.
+ */
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step} %`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)} %`;
+    return `${rounded} %`;
+}
+/** The same of one that is held against another: with as many decimals as tell the two apart. */
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+/**
+ * Words of ours whose signs of per cent stay with their numbers: for what a browser breaks into lines, which
+ * also gives a plain space to whom it lets copy or search. In the log, outputs and all other files, where
+ * nothing breaks, programs and `grep` find the plain space.
+ */
+function unbroken(words) {
+    return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
+}
+/**
+ * A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`.
+ *
+ * @param beside a percentage that the share is held against, or null
+ */
+function formatShare(part, whole, beside = null) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
+}
+/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function round(value, digits) {
+    // Adding 0 turns -0 into 0.
+    return Number(value.toFixed(digits)) + 0;
+}
+/** A reason's message as it stands behind the rule's name, which it may begin with: that is said once. */
+function messageBehindRule({ rule, message }) {
+    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
+}
+
+
+/***/ }),
+
+/***/ 40301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
+/** What ended the work of a step, in words. */
+
+
+
+/** Rules of what ended by itself, whatever the limit of the wait for it. */
+const TELLS_AN_END = new Set(['run', 'debrief']);
+/**
+ * Says what an error means: whether the workflow is at fault (`error`) or not
+ * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param wait what was being waited for, or null where nothing was
+ * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ * @param where where the ID is found that they take; empty where that is not said
+ */
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
+        const { outcome, rule, message } = error;
+        const isTold = outcome === 'error' || rule === 'budget';
+        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+    }
+    if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
+}
+/** The way to the service is at fault, and the message says what to do about it. */
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpent */ .Fh)(error)) {
+        const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
+    }
+    const cure = cureOf(error, inputs, where);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
+}
+/** What the workflow can do about it, or null where the workflow is not at fault. */
+function cureOf(error, inputs, where) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [header] = HEADER.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && header !== undefined) {
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    // The message names the key of the operation; the inputs come after it.
+    if (error.profileKey !== '' && error.status < 500)
+        return `Else check ${named}`;
+    return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+}
+/** A header that a request lacks, such as the project that the key of a person is used for. */
+const HEADER = /^x-[\w-]{1,100}$/i;
+/**
+ * A 404 or 405 of an operation that the specification does not show, for an ID that the service has just
+ * given: no input can be the cause, so the message names the operation's key alone.
+ *
+ * @param more what else helps, as a part of the sentence
+ */
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function cureOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+/** What ended by itself tells nothing of a wait that had only begun; of the one before it does. */
+function withWaitIfAny(message, wait) {
+    if (wait === null)
+        return message;
+    const { before, ...now } = wait;
+    const waited = [now, before].find((one) => one && (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
+    const told = waited === undefined ? '' : describeWait(waited);
+    return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+function describeWait({ what, input, limitMs, waitedMs, }) {
+    return `; waited ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)})`;
+}
+
+
+/***/ }),
+
+/***/ 33050:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload),
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74551);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18009);
+/** The event that started the workflow. */
+
+
+
+/** The payload of the event; null if it is missing or unreadable. */
+function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** Whether the workflow runs for a pull request from a fork or from Dependabot; null for any other event. */
+function readPullRequestOrigin(env) {
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 35380:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
+/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
+
+
+/** No output may be larger. */
+const MAX_OUTPUT_BYTES = 64 * 1024;
+/** More than an entry takes that counts what was cut. */
+const MAX_CUT_BYTES = 100;
+/**
+ * False where the outputs could not be written: what follows in the job would read nothing. A list of lines
+ * that is too long is shortened, and a notice names it.
+ */
+function setOutputs(outputs, runner) {
+    const shortened = [];
+    try {
+        for (const [name, value] of Object.entries(outputs)) {
+            const fitting = linesThatFit(value);
+            runner.setOutput(name, fitting.join('\n'));
+            const all = value.split('\n').length;
+            if (fitting.length < all)
+                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
+        }
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+    if (shortened.length > 0) {
+        const names = shortened.join(', ');
+        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
+        runner.annotate('notice', message);
+    }
+    return true;
+}
+/** The first lines of a text that an output has room for. */
+function linesThatFit(text) {
+    const lines = text.split('\n');
+    if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
+        return lines;
+    let bytes = -1;
+    const cut = lines.findIndex((line) => {
+        bytes += 1 + Buffer.byteLength(line);
+        return bytes > MAX_OUTPUT_BYTES;
+    });
+    return lines.slice(0, cut);
+}
+/** One line each, without those that have nothing to say. */
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+/** One line each, an empty one for each that has nothing to say; nothing where none has. */
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+/** Whether `jsonArray` would cut nothing. */
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+/** A JSON array that fits; what does not is replaced by one entry that counts it. */
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 736:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: ./core/next-turn.js
+var next_turn = __webpack_require__(11764);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(67720);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(90630);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __webpack_require__(9617);
+;// CONCATENATED MODULE: ./step/action.js
+/** What a step did and what it did not, gathered while it works. */
+class StepReport {
+    /** The outputs that have something to say. */
+    outputs = {};
+    /** The summary's table. */
+    rows = [];
+    /** Lines for the log and the summary. */
+    notes = [];
+    /** Told as warnings. */
+    warnings = [];
+    /** Told as errors; any of them fails the step. */
+    errors = [];
+    /** One line that says what was done, for the log and the summary. */
+    headline = '';
+}
+
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(81560);
+// EXTERNAL MODULE: ./step/connect.js + 4 modules
+var connect = __webpack_require__(65950);
+// EXTERNAL MODULE: ./step/explain.js
+var explain = __webpack_require__(40301);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(33050);
+// EXTERNAL MODULE: ./step/inputs/input-form.js
+var input_form = __webpack_require__(36269);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 4 modules
+var service_access = __webpack_require__(28776);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(35380);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(33743);
+// EXTERNAL MODULE: ./step/wait.js
+var step_wait = __webpack_require__(16477);
+;// CONCATENATED MODULE: ./step/run-action.js
+/** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+/** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
+async function runAction(action, world) {
+    const { runner, cancelled } = world;
+    for (const name of ['api-key', 'github-token']) {
+        const secret = runner.getInput(name);
+        if (secret.trim() !== '')
+            runner.maskSecret(secret);
+    }
+    const report = new StepReport();
+    const waits = [];
+    // If the input is invalid, the summary says so.
+    let summary = true;
+    try {
+        const form = new input_form/* InputForm */.Vs(runner, action.defaults);
+        const access = 'api-key' in action.defaults ? await readAccess(form, world) : null;
+        const work = action.prepare(form);
+        report.warnings.push(...form.findUnknown());
+        summary = form.boolean('summary') ?? true;
+        report.errors.push(...form.faults.map((fault) => fault.message));
+        if (access !== undefined && work !== undefined && form.faults.length === 0) {
+            // The event loop reports a signal that arrived while the code was loaded.
+            await (0,next_turn/* nextTurn */.t)();
+            cancelled.throwIfAborted();
+            await work(stepOf(access, report, waits, world));
+        }
+    }
+    catch (error) {
+        const ended = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
+        const isInternal = ended.rule === 'internal';
+        if (isInternal)
+            runner.debug((0,stops/* stackOf */.US)(error));
+        const isCancelled = isInternal && cancelled.aborted;
+        report.errors.push(isCancelled ? (0,stops/* describeError */.Uc)(cancelled.reason) : ended.message);
+    }
+    return conclude(action, report, summary, world);
+}
+async function readAccess(form, { env, runner }) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
+    return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+}
+/** @param access null for an action that uses no service */
+function stepOf(access, report, waits, world) {
+    let client;
+    return {
+        ...world,
+        report,
+        profile: access?.profile ?? operations/* STANDARD_PROFILE */.A,
+        connect() {
+            if (access === null)
+                throw new Error('This action uses no service.');
+            client ??= (0,connect/* connect */.N)(access, world);
+            return client;
+        },
+        wait(settings) {
+            const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+            const wait = new step_wait/* Wait */.s(whole, world.clock, world.cancelled);
+            waits.push(wait);
+            return wait;
+        },
+    };
+}
+/** Publishes the report. Secrets are hidden here, before anything is escaped. */
+async function conclude(action, given, wantsSummary, { runner, cancelled }) {
+    const report = runner.secrets.hideIn({ ...given });
+    const { headline, outputs, warnings, notes, errors } = report;
+    if (cancelled.aborted && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const isWritten = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
+    if (wantsSummary)
+        await runner.writeSummary(renderActionSummary(action, report));
+    (0,annotations/* annotateEach */.qc)('error', errors.map(shorten), runner);
+    (0,annotations/* annotateEach */.qc)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return isWritten && errors.length === 0 ? 0 : 1;
+}
+function shorten(text) {
+    return (0,log_line/* oneLine */.TN)(text, MAX_MESSAGE_CHARS);
+}
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map(renderCell)));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
+}
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,markdown/* cell */.Hn)(value);
+    const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
+    return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 16477:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19406);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
+/* harmony import */ var _trouble_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29350);
+
+
+
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE = 0.2;
+/** The last poll comes this long before the deadline, so that its response still counts. */
+const LAST_POLL_MS = 1_000;
+/** Two polls are never closer than this, not even near the deadline. */
+const MIN_GAP_MS = 100;
+/** A service that has refused so many requests about one thing (429) has more to do than it can. */
+const MANY_REFUSALS = 3;
+/** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
+class Wait {
+    lastSeen = 'nothing yet';
+    settings;
+    #clock;
+    #signal;
+    /** From when on the limit counts. */
+    #sinceMs;
+    /** From when on this is polled for. */
+    #startedMs;
+    /** When the look that goes on began. */
+    #lookedMs;
+    #toldMs = 0;
+    #crowd;
+    constructor(settings, clock, signal, sinceMs = clock.now()) {
+        this.settings = settings;
+        this.#crowd = settings.crowd ?? { refusals: 0 };
+        this.#clock = clock;
+        this.#signal = signal;
+        this.#startedMs = clock.now();
+        this.#lookedMs = this.#startedMs;
+        this.#sinceMs = sinceMs;
+    }
+    /** The wait for what comes next: its limit counts from when this one's does. */
+    goOn(settings) {
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+    }
+    get waitedMs() {
+        return this.#clock.now() - this.#sinceMs;
+    }
+    get leftMs() {
+        return Math.max(0, this.settings.limitMs - this.waitedMs);
+    }
+    get facts() {
+        const { what, input, limitMs } = this.settings;
+        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+    }
+    /** For the requests made while waiting: nothing goes past the deadline. */
+    get context() {
+        const { limitMs, longestIntervalMs: longestPauseMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
+        const deadlineMs = this.#sinceMs + limitMs;
+        const putOff = () => {
+            this.#crowd.refusals += 1;
+            return deadlineMs;
+        };
+        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
+    }
+    /**
+     * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
+     * most of a minute.
+     */
+    see(state, tell) {
+        const nowMs = this.#clock.now();
+        if (state === this.lastSeen && nowMs - this.#toldMs < _trouble_log_js__WEBPACK_IMPORTED_MODULE_3__/* .QUIET_MS */ .u)
+            return;
+        this.lastSeen = state;
+        this.#toldMs = nowMs;
+        tell(`${state}${this.progress}`);
+    }
+    /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
+    get progress() {
+        return ` (${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
+    }
+    /**
+     * Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled.
+     *
+     * @param expectedEndMs when the end is likely, epoch milliseconds; null if nothing is known of that
+     */
+    async pause(expectedEndMs = null) {
+        const { leftMs } = this;
+        const sinceLookMs = this.#clock.now() - this.#lookedMs;
+        const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
+        if (ms > 0) {
+            await this.#clock.sleep(ms, this.#signal);
+        }
+        this.#lookedMs = this.#clock.now();
+        // A timer may fire a moment early, so the plan tells whether the limit has run out.
+        if (ms >= leftMs)
+            throw new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('timeout', 'the time for waiting ran out');
+    }
+    /**
+     * 20% of the distance to the expected end, before it and after it; without one, 20% of the time already
+     * waited. After many refusals polls become as rare as they may be, or rarer.
+     */
+    #intervalMs(expectedEndMs) {
+        const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
+        const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
+        const since = isCrowded ? this.#sinceMs : (expectedEndMs ?? this.#startedMs);
+        const least = isCrowded ? maxPollIntervalMs : MIN_INTERVAL_MS;
+        const most = isCrowded ? Math.max(maxPollIntervalMs, longestIntervalMs) : maxPollIntervalMs;
+        return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
+    }
+}
+/**
+ * The pause before the next poll. A service that responds slowly is left alone for half a second. Near the
+ * deadline the pause is shortened so that one more poll fits in; in the last second only the rest is waited.
+ *
+ * @param intervalLeftMs what the last poll has left of its interval
+ * @param leftMs until the deadline, more than 0
+ */
+function pauseMs(intervalLeftMs, leftMs) {
+    if (leftMs <= LAST_POLL_MS)
+        return leftMs;
+    const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
+    return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_POLL_MS));
+}
+
+
+/***/ })
+
+};
+;

@@ -17,7 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   chance: ['chance'],
   // A hash depends on nothing but the text.
   report: ['report', 'chance', 'core', 'diff', 'zod/mini', 'node:crypto'],
-  policy: ['policy', 'report', 'chance', 'core', 'zod/mini'],
+  policy: ['policy', 'report', 'chance', 'core', 'zod/mini', 'node:util'],
   prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', ...PURE, 'zod/mini', 'node:*'],
@@ -38,7 +38,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'node:*',
   ],
   memory: ['memory', 'step', 'http', 'runner', 'core', 'zod/mini', 'node:*'],
-  gate: ['gate', 'memory', 'github', ...GROUND, 'node:*'],
+  gate: ['gate', 'memory', 'github', ...GROUND, 'zod/mini', 'node:*'],
   merge: ['merge', 'gate/delivery', 'gate/inputs', 'gate/judgement.ts', ...GROUND, 'node:*'],
   command: [
     'command',

@@ -85,7 +85,7 @@ async function concernOf(
   world: World,
 ): Promise<Concern> {
   if (paths === null || !('service' in source)) return { skipped: null, notes: [] };
-  return lookForChanges(paths, token, world);
+  return lookForChanges(paths, token, process.cwd(), world);
 }
 
 /** A step that has started nothing, since that is what the workflow asked for. */

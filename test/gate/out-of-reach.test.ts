@@ -146,7 +146,7 @@ describe('a GitHub that', () => {
     const github = await startScriptedServer(hang);
     onTestFinished(() => github.close());
     const { lines } = await gate(github.origin, false, 'before and after the run');
-    const told = lines.find(({ text }) => text.startsWith('The changed files are unknown'));
+    const told = lines.find(({ text }) => text.startsWith('Which files are changed is not known'));
     expect(told?.atMs).toBeLessThan(BUDGET_MS);
     const paths = github.requests.map(({ path }) => path.replace(/.*\/pulls\/7|.*(?=issues)/, ''));
     const asked = [...new Set(paths.map((path) => path.replace(/\?.*/, '')))];

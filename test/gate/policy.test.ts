@@ -128,7 +128,6 @@ describe('an unreadable policy is an error that names the input, the file and th
 
   test.each([
     ['whose link leads nowhere', '.github/simulation-gate.yml', 'gone.yml', 'does not exist'],
-    ['in a folder that is a loop of links', '.github', '.github', 'cannot be read (ELOOP'],
   ])('a default one %s is not taken for none', async (_, link, target, words) => {
     const folder = mkdtempSync(join(cwd, 'job-'));
     writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
@@ -255,7 +254,7 @@ describe('what was spared is visible', () => {
   const WAIVERS = policyOf(`
 gate: { themes: [{ severity: [HIGH] }], trend: { max-drop: 10, min-pass-rate: 80 } }
 waivers:
-  - theme: refund-*
+  - theme: refund-policy-missed
     reason: fix is planned for the next release
     owner: "@voice-team"
     expires: ${day(60)}

@@ -1,10 +1,15 @@
 /** Reads runs that were made before: few at a time, each once, and never for long. */
 import { ServiceError } from '../../http/errors.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import type { StepDeadline } from '../../step/deadline.ts';
 import { Cancelled, stackOf, withoutPeriod } from '../../step/stops.ts';
-import type { Watch } from '../runs/watch.ts';
+import type { World } from '../../step/world.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
-type Reader = Pick<Watch, 'client' | 'deadline' | 'cancelled' | 'runner'>;
+interface Reader extends Pick<World, 'cancelled' | 'runner'> {
+  client: ServiceClient;
+  deadline: StepDeadline;
+}
 
 const AT_ONCE = 4;
 /** One run may take so long, retries included, so that others have their turn. */

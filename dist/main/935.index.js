@@ -1437,7 +1437,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', (0,render/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
+    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(48), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
     return [
         json,
         ['markdown-file', summary.whole()],
@@ -1506,7 +1506,7 @@ async function uploadReport(report, telling, event, world) {
         return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
     }
     try {
-        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
+        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(48), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
         const id = await upload(renderHtml(report, telling), report, world);
         return { url: addressOf(id, env), notes: [] };
     }

@@ -1978,7 +1978,7 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50967)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92667)),
     'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
     'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),

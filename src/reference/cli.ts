@@ -129,25 +129,17 @@ Start a run:
   curl -X POST ${url}${startPath} -H 'Authorization: Bearer ${keys.full}' \\
     -d '{"planId": "${demo.runPlanId}"}'
 
-Order faults, and see what a workflow does then:
+Inject faults, and see what a workflow does then:
   curl -X POST ${url}/_reference/faults -d '{"operation": "debrief", "kind": "status", "status": 429, "retryAfter": 5}'
   curl -X POST ${url}/_reference/faults -d '{"operation": "start", "kind": "reset", "afterProcessing": true}'
-  curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "html-page", "times": 3}'
+  curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "altered-body", "values": {"/data/verdict/passed": "yes"}}'
   curl -X DELETE ${url}/_reference/faults
 
-Add a plan whose runs or debriefs fail, and see the requests received and the runs started:
+Add or change a plan, and see the requests received and the runs started:
   curl -X POST ${url}/_reference/plans -d '{"name": "times out", "runEnds": "TIMED_OUT"}'
-  curl -X POST ${url}/_reference/plans -d '{"name": "debriefed at the second go", "debriefFailures": 1}'
+  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"silentCases": 3, "brokenCalls": 1}'
   curl ${url}/_reference/requests
   curl ${url}/_reference/runs
-
-Change a plan, and let the results lie:
-  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"silentCases": 3, "brokenCalls": 1}'
-  curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "altered-body", "values": {"/data/verdict/passed": "yes"}}'
-
-Add a customer flow to delete, and see which flows the plans link:
-  curl -X POST ${url}/_reference/flows -d '{"runPlanIds": ["${demo.runPlanId}"]}'
-  curl ${url}/_reference/plans
 
 Ctrl-C ends the service.
 `;

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { ApiError, parseJson, validate } from './errors.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
-import { type FlowOrder, flowOrderSchema } from './operations/customer-flows.ts';
 import { type Plan, type PlanOverrides, planOverridesSchema } from './plan.ts';
 import type { StoredRun } from './stored.ts';
 import { iso } from './values.ts';
@@ -14,14 +13,13 @@ interface Controls {
   faults: FaultBook;
   requests: readonly LoggedRequest[];
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
-  addFlow(order: FlowOrder): { flowId: string };
   changePlan(runPlanId: string, overrides: PlanOverrides): void;
   plans(): Plan[];
   runs(): StoredRun[];
 }
 
 export function createControl(controls: Controls): Hono {
-  const { faults, requests, addPlan, changePlan, addFlow, plans, runs } = controls;
+  const { faults, requests, addPlan, changePlan, plans, runs } = controls;
   const app = new Hono().basePath(CONTROL_PATH);
   app.post('/faults', async (context) => {
     const order = parseJson(await context.req.text());
@@ -44,10 +42,6 @@ export function createControl(controls: Controls): Hono {
   });
   app.get('/runs', () => Response.json({ data: runs().map(startFacts) }));
   app.get('/plans', () => Response.json({ data: plans().map(planFacts) }));
-  app.post('/flows', async (context) => {
-    const order = validate(flowOrderSchema, parseJson(await context.req.text()) ?? {});
-    return Response.json({ data: addFlow(order) }, { status: 201 });
-  });
   app.onError((error) =>
     (error instanceof ApiError
       ? error

@@ -46,49 +46,24 @@ export function translateRequest({ url, text }: Asked, dialect: Dialect): Asked 
   return { url: translated, text: url.pathname === CREATE_CALL ? translateCall(text) : text };
 }
 
-const customerSchema = z.looseObject({
-  phoneNumberE164: z.unknown(),
-  label: z.unknown(),
-});
-
-/** What public clients send of a call; everything else is for the service to judge. */
-const publicCallSchema = z.looseObject({
-  endedStatus: z.string().optional(),
-  customer: customerSchema.optional(),
-  customers: z.array(customerSchema).optional(),
-  transcript: z.array(z.looseObject({ payload: z.unknown() })).optional(),
-  toolInvocations: z.array(z.looseObject({ result: z.unknown() })).optional(),
-});
-
+/**
+ * A call in the words of the specification: nulls are left out and results of tools are text.
+ * Anything else is left for the service to validate.
+ */
 function translateCall(text: string): string {
-  const parsed = publicCallSchema.safeParse(jsonOf(text));
-  if (!parsed.success) return text;
-  const { endedStatus, endedReason: _, ...call } = parsed.data;
-  return JSON.stringify({
-    ...call,
-    ...(endedStatus === undefined ? {} : { endedReason: endReasonOf(endedStatus) }),
-    ...(call.customer && { customer: withoutNulls(call.customer) }),
-    ...(call.customers && { customers: call.customers.map(withoutNulls) }),
-    ...(call.transcript && { transcript: call.transcript.map(withoutNulls) }),
-    ...(call.toolInvocations && {
-      toolInvocations: call.toolInvocations.map(({ result, ...tool }) => ({
-        ...tool,
-        ...(result === undefined
-          ? {}
-          : { result: typeof result === 'string' ? result : JSON.stringify(result) }),
-      })),
-    }),
+  const { data } = callSchema.safeParse(jsonOf(text));
+  if (data === undefined) return text;
+  const { endedStatus, endedReason: _, ...call } = data;
+  // The specification has no word for this end.
+  const endedReason =
+    endedStatus === 'AGENT_SAID_END_CALL_PHRASE' ? 'AGENT_ENDED_CALL' : endedStatus;
+  return JSON.stringify({ ...call, endedReason }, (key, value) => {
+    if (value === null) return undefined;
+    return key === 'result' && typeof value === 'object' ? JSON.stringify(value) : value;
   });
 }
 
-/** The specification has no word for one of them. */
-function endReasonOf(endedStatus: string): string {
-  return endedStatus === 'AGENT_SAID_END_CALL_PHRASE' ? 'AGENT_ENDED_CALL' : endedStatus;
-}
-
-function withoutNulls(object: object): object {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
-}
+const callSchema = z.record(z.string(), z.unknown());
 
 function jsonOf(text: string): unknown {
   try {

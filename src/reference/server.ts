@@ -100,7 +100,6 @@ export async function startReferenceService(
       requests,
       addPlan,
       changePlan,
-      addFlow: (order) => addFlow(ground, order),
       plans: () => store.plans.all(),
       runs: () => store.runsOf(),
     }),

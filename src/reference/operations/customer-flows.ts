@@ -34,18 +34,18 @@ export const deleteFlowOperation = operation({
   },
 });
 
-/** A customer flow to add; the plans that are to link it are named by their IDs. */
-export const flowOrderSchema = z.object({
-  flowId: z.guid().toLowerCase().optional(),
-  runPlanIds: z.array(z.guid()).default([]),
-});
-
-export type FlowOrder = z.input<typeof flowOrderSchema>;
+/** A customer flow to add, and the IDs of the plans that link it. */
+export interface FlowOrder {
+  flowId?: string;
+  runPlanIds?: readonly string[];
+}
 
 /** Adds a customer flow and links it; throws 404 for a plan that there is not. */
-export function addFlow(ground: Ground, order: FlowOrder): { flowId: string } {
+export function addFlow(
+  ground: Ground,
+  { flowId, runPlanIds = [] }: FlowOrder,
+): { flowId: string } {
   const { store, projectId } = ground;
-  const { flowId, runPlanIds } = flowOrderSchema.parse(order);
   const plans = runPlanIds.map((runPlanId) => findPlan(ground, runPlanId));
   const id = flowId ?? seededUuid('customer flow', projectId, String(store.flows.size + 1));
   store.addFlow(id);

@@ -137,7 +137,7 @@ Inject faults, and see what a workflow does then:
 
 Add or change a plan, and see the requests received and the runs started:
   curl -X POST ${url}/_reference/plans -d '{"name": "times out", "runEnds": "TIMED_OUT"}'
-  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"silentCases": 3, "brokenCalls": 1}'
+  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"runEnds": "FAILED"}'
   curl ${url}/_reference/requests
   curl ${url}/_reference/runs
 

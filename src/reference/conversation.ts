@@ -16,7 +16,7 @@ const PAUSE_MS = 600;
 
 /** What is said in a call: every check that counts in it comes up, and fails or holds. */
 export function conversationOf(plan: Plan, call: SimulatedCall): readonly Turn[] {
-  const lines = call.isSilent ? unanswered() : dialogue(plan, call);
+  const lines = dialogue(plan, call);
   let at = PAUSE_MS;
   return lines.map(({ role, text, check = null }) => {
     const startOffsetMs = at;
@@ -35,10 +35,6 @@ interface Line {
   role: Turn['role'];
   text: string;
   check?: string;
-}
-
-function unanswered(): Line[] {
-  return ['Hello?', 'Is anybody there?'].map((text) => ({ role: 'CUSTOMER', text }));
 }
 
 /** The caller says what the call is about once the first check has come up. */

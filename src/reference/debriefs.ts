@@ -59,15 +59,12 @@ function generate(
   const [script = [], ...scriptedDebriefs] = run.scriptedDebriefs;
   if (script.length > 0) store.runs.save({ ...run, scriptedDebriefs });
   const isEmpty = gradedCalls(ground, plan, run).length === 0;
-  const fails = isEmpty || number <= plan.debriefFailures;
   const debrief: StoredDebrief = {
     id: seededUuid('debrief', run.id, String(number)),
     runId: run.id,
     number,
-    timeline: planDebrief(atMs, timeScale, fails ? 'FAILED' : 'READY'),
-    errorMessage: isEmpty
-      ? 'The run has no graded calls to write a debrief about.'
-      : plan.debriefErrorMessage,
+    timeline: planDebrief(atMs, timeScale, isEmpty ? 'FAILED' : 'READY'),
+    errorMessage: isEmpty ? 'The run has no graded calls to write a debrief about.' : null,
     script,
   };
   store.debriefs.save(debrief);

@@ -77,7 +77,7 @@ function summaryOf({ jobs, evaluated, checks }: Graded): Evidence['summary'] {
   const score = scoreOf(checks);
   return {
     totalCalls: jobs.length,
-    countedCalls: jobs.filter(({ call }) => call.isCounted).length,
+    countedCalls: jobs.length,
     completedCalls: jobs.filter(({ status }) => status === 'COMPLETED').length,
     evaluatedCalls: evaluated.length,
     passedCalls,
@@ -146,9 +146,9 @@ function callFacts(
     callId,
     status,
     passed: isEvaluated(job) && plan.checks.length > 0 ? passes(job) : null,
-    counted: call.isCounted,
-    attemptNumber: call.attemptNumber,
-    retryOfSimulationJobId: call.retryOf,
+    counted: true,
+    attemptNumber: 1,
+    retryOfSimulationJobId: null,
     durationMs: isOver ? durationOf(conversationOf(plan, call)) : null,
     agentName: plan.agentEndpoint.name,
     personaName: call.persona.name,
@@ -169,7 +169,7 @@ function breakdown(
   groupOf: (job: SimulationJob) => { key: string; label: string },
 ): Evidence['breakdowns']['byAgent'] {
   const groups = new Map<string, { key: string; label: string; jobs: SimulationJob[] }>();
-  for (const job of jobs.filter(({ call }) => call.isCounted)) {
+  for (const job of jobs) {
     const { key, label } = groupOf(job);
     const group = groups.get(key) ?? { key, label, jobs: [] };
     group.jobs.push(job);
@@ -226,14 +226,14 @@ function comparisonOf(
   };
 }
 
+/** No call is made a second time. */
 function attemptsOf({ jobs }: Graded): Evidence['attemptSummary'] {
-  const calls = jobs.map(({ call }) => call);
   return {
-    attemptCount: calls.length,
-    retryCount: calls.filter(({ retryOf }) => retryOf !== null).length,
-    silentAttemptCount: calls.filter(({ isSilent }) => isSilent).length,
-    stillSilentTestCaseCount: calls.filter((call) => call.isSilent && call.isCounted).length,
-    testCaseCount: calls.filter(({ attemptNumber }) => attemptNumber === 1).length,
+    attemptCount: jobs.length,
+    retryCount: 0,
+    silentAttemptCount: 0,
+    stillSilentTestCaseCount: 0,
+    testCaseCount: jobs.length,
   };
 }
 

@@ -10,16 +10,14 @@ const JSON_TYPE = 'application/json';
 /** A fault that spoils the service's own answer, so that the request always takes effect. */
 type SpoiledAnswer = Extract<
   Fault,
-  { kind: 'delay' | 'slow-body' | 'truncated-body' | 'altered-body' | 'empty-body' }
+  { kind: 'delay' | 'truncated-body' | 'altered-body' | 'empty-body' }
 >;
 
 /** A fault that puts something else in the answer's place. */
 type ReplacedAnswer = Exclude<Fault, SpoiledAnswer>;
 
 export function spoilsAnswer(fault: Fault): fault is SpoiledAnswer {
-  return ['delay', 'slow-body', 'truncated-body', 'altered-body', 'empty-body'].includes(
-    fault.kind,
-  );
+  return ['delay', 'truncated-body', 'altered-body', 'empty-body'].includes(fault.kind);
 }
 
 /** Writes what a fault puts in the place of the answer; resets and hangs write nothing. */
@@ -71,14 +69,6 @@ export async function deliverSpoiled(
     case 'delay':
       if (!(await slept(fault.ms, signal))) return;
       outgoing.writeHead(answer.status, headers).end(body);
-      return;
-    case 'slow-body':
-      outgoing.writeHead(answer.status, headers).flushHeaders();
-      for (let at = 0; at < body.length && !outgoing.destroyed; at += fault.bytes) {
-        if (!(await slept(fault.intervalMs, signal))) return;
-        outgoing.write(body.subarray(at, at + fault.bytes));
-      }
-      outgoing.end();
       return;
     case 'truncated-body':
       outgoing.writeHead(answer.status, headers);

@@ -37,13 +37,6 @@ export const faultOrderSchema = z.discriminatedUnion('kind', [
   z.object({ ...matcher, kind: z.literal('hang') }),
   /** The normal answer, late. */
   z.object({ ...matcher, kind: z.literal('delay'), ms: z.number().min(0) }),
-  /** The normal answer, so many bytes at a time. */
-  z.object({
-    ...matcher,
-    kind: z.literal('slow-body'),
-    bytes: z.int().min(1).default(1),
-    intervalMs: z.number().min(0).default(100),
-  }),
   /** The head and the first half of the normal answer; then the connection ends. */
   z.object({ ...matcher, kind: z.literal('truncated-body') }),
   /** The normal answer with other values at JSON Pointers, and without those that are removed. */

@@ -42,8 +42,7 @@ export interface ThemeResult {
 /** Results of every check of the plan, in the plan's order. */
 export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
   return plan.checks.map(({ name, threshold, inherited, praise }) => {
-    const isEvaluated = !plan.unevaluatedChecks.includes(name);
-    const counted = run.calls.filter((call) => isEvaluated && call.scenario.checks.includes(name));
+    const counted = run.calls.filter((call) => call.scenario.checks.includes(name));
     const failed = counted.filter((call) => call.failedChecks.includes(name)).length;
     const passRate =
       counted.length === 0 ? null : ((counted.length - failed) / counted.length) * 100;

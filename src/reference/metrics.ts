@@ -53,7 +53,7 @@ export function metricsOfCall(
       return [{ ...metric, value: measure(plan, call, metric), reasoning: null }];
     const check = plan.checks.find(({ name }) => name === metric.name);
     const counts = call.scenario.checks.includes(metric.name);
-    if (!check || !counts || plan.unevaluatedChecks.includes(metric.name)) return [];
+    if (!check || !counts) return [];
     const value = !call.failedChecks.includes(metric.name);
     const theme = plan.themes.find(({ slug }) => slug === check.theme);
     return [{ ...metric, value, reasoning: value ? check.praise : (theme?.whenMissing ?? null) }];

@@ -80,16 +80,6 @@ export const planSchema = z
     personas: z.array(personaSchema).min(1),
     /** How long its runs wait in the queue, at time scale 1. */
     queuedSeconds: z.number().min(0).default(4),
-    /** So many test cases get no word from the agent at first, and are called once more. */
-    silentCases: z.int().min(0).default(0),
-    /** So many get none when they are called once more either. */
-    stillSilentCases: z.int().min(0).default(0),
-    /** The share of its calls that may be without a word from the agent, in percent. */
-    maxSilentShare: z.number().min(0).max(100).default(5),
-    /** So many of its calls end FAILED, and are not graded. */
-    brokenCalls: z.int().min(0).default(0),
-    /** Names of the checks whose grading fails in every call. */
-    unevaluatedChecks: z.array(z.string()).default([]),
     /** How its runs end. */
     runEnds: z.enum(['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED']).default('COMPLETED'),
     /** With another end than COMPLETED: the percentage of the calls' time that passes before it. */
@@ -99,9 +89,6 @@ export const planSchema = z
      * for. `refused`: never; the request gets 409 although the run has finished.
      */
     debrief: z.enum(['automatic', 'on-request', 'refused']).default('automatic'),
-    /** So many debriefs of each run end FAILED before one succeeds. */
-    debriefFailures: z.int().min(0).default(0),
-    debriefErrorMessage: z.nullable(z.string()).default('The debrief could not be written.'),
     /** The customer flows that it links as test cases. */
     customerFlowIds: z.array(z.guid().toLowerCase()).default([]),
   })

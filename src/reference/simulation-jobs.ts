@@ -45,7 +45,7 @@ export function jobsOf({ clock }: Ground, plan: Plan, run: StoredRun): Simulatio
     const whole = run.calls === null ? null : callSpan(plan, run.calls, index, calls.length);
     const span =
       whole === null || whole.from >= halt ? null : { ...whole, to: Math.min(whole.to, halt) };
-    const status = jobStatus(now, halt, whole, call);
+    const status = jobStatus(now, halt, whole);
     return {
       call,
       span,
@@ -55,20 +55,15 @@ export function jobsOf({ clock }: Ground, plan: Plan, run: StoredRun): Simulatio
   });
 }
 
-function jobStatus(
-  now: number,
-  halt: number,
-  span: Span | null,
-  { isBroken }: SimulatedCall,
-): SimulationJob['status'] {
-  if (span !== null && span.to <= Math.min(now, halt)) return isBroken ? 'FAILED' : 'COMPLETED';
+function jobStatus(now: number, halt: number, span: Span | null): SimulationJob['status'] {
+  if (span !== null && span.to <= Math.min(now, halt)) return 'COMPLETED';
   if (now >= halt) return 'CANCELLED';
   return span !== null && span.from <= now ? 'RUNNING' : 'PENDING';
 }
 
 /** True for a call that has been made and graded by now. */
-export function isEvaluated({ status, call }: SimulationJob): boolean {
-  return status === 'COMPLETED' && call.isCounted && !call.isSilent;
+export function isEvaluated({ status }: SimulationJob): boolean {
+  return status === 'COMPLETED';
 }
 
 /** The calls of a run that have been made and graded by now. */
@@ -107,7 +102,7 @@ export function progressOf(ground: Ground, run: StoredRun) {
       status,
       callId,
       processingStatus: processingStatus(ground, job),
-      attemptNumber: call.attemptNumber,
+      attemptNumber: 1,
       persona: { id: seededUuid('persona', plan.id, persona.name), name: persona.name },
       scenario: scenarioFacts(plan, scenario),
       agentEndpoint: endpointFacts(plan),
@@ -204,8 +199,8 @@ function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: Stored
     },
     invalidation: null,
     failureOwner: null,
-    retryOfSimulationJobId: call.retryOf,
-    attemptNumber: call.attemptNumber,
+    retryOfSimulationJobId: null,
+    attemptNumber: 1,
     scheduledAt: null,
     persona: personaFacts(plan, call.persona, createdAt),
     backgroundNoise: { backgroundNoise: 'CITY', backgroundNoiseVolume: 0.2, source: 'ENVIRONMENT' },

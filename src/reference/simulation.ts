@@ -11,16 +11,6 @@ export interface SimulatedCall {
   persona: Persona;
   servicePhoneNumber: string;
   failedChecks: string[];
-  /** Counts the calls of a test case from 1. */
-  attemptNumber: number;
-  /** The simulation job that is tried again, or null. */
-  retryOf: string | null;
-  /** False for a call that was tried again: it is shown, and never scored. */
-  isCounted: boolean;
-  /** True where the agent never spoke. */
-  isSilent: boolean;
-  /** True where the call ends FAILED. */
-  isBroken: boolean;
 }
 
 /** What a run was started with. */
@@ -44,58 +34,21 @@ export function lacksInstruction(
 }
 
 /**
- * All calls of a run in the order in which they are made, those that are tried again last. The same
- * plan and variables give the same results, whenever and however often they are asked for.
+ * All calls of a run in the order in which they are made. The same plan and variables give the same
+ * results, whenever and however often they are requested.
  */
 export function simulateCalls(plan: Plan, { runId, variables }: RunSetup): SimulatedCall[] {
   const cases = Array.from({ length: plan.iterationCount }).flatMap(() =>
     plan.personas.flatMap((persona) => plan.scenarios.map((scenario) => ({ persona, scenario }))),
   );
-  const seed = seedOf(plan, variables);
-  const failing = failingCalls(plan, variables, cases);
-  const byChance = orderByChance(cases.length, seed, 'trouble');
-  const { silentCases, stillSilentCases, brokenCalls } = plan;
-  const silent = byChance.slice(0, silentCases + stillSilentCases);
-  const stillSilent = new Set(silent.slice(silentCases));
-  const broken = new Set(byChance.slice(silent.length, silent.length + brokenCalls));
-  const jobId = (index: number) => seededUuid('simulation job', runId, String(index));
-  const place = (index: number) => ({
-    simulationJobId: jobId(index),
+  const fails = failingCalls(plan, variables, cases);
+  return cases.map((testCase, index) => ({
+    ...testCase,
+    simulationJobId: seededUuid('simulation job', runId, String(index)),
     callId: seededUuid('call', runId, String(index)),
     servicePhoneNumber: plan.servicePhoneNumbers[index % plan.servicePhoneNumbers.length] ?? '',
-  });
-  const failedIn = (index: number) =>
-    plan.checks.map(({ name }) => name).filter((name) => failing(name, index));
-  const first = cases.map((testCase, index): SimulatedCall => {
-    const isSilent = silent.includes(index);
-    return {
-      ...place(index),
-      ...testCase,
-      failedChecks: isSilent || broken.has(index) ? [] : failedIn(index),
-      attemptNumber: 1,
-      retryOf: null,
-      isCounted: !isSilent,
-      isSilent,
-      isBroken: broken.has(index),
-    };
-  });
-  const again = silent.flatMap((index, position): SimulatedCall[] => {
-    const call = first[index];
-    if (call === undefined) return [];
-    const isSilent = stillSilent.has(index);
-    return [
-      {
-        ...call,
-        ...place(cases.length + position),
-        failedChecks: isSilent ? [] : failedIn(index),
-        attemptNumber: 2,
-        retryOf: call.simulationJobId,
-        isCounted: true,
-        isSilent,
-      },
-    ];
-  });
-  return [...first, ...again];
+    failedChecks: plan.checks.map(({ name }) => name).filter((name) => fails(name, index)),
+  }));
 }
 
 /** Tells whether a check fails in the call of an index. */

@@ -107,53 +107,18 @@ test('a run that does not complete says so alone, while its checks hold', async 
   expect(summary.evaluatedCalls).toBeLessThan(summary.totalCalls);
 });
 
-test('calls that break off and checks that cannot be graded are failures of their own', async () => {
-  const { ended } = await serviceWithResults();
-  const { verdict, calls } = await ended({ brokenCalls: 2, unevaluatedChecks: ['greeting'] });
-  expect(verdict?.failures).toEqual([
-    { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 22, expectedCalls: 24 },
-    expect.objectContaining({ type: 'METRIC_NOT_EVALUATED', metricName: 'greeting' }),
-  ]);
-  expect(verdict?.checks.find(({ metricName }) => metricName === 'greeting')).toMatchObject({
-    passed: false,
-    passRate: null,
-  });
-  expect(calls.filter(({ status }) => status === 'FAILED')).toHaveLength(2);
-});
-
-test('a call without a word from the agent is tried again, and never scored itself', async () => {
+test('the cost of a run is the sum of the costs of its calls', async () => {
   const { ended, request } = await serviceWithResults();
-  const { calls, attemptSummary, verdict, run } = await ended({
-    silentCases: 3,
-    stillSilentCases: 2,
-  });
-  expect(attemptSummary).toEqual({
-    attemptCount: 29,
-    retryCount: 5,
-    silentAttemptCount: 7,
-    stillSilentTestCaseCount: 2,
-    testCaseCount: 24,
-  });
-  expect(verdict?.failures).toMatchObject([
-    { type: 'AGENT_NEVER_SPOKE', neverSpokeCalls: 2, totalCalls: 24, maxShare: 5 },
-  ]);
-  const again = calls.filter(({ attemptNumber }) => attemptNumber === 2);
-  const first = calls.filter((call) =>
-    again.some((retry) => retry.retryOfSimulationJobId === call.simulationJobId),
-  );
-  expect(again).toHaveLength(5);
-  expect(first.map(({ counted, passed }) => ({ counted, passed }))).toEqual(
-    Array(5).fill({ counted: false, passed: null }),
-  );
+  const { run } = await ended({});
   const cost = await request('GET', `/v1/simulation/plan/job/${run.simulationRunPlanJobId}/cost`);
-  expect(costSchema.parse(await cost.json()).data.calls).toHaveLength(29);
+  const { totalUsd, calls } = costSchema.parse(await cost.json()).data;
+  expect(calls).toHaveLength(24);
+  expect(calls.reduce((sum, { amountUsd }) => sum + amountUsd, 0)).toBeCloseTo(totalUsd, 9);
 });
 
 const costSchema = z.object({
   data: z.object({
     totalUsd: z.number(),
-    totalUsdMicros: z.int(),
-    breakdown: z.array(z.object({ amountUsd: z.number() })),
     calls: z.array(z.object({ amountUsd: z.number() })),
   }),
 });

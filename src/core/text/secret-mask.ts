@@ -80,16 +80,21 @@ export class SecretMask {
     return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
   }
 
-  /** A copy of a JSON value without secrets in its strings and names. */
+  /** A JSON value without secrets in its strings and names. Parts that hold none are shared with the original. */
   hideIn<Value>(value: Value): Value;
   hideIn(value: unknown): unknown {
     if (this.#secrets.size === 0) return value;
     if (typeof value === 'string') return this.hide(value);
-    if (Array.isArray(value)) return value.map((item) => this.hideIn(item));
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.hideIn(item));
+      return items.every((item, index) => item === value[index]) ? value : items;
+    }
     if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]),
+    const entries = Object.entries(value).map(
+      ([name, part]) => [this.hide(name), this.hideIn(part)] as const,
     );
+    const isSame = entries.every(([name, part]) => value[name] === part);
+    return isSame ? value : Object.fromEntries(entries);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The report files, for other tools and for people. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderJson } from '../../report/json/render.ts';
@@ -27,6 +27,9 @@ const NAMES = {
   'junit-file': 'junit.xml',
   'patch-file': 'prompt-fixes.patch',
 } as const;
+
+/** A large report is never held as one text. */
+const CHUNK_CHARS = 32_768;
 
 type FileOutput = keyof typeof NAMES;
 
@@ -68,11 +71,11 @@ export async function writeReportFiles(
     const warning = `the report files could not be written: ${describeError(error)}`;
     return { outputs, warnings: [warning] };
   }
-  for (const [output, pieces] of await filesOf(written, settings)) {
+  for (const [output, render] of await filesOf(written, settings)) {
     const name = NAMES[output];
     const path = join(outputs['report-dir'], name);
     try {
-      writeWhole(path, [...pieces].join(''));
+      writeWhole(path, render());
       outputs[output] = path;
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
@@ -85,27 +88,37 @@ export async function writeReportFiles(
 async function filesOf(
   { report, summary, patch }: Written,
   settings: ReportSettings,
-): Promise<(readonly [FileOutput, Iterable<string>])[]> {
-  const json = ['json-file', renderJson(report, settings)] as const;
+): Promise<(readonly [FileOutput, () => Iterable<string>])[]> {
+  const json = ['json-file', () => renderJson(report, settings)] as const;
   if (report.runs.length === 0) return [json];
   const { renderHtml } = await import('../../report/html/render-html.ts');
   return [
     json,
-    ['markdown-file', summary.whole()],
-    ['html-file', renderHtml(report, settings)],
-    ['sarif-file', renderSarif(report, settings)],
-    ['junit-file', renderJunit(report, settings)],
-    ...(patch === '' ? [] : [['patch-file', [patch]] as const]),
+    ['markdown-file', () => summary.whole()],
+    ['html-file', () => renderHtml(report, settings)],
+    ['sarif-file', () => renderSarif(report, settings)],
+    ['junit-file', () => renderJunit(report, settings)],
+    ...(patch === '' ? [] : [['patch-file', () => [patch]] as const]),
   ];
 }
 
 /** Half a report could pass for a whole one, so nothing stays of it. */
-function writeWhole(path: string, text: string): void {
+function writeWhole(path: string, pieces: Iterable<string>): void {
+  const file = openSync(path, 'w');
   try {
-    writeFileSync(path, text);
+    let text = '';
+    for (const piece of pieces) {
+      text += piece;
+      if (text.length < CHUNK_CHARS) continue;
+      writeFileSync(file, text);
+      text = '';
+    }
+    writeFileSync(file, text);
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

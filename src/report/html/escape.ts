@@ -1,19 +1,41 @@
 /** HTML in which every text is escaped: no other way puts a text into a page. */
 import { stripUnprintable } from '../../core/text/strip.ts';
 
+/** A long list, whose items are made when the page is written: all at once would take a lot of memory. */
+export type LongList = () => Iterable<Html>;
+
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 export class Html {
-  readonly markup: string;
+  readonly #parts: readonly (string | LongList)[];
 
-  constructor(markup: string) {
-    this.markup = markup;
+  constructor(parts: readonly (string | LongList)[]) {
+    const isShort = parts.every((part) => typeof part === 'string');
+    this.#parts = isShort ? [parts.join('')] : parts;
+  }
+
+  get markup(): string {
+    return [...this.texts()].join('');
+  }
+
+  *texts(): Generator<string> {
+    for (const part of this.#parts) {
+      if (typeof part === 'string') yield part;
+      else for (const item of part()) yield* item.texts();
+    }
+  }
+
+  static partsOf(content: Content): readonly (string | LongList)[] {
+    if (content instanceof Html) return content.#parts;
+    if (typeof content === 'function') return [content];
+    if (typeof content === 'object') return content.flatMap((piece) => piece.#parts);
+    return [escapeHtml(String(content))];
   }
 }
 
 /** What a template takes: a text or number, which is escaped, or pieces of a page. */
-type Content = string | number | Html | readonly Html[];
+type Content = string | number | Html | readonly Html[] | LongList;
 
-export const EMPTY = new Html('');
+export const EMPTY = new Html([]);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,18 +55,10 @@ export function escapeHtml(text: string): string {
 
 /** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Html(
-    strings.reduce((markup, part, index) => markup + markupOf(contents[index - 1] ?? '') + part),
-  );
+  return new Html(strings.flatMap((part, index) => [part, ...Html.partsOf(contents[index] ?? '')]));
 }
 
 /** A constant of the project's own as it is; never a text of others. */
 export function ownMarkup(constant: string): Html {
-  return new Html(constant);
-}
-
-function markupOf(content: Content): string {
-  if (content instanceof Html) return content.markup;
-  if (typeof content === 'object') return content.map(({ markup }) => markup).join('');
-  return escapeHtml(String(content));
+  return new Html([constant]);
 }

@@ -26,7 +26,7 @@ const SECURITY_POLICY = [
 export function renderHtml(whole: GateReport, settings: ReportSettings): Iterable<string> {
   const report = forPeople(whole);
   const views = runViews(report, settings);
-  const { markup } = html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -48,7 +48,7 @@ ${views.map(runSection)}${notes(report, views)}${policySection(report)}
 </body>
 </html>
 `;
-  return [markup];
+  return page.texts();
 }
 
 /** What decided nothing: of the step, and of its only run. */

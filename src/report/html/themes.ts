@@ -18,7 +18,9 @@ export function themeSection(view: ReportView): Html {
   const { id, run, themes } = view;
   if (themes.length === 0) return html`<p>No themes.</p>`;
   const known = new Set(run.spared?.known);
-  const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
+  function* cards() {
+    for (const [index, theme] of themes.entries()) yield themeCard(theme, index, known, view);
+  }
   return section(
     { id: `${id}-themes`, heading: 'Themes', count: themes.length },
     html`<div>${cards}</div>`,

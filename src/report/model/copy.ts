@@ -66,6 +66,7 @@ function changeText(change: (text: string) => string): Copy {
 }
 
 function copyItems(item: Copy): Copy {
+  if (item === same) return same;
   return (values) => (values as readonly unknown[]).map((one) => item(one));
 }
 

@@ -11,13 +11,11 @@ function healthAt(path: string, operationId: string) {
     access: 'read',
     tag: 'Account',
     errors: [],
-    route: {
-      method: 'get',
-      path,
-      operationId,
-      summary: 'Check that the service can be reached and knows the key',
-      responses: { 200: dataAnswer('It can, and does.', z.object({ status: z.literal('ok') })) },
-    },
+    method: 'get',
+    path,
+    operationId,
+    summary: 'Check that the service can be reached and knows the key',
+    responses: { 200: dataAnswer('It can, and does.', z.object({ status: z.literal('ok') })) },
     handler: (context) => context.json({ data: { status: 'ok' as const } }, 200),
   });
 }
@@ -41,13 +39,11 @@ export const meOperation = operation({
   access: 'read',
   tag: 'Account',
   errors: [],
-  route: {
-    method: 'get',
-    path: '/v1/me',
-    operationId: 'getMe',
-    summary: 'Read what the key may do',
-    responses: { 200: dataAnswer('The credential.', meSchema) },
-  },
+  method: 'get',
+  path: '/v1/me',
+  operationId: 'getMe',
+  summary: 'Read what the key may do',
+  responses: { 200: dataAnswer('The credential.', meSchema) },
   handler(context) {
     const { ground, credential } = context.var;
     const { projectId } = ground;

@@ -33,14 +33,12 @@ export const transcriptOperation = operation({
   access: 'read',
   tag: 'Calls',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/call/{callId}/transcript',
-    operationId: 'getCallTranscript',
-    summary: 'Read what was said in a call',
-    request: { params: callParams },
-    responses: { 200: dataAnswer('The transcript.', transcriptSchema) },
-  },
+  method: 'get',
+  path: '/v1/call/{callId}/transcript',
+  operationId: 'getCallTranscript',
+  summary: 'Read what was said in a call',
+  request: { params: callParams },
+  responses: { 200: dataAnswer('The transcript.', transcriptSchema) },
   handler: (context) =>
     context.json(
       { data: transcriptOf(context.var.ground, context.req.valid('param').callId) },
@@ -73,14 +71,12 @@ export const callMetricsOperation = operation({
   access: 'read',
   tag: 'Calls',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/call/{callId}/metrics',
-    operationId: 'listCallMetrics',
-    summary: 'Read what the metrics say of a call, and what in it shows that',
-    request: { params: callParams },
-    responses: { 200: dataAnswer('The metrics.', z.array(callMetricSchema)) },
-  },
+  method: 'get',
+  path: '/v1/call/{callId}/metrics',
+  operationId: 'listCallMetrics',
+  summary: 'Read what the metrics say of a call, and what in it shows that',
+  request: { params: callParams },
+  responses: { 200: dataAnswer('The metrics.', z.array(callMetricSchema)) },
   handler: (context) =>
     context.json({ data: metricsOf(context.var.ground, context.req.valid('param').callId) }, 200),
 });

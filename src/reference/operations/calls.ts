@@ -40,16 +40,14 @@ export const createCallOperation = operation({
   tag: 'Calls',
   errors: [400],
   unspecified: ['endedReason'],
-  route: {
-    method: 'post',
-    path: '/v1/call',
-    operationId: 'createCall',
-    summary: 'Create a call with recording, transcript, agents and customers',
-    description:
-      'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 400.',
-    request: { body: jsonBody(callRequestSchema) },
-    responses: { 201: dataAnswer('The call.', callSchema) },
-  },
+  method: 'post',
+  path: '/v1/call',
+  operationId: 'createCall',
+  summary: 'Create a call with recording, transcript, agents and customers',
+  description:
+    'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 400.',
+  request: { body: jsonBody(callRequestSchema) },
+  responses: { 201: dataAnswer('The call.', callSchema) },
   handler: (context) =>
     context.json({ data: createCall(context.var.ground, context.req.valid('json')) }, 201),
 });

@@ -10,22 +10,20 @@ export const deleteFlowOperation = operation({
   access: 'write',
   tag: 'Customer flows',
   errors: [404],
-  route: {
-    method: 'delete',
-    path: '/v1/simulation/customer-flow/{flowId}',
-    operationId: 'deleteCustomerFlow',
-    summary: 'Delete a customer flow',
-    description:
-      'Soft-deletes the flow with its variants, expectations and step graph. Run plans that linked it drop it from their test cases.',
-    request: {
-      params: z.object({
-        flowId: z
-          .guid()
-          .openapi({ description: 'The customer flow.', param: { example: EXAMPLES.flow } }),
-      }),
-    },
-    responses: { 200: dataAnswer('The flow is deleted.', z.object({ deleted: z.literal(true) })) },
+  method: 'delete',
+  path: '/v1/simulation/customer-flow/{flowId}',
+  operationId: 'deleteCustomerFlow',
+  summary: 'Delete a customer flow',
+  description:
+    'Soft-deletes the flow with its variants, expectations and step graph. Run plans that linked it drop it from their test cases.',
+  request: {
+    params: z.object({
+      flowId: z
+        .guid()
+        .openapi({ description: 'The customer flow.', param: { example: EXAMPLES.flow } }),
+    }),
   },
+  responses: { 200: dataAnswer('The flow is deleted.', z.object({ deleted: z.literal(true) })) },
   // The specification lists no 400 for this operation: what is no UUID is no flow either.
   badParams: 'resource_not_found',
   handler(context) {

@@ -81,15 +81,13 @@ export const createMetricJobOperation = operation({
   access: 'write',
   tag: 'Metrics',
   errors: [400],
-  route: {
-    method: 'post',
-    path: '/v1/metric/collection-jobs',
-    operationId: 'createMetricCollectionJob',
-    summary: 'Compute metrics over calls or chats',
-    request: { body: jsonBody(metricJobRequestSchema) },
-    responses: {
-      201: dataAnswer('The metric collection job, which starts at once.', metricJobSchema),
-    },
+  method: 'post',
+  path: '/v1/metric/collection-jobs',
+  operationId: 'createMetricCollectionJob',
+  summary: 'Compute metrics over calls or chats',
+  request: { body: jsonBody(metricJobRequestSchema) },
+  responses: {
+    201: dataAnswer('The metric collection job, which starts at once.', metricJobSchema),
   },
   handler: (context) =>
     context.json({ data: createMetricJob(context.var.ground, context.req.valid('json')) }, 201),
@@ -101,14 +99,12 @@ export const readMetricJobOperation = operation({
   access: 'read',
   tag: 'Metrics',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/metric/collection-jobs/{jobId}',
-    operationId: 'getMetricCollectionJob',
-    summary: 'Read a metric collection job and its progress',
-    request: { params: metricJobParams },
-    responses: { 200: dataAnswer('The metric collection job as it stands.', metricJobSchema) },
-  },
+  method: 'get',
+  path: '/v1/metric/collection-jobs/{jobId}',
+  operationId: 'getMetricCollectionJob',
+  summary: 'Read a metric collection job and its progress',
+  request: { params: metricJobParams },
+  responses: { 200: dataAnswer('The metric collection job as it stands.', metricJobSchema) },
   handler: (context) =>
     context.json(
       { data: readMetricJob(context.var.ground, context.req.valid('param').jobId) },
@@ -122,15 +118,13 @@ export const cancelMetricJobOperation = operation({
   access: 'write',
   tag: 'Metrics',
   errors: [400, 404],
-  route: {
-    method: 'post',
-    path: '/v1/metric/collection-jobs/{jobId}/cancel',
-    operationId: 'cancelMetricCollectionJob',
-    summary: 'Cancel a metric collection job',
-    description: 'Safe to repeat. A job that has ended stays as it is.',
-    request: { params: metricJobParams },
-    responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
-  },
+  method: 'post',
+  path: '/v1/metric/collection-jobs/{jobId}/cancel',
+  operationId: 'cancelMetricCollectionJob',
+  summary: 'Cancel a metric collection job',
+  description: 'Safe to repeat. A job that has ended stays as it is.',
+  request: { params: metricJobParams },
+  responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
   handler: (context) =>
     context.json(
       { data: cancelMetricJob(context.var.ground, context.req.valid('param').jobId) },

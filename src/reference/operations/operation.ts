@@ -22,32 +22,48 @@ export const TAGS = {
   Account: 'Connectivity, and what a key may do.',
 } as const;
 
-interface Operation<Name extends string, Route extends RouteConfig> {
-  /** By which a fault is ordered for it. */
+interface Operation<
+  Name extends string,
+  Path extends string,
+  Request extends NonNullable<RouteConfig['request']>,
+  Responses extends RouteConfig['responses'],
+> {
+  /** An injected fault names the operation by it. */
   name: Name;
+  method: 'get' | 'post' | 'delete';
+  path: Path;
+  operationId: string;
+  summary: string;
+  description?: string;
   /** `write` needs full access. */
   access: 'read' | 'write';
-  /** True for one that the specification does not show. */
+  /** True if the specification does not show the operation. */
   isUnspecified?: boolean;
   /** Query parameters and fields of the body that the specification does not show by name. */
   unspecified?: readonly string[];
   tag: keyof typeof TAGS;
-  /** How it can end beside what every operation can. */
+  request?: Request;
+  responses: Responses;
+  /** Error statuses in addition to those of every operation. */
   errors: readonly ErrorStatus[];
-  /** Its place, request and answer. */
-  route: Route & { operationId: string; summary: string };
-  /** Throws `ApiError`. */
-  handler: RouteHandler<Route, ServiceEnv>;
-  /** What a path parameter that is no valid one is answered with: 400 where it is left out. */
+  /** The error of an invalid path parameter: 400 by default. */
   badParams?: ErrorCode;
+  /** Throws `ApiError`. */
+  handler: RouteHandler<
+    { method: 'get'; path: Path; request: Request; responses: Responses },
+    ServiceEnv
+  >;
 }
 
-/** An operation of the service as a whole: where it stands, what it takes, gives and does. */
-export function operation<const Name extends string, const Route extends RouteConfig>(
-  definition: Operation<Name, Route>,
-) {
-  const { name, access, isUnspecified = false, unspecified = [] } = definition;
-  const { tag, errors, route, handler, badParams } = definition;
+/** One operation: its description, its validation and its handler. */
+export function operation<
+  const Name extends string,
+  const Path extends string,
+  const Request extends NonNullable<RouteConfig['request']>,
+  const Responses extends RouteConfig['responses'],
+>(definition: Operation<Name, Path, Request, Responses>) {
+  const { name, tag, access, errors, handler, badParams, ...described } = definition;
+  const { isUnspecified = false, unspecified = [], ...route } = described;
   const { description = '' } = route;
   const key = access === 'write' ? 'Needs a Full Access key.' : 'Any key will do.';
   const failures = [...errors, ...COMMON_ERRORS]

@@ -36,18 +36,16 @@ export const listPlansOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan',
-    operationId: 'listSimulationRunPlans',
-    summary: 'List run plans, the one that was changed last first',
-    request: { query: listQuery },
-    responses: {
-      200: jsonAnswer(
-        'A page of run plans.',
-        z.object({ data: z.array(planSchema), pagination: paginationSchema }),
-      ),
-    },
+  method: 'get',
+  path: '/v1/simulation/plan',
+  operationId: 'listSimulationRunPlans',
+  summary: 'List run plans, the one that was changed last first',
+  request: { query: listQuery },
+  responses: {
+    200: jsonAnswer(
+      'A page of run plans.',
+      z.object({ data: z.array(planSchema), pagination: paginationSchema }),
+    ),
   },
   handler: (context) =>
     context.json(listPlans(context.var.ground, context.req.valid('query')), 200),
@@ -74,26 +72,22 @@ export const readPlanOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan/{planId}',
-    operationId: 'getSimulationRunPlan',
-    summary: 'Read a run plan',
-    request: {
-      params: z.object({
-        planId: z
-          .guid()
-          .openapi({ description: 'The run plan.', param: { example: EXAMPLES.plan } }),
+  method: 'get',
+  path: '/v1/simulation/plan/{planId}',
+  operationId: 'getSimulationRunPlan',
+  summary: 'Read a run plan',
+  request: {
+    params: z.object({
+      planId: z.guid().openapi({ description: 'The run plan.', param: { example: EXAMPLES.plan } }),
+    }),
+  },
+  responses: {
+    200: dataAnswer(
+      'The run plan.',
+      planSchema.extend({
+        metrics: z.array(z.object({ id: z.guid(), minPassRate: z.nullable(percentSchema) })),
       }),
-    },
-    responses: {
-      200: dataAnswer(
-        'The run plan.',
-        planSchema.extend({
-          metrics: z.array(z.object({ id: z.guid(), minPassRate: z.nullable(percentSchema) })),
-        }),
-      ),
-    },
+    ),
   },
   handler(context) {
     const plan = findPlan(context.var.ground, context.req.valid('param').planId);

@@ -13,28 +13,26 @@ export const debriefOperation = operation({
   access: 'write',
   tag: 'Simulations',
   errors: [400, 404, 409],
-  route: {
-    method: 'post',
-    path: '/v1/simulation/plan/job/{jobId}/debrief',
-    operationId: 'requestSimulationRunDebrief',
-    summary: 'Request the debrief of a settled simulation run',
-    description:
-      'Returns at once; the debrief is written in the background. One that is ready or being written is returned as it stands, unless `regenerate` is true.',
-    request: {
-      params: runParams,
-      body: jsonBody(
-        z
-          .object({
-            regenerate: z.boolean().default(false).openapi({
-              description: 'Generate a new debrief even if a ready one exists.',
-            }),
-          })
-          .openapi('DebriefRequest'),
-        false,
-      ),
-    },
-    responses: { 202: dataAnswer('The debrief.', debriefSchema) },
+  method: 'post',
+  path: '/v1/simulation/plan/job/{jobId}/debrief',
+  operationId: 'requestSimulationRunDebrief',
+  summary: 'Request the debrief of a settled simulation run',
+  description:
+    'Returns at once; the debrief is written in the background. One that is ready or being written is returned as it stands, unless `regenerate` is true.',
+  request: {
+    params: runParams,
+    body: jsonBody(
+      z
+        .object({
+          regenerate: z.boolean().default(false).openapi({
+            description: 'Generate a new debrief even if a ready one exists.',
+          }),
+        })
+        .openapi('DebriefRequest'),
+      false,
+    ),
   },
+  responses: { 202: dataAnswer('The debrief.', debriefSchema) },
   handler(context) {
     // Where a request has no body, the library hands on an empty object as it is.
     const { regenerate = false } = context.req.valid('json');
@@ -55,25 +53,23 @@ export const resultsOperation = operation({
   tag: 'Simulations',
   errors: [400, 404],
   unspecified: ['compareToJobId'],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan/job/{jobId}/results',
-    operationId: 'getSimulationRunResults',
-    summary: 'Read the results of a simulation run',
-    request: {
-      params: runParams,
-      query: z.object({
-        compareToJobId: z.guid().optional().openapi({
-          description: "The run to compare with; the plan's previous one where it is left out.",
-        }),
+  method: 'get',
+  path: '/v1/simulation/plan/job/{jobId}/results',
+  operationId: 'getSimulationRunResults',
+  summary: 'Read the results of a simulation run',
+  request: {
+    params: runParams,
+    query: z.object({
+      compareToJobId: z.guid().optional().openapi({
+        description: "The run to compare with; the plan's previous one where it is left out.",
       }),
-    },
-    responses: {
-      200: dataAnswer(
-        'The results; the debrief is null until there is one.',
-        evidenceSchema.partial().extend({ debrief: orNull(debriefSchema) }),
-      ),
-    },
+    }),
+  },
+  responses: {
+    200: dataAnswer(
+      'The results; the debrief is null until there is one.',
+      evidenceSchema.partial().extend({ debrief: orNull(debriefSchema) }),
+    ),
   },
   handler(context) {
     const { ground } = context.var;

@@ -110,23 +110,21 @@ export const startOperation = operation({
   access: 'write',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'post',
-    path: '/v1/simulation/run',
-    operationId: 'startSimulationRun',
-    summary: 'Start a run of a run plan',
-    request: { body: jsonBody(startRequest) },
-    responses: {
-      201: dataAnswer(
-        'The run.',
-        runSchema.extend({
-          savedAsPlan: z.boolean().optional(),
-          simulationJobCount: countSchema.optional().openapi({
-            description: 'How many calls it places, if none is tried again.',
-          }),
+  method: 'post',
+  path: '/v1/simulation/run',
+  operationId: 'startSimulationRun',
+  summary: 'Start a run of a run plan',
+  request: { body: jsonBody(startRequest) },
+  responses: {
+    201: dataAnswer(
+      'The run.',
+      runSchema.extend({
+        savedAsPlan: z.boolean().optional(),
+        simulationJobCount: countSchema.optional().openapi({
+          description: 'How many calls it places, if none is tried again.',
         }),
-      ),
-    },
+      }),
+    ),
   },
   handler(context) {
     const { ground } = context.var;
@@ -150,14 +148,12 @@ export const readOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan/job/{jobId}',
-    operationId: 'getSimulationRun',
-    summary: 'Read a simulation run and its progress',
-    request: { params: runParams },
-    responses: { 200: dataAnswer('The run as it stands.', runProgressSchema) },
-  },
+  method: 'get',
+  path: '/v1/simulation/plan/job/{jobId}',
+  operationId: 'getSimulationRun',
+  summary: 'Read a simulation run and its progress',
+  request: { params: runParams },
+  responses: { 200: dataAnswer('The run as it stands.', runProgressSchema) },
   handler(context) {
     const { ground } = context.var;
     const run = findRun(ground, context.req.valid('param').jobId);
@@ -191,21 +187,19 @@ export const listOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan/jobs',
-    operationId: 'listSimulationRuns',
-    summary: 'List runs, newest first',
-    request: { query: listQuery },
-    responses: {
-      200: jsonAnswer(
-        'A page of runs.',
-        z.object({
-          data: z.array(runSchema),
-          pagination: paginationSchema,
-        }),
-      ),
-    },
+  method: 'get',
+  path: '/v1/simulation/plan/jobs',
+  operationId: 'listSimulationRuns',
+  summary: 'List runs, newest first',
+  request: { query: listQuery },
+  responses: {
+    200: jsonAnswer(
+      'A page of runs.',
+      z.object({
+        data: z.array(runSchema),
+        pagination: paginationSchema,
+      }),
+    ),
   },
   handler: (context) => context.json(listRuns(context.var.ground, context.req.valid('query')), 200),
 });
@@ -237,15 +231,13 @@ export const cancelOperation = operation({
   access: 'write',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'post',
-    path: '/v1/simulation/plan/job/{jobId}/cancel',
-    operationId: 'cancelSimulationRun',
-    summary: 'Cancel a simulation run',
-    description: 'Safe to repeat. A run that has ended stays as it is.',
-    request: { params: runParams },
-    responses: { 200: dataAnswer('The run.', runSchema) },
-  },
+  method: 'post',
+  path: '/v1/simulation/plan/job/{jobId}/cancel',
+  operationId: 'cancelSimulationRun',
+  summary: 'Cancel a simulation run',
+  description: 'Safe to repeat. A run that has ended stays as it is.',
+  request: { params: runParams },
+  responses: { 200: dataAnswer('The run.', runSchema) },
   handler(context) {
     const { ground } = context.var;
     const run = cancelRunOf(ground, context.req.valid('param').jobId);
@@ -259,15 +251,13 @@ export const costOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/plan/job/{jobId}/cost',
-    operationId: 'getSimulationRunCost',
-    summary: 'Read what a simulation run has cost so far',
-    description: 'Every attempt is billed.',
-    request: { params: runParams },
-    responses: { 200: dataAnswer('The cost.', costSchema) },
-  },
+  method: 'get',
+  path: '/v1/simulation/plan/job/{jobId}/cost',
+  operationId: 'getSimulationRunCost',
+  summary: 'Read what a simulation run has cost so far',
+  description: 'Every attempt is billed.',
+  request: { params: runParams },
+  responses: { 200: dataAnswer('The cost.', costSchema) },
   handler(context) {
     const { ground } = context.var;
     const run = findRun(ground, context.req.valid('param').jobId);

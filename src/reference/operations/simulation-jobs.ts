@@ -92,29 +92,27 @@ export const lookUpOperation = operation({
   tag: 'Simulations',
   errors: [400, 404],
   unspecified: ['callReceivedAt'],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/job/lookup',
-    operationId: 'lookUpSimulationJob',
-    summary: 'Find the simulation job that uses a number of the simulation agent',
-    request: {
-      query: z.object({
-        servicePhoneNumber: phoneNumberSchema.openapi({
-          description:
-            'The number provisioned for the job: the one that calls the agent in an inbound simulation, the one that the agent calls in an outbound one.',
-          param: { example: EXAMPLES.phoneNumber },
-        }),
-        callReceivedAt: timestampSchema.optional().openapi({
-          description: 'Any moment of the call; now where it is left out.',
-        }),
+  method: 'get',
+  path: '/v1/simulation/job/lookup',
+  operationId: 'lookUpSimulationJob',
+  summary: 'Find the simulation job that uses a number of the simulation agent',
+  request: {
+    query: z.object({
+      servicePhoneNumber: phoneNumberSchema.openapi({
+        description:
+          'The number provisioned for the job: the one that calls the agent in an inbound simulation, the one that the agent calls in an outbound one.',
+        param: { example: EXAMPLES.phoneNumber },
       }),
-    },
-    responses: {
-      200: dataAnswer(
-        'The newest simulation job that used the number at that moment.',
-        simulationJobSchema,
-      ),
-    },
+      callReceivedAt: timestampSchema.optional().openapi({
+        description: 'Any moment of the call; now where it is left out.',
+      }),
+    }),
+  },
+  responses: {
+    200: dataAnswer(
+      'The newest simulation job that used the number at that moment.',
+      simulationJobSchema,
+    ),
   },
   handler(context) {
     const { ground } = context.var;
@@ -130,21 +128,19 @@ export const readSimulationJobOperation = operation({
   access: 'read',
   tag: 'Simulations',
   errors: [400, 404],
-  route: {
-    method: 'get',
-    path: '/v1/simulation/job/{jobId}',
-    operationId: 'getSimulationJob',
-    summary: 'Read a simulation job',
-    request: {
-      params: z.object({
-        jobId: z.guid().openapi({
-          description: 'The simulation job.',
-          param: { example: EXAMPLES.simulationJob },
-        }),
+  method: 'get',
+  path: '/v1/simulation/job/{jobId}',
+  operationId: 'getSimulationJob',
+  summary: 'Read a simulation job',
+  request: {
+    params: z.object({
+      jobId: z.guid().openapi({
+        description: 'The simulation job.',
+        param: { example: EXAMPLES.simulationJob },
       }),
-    },
-    responses: { 200: dataAnswer('The simulation job as it stands.', simulationJobSchema) },
+    }),
   },
+  responses: { 200: dataAnswer('The simulation job as it stands.', simulationJobSchema) },
   handler: (context) =>
     context.json(
       { data: readSimulationJob(context.var.ground, context.req.valid('param').jobId) },

@@ -24,11 +24,10 @@ test('a run with graded calls that settles gets a debrief without a request', as
 });
 
 test('the request is answered with 409 until the run has finished', async () => {
-  const { start, request, runPath, requestDebrief, passSeconds } = await serviceAtRest();
+  const { start, ask, runPath, requestDebrief, passSeconds } = await serviceAtRest();
   const jobId = await start();
-  const refused = await request('POST', `${runPath(jobId)}/debrief`);
-  expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ type: 'conflict', code: 'resource_in_use' });
+  const body = { type: 'conflict', code: 'resource_in_use' };
+  expect(await ask('POST', `${runPath(jobId)}/debrief`)).toMatchObject({ status: 409, body });
   passSeconds(90);
   expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
 });
@@ -37,10 +36,8 @@ test('a debrief that is ready or being written is returned as it stands', async 
   const { service, requestDebrief } = await serviceAtRest();
   for (const debrief of ['ready', 'pending', 'generating'] as const) {
     const { jobId, debriefId } = service.addRun({ debrief });
-    expect(await requestDebrief(jobId)).toMatchObject({
-      debriefId,
-      status: debrief.toUpperCase(),
-    });
+    const status = debrief.toUpperCase();
+    expect(await requestDebrief(jobId)).toMatchObject({ debriefId, status });
   }
 });
 
@@ -62,9 +59,7 @@ test('regenerate makes a new debrief although one is ready', async () => {
   expect(regenerated).toMatchObject({ status: 'PENDING', report: null });
   expect(regenerated).not.toMatchObject({ debriefId });
   passSeconds(40);
-  const { debriefId: readyId, status } = (await results(jobId)) ?? {};
-  expect(regenerated).toMatchObject({ debriefId: readyId });
-  expect(status).toBe('READY');
+  expect(regenerated).toMatchObject({ debriefId: (await results(jobId))?.debriefId });
 });
 
 test('a FAILED debrief shows its error, and a request makes a new one', async () => {
@@ -120,15 +115,11 @@ test('a plan can leave the debrief to a request, or refuse it for ever', async (
 });
 
 test('a placed run shows one scripted debrief state a poll, then its next debriefs', async () => {
-  const { service, request, runPath, results, requestDebrief } = await serviceAtRest();
+  const { service, request, ask, runPath, results, requestDebrief } = await serviceAtRest();
   const report = { verdict: '<!-- PASSED -->', themes: 'none', __proto__: null };
   const { jobId } = service.addRun({
     debrief: {
-      states: [
-        { status: 'PENDING' },
-        { status: 'THAWING' },
-        { status: 'FAILED', errorMessage: 'no luck' },
-      ],
+      states: [{ status: 'PENDING' }, { status: 'THAWING' }, { status: 'FAILED' }],
     },
     nextDebriefs: [{ report }],
   });
@@ -137,18 +128,17 @@ test('a placed run shows one scripted debrief state a poll, then its next debrie
   for (let poll = 0; poll < 4; poll += 1) seen.push((await results(jobId))?.status);
   expect(seen).toEqual(['PENDING', 'THAWING', 'FAILED', 'FAILED']);
   await request('POST', `${runPath(jobId)}/debrief`);
-  const response = await request('GET', `${runPath(jobId)}/results`);
-  expect(await response.json()).toMatchObject({ data: { debrief: { status: 'READY', report } } });
+  const { body } = await ask('GET', `${runPath(jobId)}/results`);
+  expect(body).toMatchObject({ data: { debrief: { status: 'READY', report } } });
 });
 
 test('a placed run moves on to its next status with each read', async () => {
   const { service, read, requestDebrief } = await serviceAtRest();
   const { jobId } = service.addRun({ status: ['QUEUED', 'DEFROSTING', 'COMPLETED'] });
   expect(await requestDebrief(jobId)).toBe(409);
-  expect((await read(jobId)).status).toBe('QUEUED');
-  expect((await read(jobId)).status).toBe('DEFROSTING');
-  expect((await read(jobId)).status).toBe('COMPLETED');
-  expect((await read(jobId)).status).toBe('COMPLETED');
+  for (const status of ['QUEUED', 'DEFROSTING', 'COMPLETED', 'COMPLETED']) {
+    expect(await read(jobId)).toMatchObject({ status });
+  }
   expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
 });
 
@@ -157,9 +147,9 @@ test.each([
   ['bare', { debrief: { status: 'GENERATING', report: null } }],
   ['status', { data: { debrief: { status: 'GENERATING' } } }],
 ] as const)('results can have the shape "%s"', async (resultsShape, shape) => {
-  const { service, request, runPath } = await serviceAtRest({ resultsShape, specification: true });
+  const { service, ask, runPath } = await serviceAtRest({ resultsShape, specification: true });
   const { jobId } = service.addRun({ debrief: 'generating' });
-  const body = await (await request('GET', `${runPath(jobId)}/results`)).json();
+  const { body } = await ask('GET', `${runPath(jobId)}/results`);
   if (resultsShape === 'status') expect(body).toEqual(shape);
   else expect(body).toMatchObject(shape);
 });

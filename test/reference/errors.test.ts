@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/reference/operations.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
+const START = '/v1/simulation/run';
 const LIST = '/v1/simulation/plan/jobs';
 const LOOKUP = '/v1/simulation/job/lookup';
 const RUN = `/v1/simulation/plan/job/${UNKNOWN_ID}`;
@@ -13,33 +14,20 @@ const SERVED = OPERATIONS.map(
     [method.toUpperCase(), path.replace(/\{\w+\}/, UNKNOWN_ID)] as const,
 );
 
-test.each(SERVED)('%s %s needs a valid key', async (method, path) => {
-  const { service, request } = await serviceAtRest();
-  for (const response of [
-    await request(method, path, undefined, 'wrong'),
-    await fetch(`${service.url}${path}`, { method }),
-    await fetch(`${service.url}${path}`, {
-      method,
-      headers: { authorization: `Basic ${service.keys.full}` },
-    }),
-  ]) {
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ type: 'authentication', code: 'unauthorized' });
-  }
+test.each(SERVED)('%s %s needs a valid key, and full access if it writes', async (method, path) => {
+  const { service, ask } = await serviceAtRest();
+  const unauthorized = { type: 'authentication', code: 'unauthorized' };
+  expect(await ask(method, path, undefined, 'wrong')).toMatchObject({
+    status: 401,
+    body: unauthorized,
+  });
+  const headers = { authorization: `Basic ${service.keys.full}` };
+  expect((await fetch(`${service.url}${path}`, { method })).status).toBe(401);
+  expect((await fetch(`${service.url}${path}`, { method, headers })).status).toBe(401);
+  const read = await ask(method, path, undefined, service.keys.readOnly);
+  if (method === 'GET') expect([200, 400, 404]).toContain(read.status);
+  else expect(read).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
 });
-
-test.each(SERVED)(
-  '%s %s with a read-only key is forbidden where it writes',
-  async (method, path) => {
-    const { service, request } = await serviceAtRest();
-    const response = await request(method, path, undefined, service.keys.readOnly);
-    if (method === 'GET') expect([200, 400, 404]).toContain(response.status);
-    else {
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ type: 'forbidden', code: 'permission_denied' });
-    }
-  },
-);
 
 test.each([
   ['POST', `${RUN}/debrief`],
@@ -59,76 +47,63 @@ test.each([
   ['GET', `/v1/call/${UNKNOWN_ID}/metrics`],
   ['GET', '/v1/nowhere'],
 ])('%s %s is not found', async (method, path) => {
-  const { request } = await serviceAtRest();
-  const response = await request(method, path);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ type: 'not_found', code: 'resource_not_found' });
+  const { ask } = await serviceAtRest();
+  const body = { type: 'not_found', code: 'resource_not_found' };
+  expect(await ask(method, path)).toMatchObject({ status: 404, body });
 });
 
 test('an unknown run plan cannot be started, and has no runs', async () => {
-  const { request } = await serviceAtRest();
-  const started = await request('POST', '/v1/simulation/run', { planId: UNKNOWN_ID });
-  expect(started.status).toBe(404);
-  const listed = await request('GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}`);
-  expect(await listed.json()).toEqual({
+  const { ask } = await serviceAtRest();
+  expect((await ask('POST', START, { planId: UNKNOWN_ID })).status).toBe(404);
+  expect((await ask('GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}`)).body).toEqual({
     data: [],
     pagination: { hasMore: false, nextCursor: null, total: 0 },
   });
 });
 
-const PLAN = `simulationRunPlanId=${UNKNOWN_ID}`;
-
 test.each([
-  ['POST', '/v1/simulation/plan/job/7/debrief', {}, 'invalid_parameter', 'jobId'],
-  ['GET', '/v1/simulation/plan/job/7/results', undefined, 'invalid_parameter', 'jobId'],
-  ['GET', '/v1/simulation/plan/job/7', undefined, 'invalid_parameter', 'jobId'],
-  ['POST', '/v1/simulation/plan/job/7/cancel', undefined, 'invalid_parameter', 'jobId'],
-  ['POST', `${RUN}/debrief`, { regenerate: 'yes' }, 'invalid_parameter', 'regenerate'],
-  ['POST', `${RUN}/debrief`, [], 'invalid_parameter', 'body'],
-  ['POST', '/v1/simulation/run', undefined, 'missing_required_field', 'planId'],
-  ['POST', '/v1/simulation/run', {}, 'missing_required_field', 'planId'],
-  ['POST', '/v1/simulation/run', { planId: 'x' }, 'invalid_parameter', 'planId'],
-  [
-    'POST',
-    '/v1/simulation/run',
-    { planId: UNKNOWN_ID, variables: { a: 1 } },
-    'invalid_parameter',
-    'variables',
-  ],
-  ['GET', `${LIST}?simulationRunPlanId=x`, undefined, 'invalid_parameter', 'simulationRunPlanId'],
-  ['GET', '/v1/simulation/plan/7', undefined, 'invalid_parameter', 'planId'],
-  ['GET', '/v1/call/7/transcript', undefined, 'invalid_parameter', 'callId'],
-  ['GET', `${LIST}?${PLAN}&limit=0`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&limit=51`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&limit=ten`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&limit=0x10`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&after=x`, undefined, 'invalid_parameter', 'after'],
-  ['GET', `${LIST}?${PLAN}&limit=1&limit=2`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', '/v1/metric/collection-jobs/7', undefined, 'invalid_parameter', 'jobId'],
-  ['GET', '/v1/simulation/job/7', undefined, 'invalid_parameter', 'jobId'],
-  ['POST', `${RUN}/debrief`, null, 'invalid_parameter', 'body'],
-  ['POST', '/v1/call', undefined, 'missing_required_field', 'recordingUrl'],
-  ['POST', '/v1/metric/collection-jobs', [], 'invalid_parameter', 'body'],
-  ['GET', LOOKUP, undefined, 'missing_required_field', 'servicePhoneNumber'],
-  [
-    'GET',
-    `${LOOKUP}?servicePhoneNumber=+12025550143`,
-    undefined,
-    'invalid_parameter',
-    'servicePhoneNumber',
-  ],
+  ['POST', '/v1/simulation/plan/job/7/debrief', {}, 'jobId'],
+  ['GET', '/v1/simulation/plan/job/7/results', undefined, 'jobId'],
+  ['GET', '/v1/simulation/plan/job/7', undefined, 'jobId'],
+  ['POST', '/v1/simulation/plan/job/7/cancel', undefined, 'jobId'],
+  ['POST', `${RUN}/debrief`, { regenerate: 'yes' }, 'regenerate'],
+  ['POST', `${RUN}/debrief`, [], 'body'],
+  ['POST', `${RUN}/debrief`, null, 'body'],
+  ['POST', START, { planId: 'x' }, 'planId'],
+  ['POST', START, { planId: UNKNOWN_ID, variables: { a: 1 } }, 'variables'],
+  ['GET', '/v1/simulation/plan/7', undefined, 'planId'],
+  ['GET', '/v1/call/7/transcript', undefined, 'callId'],
+  ['GET', `${LIST}?simulationRunPlanId=x`, undefined, 'simulationRunPlanId'],
+  ['GET', `${LIST}?limit=0`, undefined, 'limit'],
+  ['GET', `${LIST}?limit=51`, undefined, 'limit'],
+  ['GET', `${LIST}?limit=0x10`, undefined, 'limit'],
+  ['GET', `${LIST}?limit=1&limit=2`, undefined, 'limit'],
+  ['GET', `${LIST}?after=x`, undefined, 'after'],
+  ['GET', '/v1/metric/collection-jobs/7', undefined, 'jobId'],
+  ['POST', '/v1/metric/collection-jobs', [], 'body'],
+  ['GET', '/v1/simulation/job/7', undefined, 'jobId'],
+  ['GET', `${LOOKUP}?servicePhoneNumber=+12025550143`, undefined, 'servicePhoneNumber'],
   [
     'GET',
     `${LOOKUP}?servicePhoneNumber=%2B12025550143&callReceivedAt=noon`,
     undefined,
-    'invalid_parameter',
     'callReceivedAt',
   ],
-])('%s %s with %j is refused: %s %s', async (method, path, body, code, param) => {
-  const { request } = await serviceAtRest();
-  const response = await request(method, path, body);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ type: 'validation', code, param });
+])('%s %s with %j is refused for %s', async (method, path, sent, param) => {
+  const { ask } = await serviceAtRest();
+  const body = { type: 'validation', code: 'invalid_parameter', param };
+  expect(await ask(method, path, sent)).toMatchObject({ status: 400, body });
+});
+
+test.each([
+  ['POST', START, undefined, 'planId'],
+  ['POST', START, {}, 'planId'],
+  ['POST', '/v1/call', undefined, 'recordingUrl'],
+  ['GET', LOOKUP, undefined, 'servicePhoneNumber'],
+])('%s %s with %j misses %s', async (method, path, sent, param) => {
+  const { ask } = await serviceAtRest();
+  const body = { type: 'validation', code: 'missing_required_field', param };
+  expect(await ask(method, path, sent)).toMatchObject({ status: 400, body });
 });
 
 test.each([
@@ -160,11 +135,9 @@ test.each([
 
 test('a body that is not JSON is refused', async () => {
   const { service } = await serviceAtRest();
-  const response = await fetch(`${service.url}/v1/simulation/run`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${service.keys.full}` },
-    body: '{"planId": ',
-  });
+  const headers = { authorization: `Bearer ${service.keys.full}` };
+  const sent = { method: 'POST', headers, body: '{"planId": ' };
+  const response = await fetch(`${service.url}${START}`, sent);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'invalid_parameter', param: 'body' });
 });
@@ -192,4 +165,22 @@ test('every request is logged in order, with its body and the status of its answ
     },
     { method: 'GET', path: runPath(UNKNOWN_ID), body: null, status: 404 },
   ]);
+});
+
+test('each key may make so many requests in a window, and is told when the next one begins', async () => {
+  const { service, request, passSeconds } = await serviceAtRest({
+    rateLimit: { requests: 3, seconds: 10 },
+  });
+  const status = async (key?: string) => (await request('GET', '/health', undefined, key)).status;
+  expect([await status(), await status()]).toEqual([200, 200]);
+  passSeconds(3.5);
+  expect(await status()).toBe(200);
+  const limited = await request('POST', '/v1/call', {});
+  expect(limited.status).toBe(429);
+  expect(limited.headers.get('retry-after')).toBe('7');
+  expect(await limited.json()).toMatchObject({ type: 'rate_limit', code: 'too_many_requests' });
+  expect(await status(service.keys.readOnly)).toBe(200);
+  expect(await status('wrong')).toBe(401);
+  passSeconds(6.5);
+  expect(await status()).toBe(200);
 });

@@ -14,6 +14,14 @@ export const START_MS = 1_772_442_000_000;
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
+/** The required fields of a call. */
+export const LEAST_CALL = {
+  recordingUrl: 'https://recordings.example.org/1.wav',
+  startedAt: '2026-03-02T08:00:00Z',
+  callDirection: 'INBOUND',
+  interfaceType: 'PHONE',
+};
+
 /** The example agent's prompt as it stands in its file. */
 export const EXAMPLE_PROMPT = readFileSync(
   new URL('../../examples/agent/prompt.md', import.meta.url),
@@ -49,11 +57,20 @@ function operationsOf(service: RunningReferenceService) {
       headers: { authorization: `Bearer ${key}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  /** The status and the JSON of a response. */
+  const ask = async (...of: Parameters<typeof request>) => {
+    const response = await request(...of);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
   const dataOf = async <T>(schema: z.ZodType<T>, response: Response) =>
     schema.parse(bodySchema.parse(await response.json()).data);
   const runPath = (jobId: string) => `/v1/simulation/plan/job/${jobId}`;
   return {
     request,
+    ask,
+    /** The data of a response. */
+    data: async <T>(schema: z.ZodType<T>, ...of: Parameters<typeof request>) =>
+      dataOf(schema, await request(...of)),
     runPath,
     async start(variables: Record<string, string> = {}, planId = service.demo.runPlanId) {
       const response = await request('POST', '/v1/simulation/run', { planId, variables });

@@ -1,14 +1,8 @@
 /** The service with nothing but what its specification shows, and the start of a run. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+import { LEAST_CALL, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
-const CALL = {
-  recordingUrl: 'https://recordings.example.org/1.wav',
-  startedAt: '2026-03-02T08:41:07Z',
-  callDirection: 'INBOUND',
-  interfaceType: 'PHONE',
-};
 const RUN = `/v1/simulation/plan/job/${UNKNOWN_ID}`;
 const METRICS = { metrics: [{ id: UNKNOWN_ID }], callIds: [UNKNOWN_ID] };
 
@@ -49,9 +43,9 @@ describe('a field that the specification does not show is 400', () => {
     ['POST', `${RUN}/debrief?regenerate=true`, undefined, 'regenerate'],
     ['GET', `${RUN}/results?compareToJobId=${UNKNOWN_ID}`, undefined, 'compareToJobId'],
     ['POST', '/v1/metric/collection-jobs', { ...METRICS, name: 'x' }, 'name'],
-    ['POST', '/v1/call', { ...CALL, endedReason: 'AGENT_BUSY' }, 'endedReason'],
-    ['POST', '/v1/call', { ...CALL, transcript: [{}, { mood: 'x' }] }, 'transcript.1.mood'],
-    ['POST', '/v1/call', { ...CALL, agent: { endpoint: { x: 1 } } }, 'agent.endpoint.x'],
+    ['POST', '/v1/call', { ...LEAST_CALL, endedReason: 'AGENT_BUSY' }, 'endedReason'],
+    ['POST', '/v1/call', { ...LEAST_CALL, transcript: [{}, { mood: 'x' }] }, 'transcript.1.mood'],
+    ['POST', '/v1/call', { ...LEAST_CALL, agent: { endpoint: { x: 1 } } }, 'agent.endpoint.x'],
     [
       'GET',
       '/v1/simulation/job/lookup?servicePhoneNumber=%2B12025550150&callReceivedAt=2026-03-02T09:00:00Z',
@@ -70,7 +64,7 @@ describe('a field that the specification does not show is 400', () => {
   test('but a field of the custom properties and of a payload may have any name', async () => {
     const { request } = await specifiedService();
     const free = { properties: { a: { b: 1 } }, transcript: [{ payload: { c: 1 } }] };
-    expect((await request('POST', '/v1/call', { ...CALL, ...free })).status).toBe(201);
+    expect((await request('POST', '/v1/call', { ...LEAST_CALL, ...free })).status).toBe(201);
     expect((await request('POST', '/v1/metric/collection-jobs', METRICS)).status).toBe(201);
   });
 
@@ -81,7 +75,7 @@ describe('a field that the specification does not show is 400', () => {
     expect((await request('POST', '/v1/call', { x: 1 }, readOnly)).status).toBe(403);
     const { request: ask } = await serviceAtRest();
     expect((await ask('GET', '/health?deep=true')).status).toBe(200);
-    expect((await ask('POST', '/v1/call', { ...CALL, mood: 'x' })).status).toBe(201);
+    expect((await ask('POST', '/v1/call', { ...LEAST_CALL, mood: 'x' })).status).toBe(201);
   });
 });
 

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ReferenceServiceOptions } from '../../src/reference/server.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 const plansSchema = z.object({
   data: z.array(z.object({ runPlanId: z.guid(), customerFlowIds: z.array(z.guid()) })),
 });
 
-async function flows(options: ReferenceServiceOptions = {}) {
-  const at = await serviceAtRest(options);
+async function flows() {
+  const at = await serviceAtRest();
   return {
     ...at,
-    remove: (flowId: string) => at.request('DELETE', `/v1/simulation/customer-flow/${flowId}`),
+    remove: (flowId: string) => at.ask('DELETE', `/v1/simulation/customer-flow/${flowId}`),
     async linkedBy(runPlanId: string) {
-      const { data } = plansSchema.parse(
-        await (await fetch(`${at.service.url}/_reference/plans`)).json(),
-      );
+      const response = await fetch(`${at.service.url}/_reference/plans`);
+      const { data } = plansSchema.parse(await response.json());
       return data.find((plan) => plan.runPlanId === runPlanId)?.customerFlowIds;
     },
   };
@@ -26,9 +24,8 @@ test('a flow is deleted once, and every run plan that linked it drops it', async
   const { runPlanId, customerFlowIds } = service.demo;
   const [first = '', second = ''] = customerFlowIds;
   const other = service.addPlan({ customerFlowIds: [first] }).runPlanId;
-  const response = await remove(first.toUpperCase());
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ data: { deleted: true } });
+  const deleted = { status: 200, body: { data: { deleted: true } } };
+  expect(await remove(first.toUpperCase())).toEqual(deleted);
   expect(await linkedBy(runPlanId)).toEqual([second]);
   expect(await linkedBy(other)).toEqual([]);
   expect((await remove(first)).status).toBe(404);
@@ -37,9 +34,8 @@ test('a flow is deleted once, and every run plan that linked it drops it', async
 
 test.each([UNKNOWN_ID, 'x', '%00'])('a flow %s that there is not is not found', async (flowId) => {
   const { remove } = await flows();
-  const response = await remove(flowId);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ type: 'not_found', code: 'resource_not_found' });
+  const body = { type: 'not_found', code: 'resource_not_found' };
+  expect(await remove(flowId)).toMatchObject({ status: 404, body });
 });
 
 test('of requests at the same moment one deletes the flow', async () => {

@@ -4,21 +4,16 @@ import { z } from 'zod';
 import { EXAMPLES } from '../../src/reference/demo-plan.ts';
 import { describeApi } from '../../src/reference/openapi.ts';
 import { OPERATIONS } from '../../src/reference/operations.ts';
-import { START_MS, serviceAtRest } from './service-under-test.ts';
+import { LEAST_CALL, START_MS, serviceAtRest } from './service-under-test.ts';
+
+const parameterSchema = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  example: z.string().optional(),
+});
 
 const operationSchema = z.looseObject({
-  operationId: z.string(),
-  parameters: z
-    .array(
-      z.looseObject({
-        name: z.string(),
-        in: z.string(),
-        required: z.boolean(),
-        example: z.string().optional(),
-      }),
-    )
-    .default([]),
-  requestBody: z.looseObject({ required: z.boolean() }).optional(),
+  parameters: z.array(parameterSchema).default([]),
   responses: z.record(z.string(), z.unknown()),
 });
 
@@ -27,10 +22,6 @@ const documentSchema = z.looseObject({
 });
 
 const { paths } = documentSchema.parse(describeApi(''));
-const _described = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-);
-
 test('docs/openapi.json is current; cure: npm run openapi', async () => {
   const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
   expect(written).toBe(`${JSON.stringify(describeApi(''), null, 2)}\n`);
@@ -40,10 +31,8 @@ test('/doc serves it without a key, for the path that the service stands under',
   const { service } = await serviceAtRest({ pathPrefix: '/analytics' });
   const response = await fetch(`${service.url}/doc`);
   expect(response.headers.get('content-type')).toContain('application/json');
-  expect(await response.json()).toEqual({
-    ...describeApi(''),
-    servers: [{ url: '/analytics' }],
-  });
+  const servers = [{ url: '/analytics' }];
+  expect(await response.json()).toEqual({ ...describeApi(''), servers });
 });
 
 // As the specification lists them; 400 on the lookup is explained in docs/open-questions.md.
@@ -73,19 +62,12 @@ const answersSchema = z.array(
 
 const BODIES: Record<string, object> = {
   startSimulationRun: { planId: EXAMPLES.plan },
-  createCall: {
-    recordingUrl: 'https://recordings.example.org/1.wav',
-    startedAt: '2026-03-02T08:41:07Z',
-    callDirection: 'INBOUND',
-    interfaceType: 'PHONE',
-    agent: { customId: 'mara' },
-    customer: { label: 'Ines' },
-  },
+  createCall: { ...LEAST_CALL, agent: { customId: 'mara' }, customer: { label: 'Ines' } },
   createMetricCollectionJob: { metrics: [{ id: EXAMPLES.plan }], callIds: [EXAMPLES.call] },
 };
 
 test('with the examples every operation answers with every described field, and no other', async () => {
-  const { request, passSeconds } = await serviceAtRest();
+  const { ask, passSeconds } = await serviceAtRest();
   const callReceivedAt = new Date(START_MS + 40_000).toISOString();
   const creating = OPERATIONS.filter(({ route }) => route.operationId in BODIES);
   const others = OPERATIONS.filter(({ route }) => !(route.operationId in BODIES));
@@ -101,9 +83,8 @@ test('with the examples every operation answers with every described field, and 
     const search = new URLSearchParams(Object.fromEntries(query));
     if (operationId === 'lookUpSimulationJob') search.set('callReceivedAt', callReceivedAt);
     const body = BODIES[operationId];
-    const response = await request(method.toUpperCase(), `${filled}?${search}`, body);
-    const answer = await response.json();
-    expect(response.status, `${operationId}: ${JSON.stringify(answer)}`).toBeLessThan(300);
+    const { status, body: answer } = await ask(method.toUpperCase(), `${filled}?${search}`, body);
+    expect(status, `${operationId}: ${JSON.stringify(answer)}`).toBeLessThan(300);
     const described = answersSchema.parse(Object.values(responses));
     expect(described.flatMap((schema) => schema?.parse(answer) ?? [])).toEqual([answer]);
     if (operationId === 'startSimulationRun') passSeconds(200);

@@ -24,7 +24,7 @@ const pageSchema = z.object({
 async function servicePlans() {
   const running = await serviceAtRest();
   const list = async (query = '') =>
-    pageSchema.parse(await (await running.request('GET', `${PLANS}${query}`)).json());
+    pageSchema.parse((await running.ask('GET', `${PLANS}${query}`)).body);
   return { ...running, list };
 }
 
@@ -54,13 +54,13 @@ test('plans are listed page by page, each once', async () => {
 });
 
 test('a plan tells how many calls a run makes, and when it was changed', async () => {
-  const { service, list, start, read, request, passSeconds } = await servicePlans();
+  const { service, list, start, read, ask, passSeconds } = await servicePlans();
   const { runPlanId } = service.addPlan({ name: 'Twice', iterationCount: 2 });
   const facts = async () => (await list('?searchText=Twice')).data[0];
   const before = await facts();
   expect(before).toMatchObject({ testCaseCount: 24, iterationCount: 2 });
-  const started = await request('POST', '/v1/simulation/run', { planId: runPlanId });
-  expect(await started.json()).toMatchObject({ data: { simulationJobCount: 48 } });
+  const started = await ask('POST', '/v1/simulation/run', { planId: runPlanId });
+  expect(started.body).toMatchObject({ data: { simulationJobCount: 48 } });
   expect((await read(await start({}, runPlanId))).simulationJobs).toHaveLength(48);
   passSeconds(60);
   service.changePlan(runPlanId, { description: 'Runs every test case twice.' });
@@ -70,13 +70,10 @@ test('a plan tells how many calls a run makes, and when it was changed', async (
 });
 
 test('one plan tells the pass rates that its checks need', async () => {
-  const { service, request } = await serviceAtRest();
-  const response = await request('GET', `${PLANS}/${service.demo.runPlanId}`);
-  const { metrics } = z
-    .object({
-      data: z.looseObject({ metrics: z.array(z.looseObject({ minPassRate: z.unknown() })) }),
-    })
-    .parse(await response.json()).data;
+  const { service, data } = await serviceAtRest();
+  const metric = z.looseObject({ minPassRate: z.unknown() });
+  const plan = z.looseObject({ metrics: z.array(metric) });
+  const { metrics } = await data(plan, 'GET', `${PLANS}/${service.demo.runPlanId}`);
   expect(metrics.map(({ minPassRate }) => minPassRate)).toEqual([
     ...[90, 90, 80, 80, 85, 75],
     ...[null, null, null],
@@ -86,46 +83,34 @@ test('one plan tells the pass rates that its checks need', async () => {
 test.each(['flowId', 'customerFlowId'])(
   'a run has the variables of every flow, named by %s, and is found by status and label',
   async (key) => {
-    const { service, request, read, passSeconds } = await serviceAtRest();
+    const { service, data, read, passSeconds } = await serviceAtRest();
     const prompt = 'You are Mara.\n\nGreet the caller.\n';
     const [flowId = ''] = service.demo.customerFlowIds;
-    const response = await request('POST', '/v1/simulation/run', {
+    const run = z.looseObject({ simulationRunPlanJobId: z.string() });
+    const started = await data(run, 'POST', '/v1/simulation/run', {
       planId: service.demo.runPlanId,
       variables: [{ [key]: flowId, variables: { agent_prompt: prompt } }],
       labelName: 'pull request 7',
     });
-    const { simulationRunPlanJobId: jobId } = z
-      .object({ data: z.looseObject({ simulationRunPlanJobId: z.string() }) })
-      .parse(await response.json()).data;
+    const jobId = started.simulationRunPlanJobId;
     expect(await read(jobId)).toMatchObject({ variables: { agent_prompt: prompt } });
     service.addRun({ status: 'FAILED' });
     const found = async (query: string) => {
-      const list = await request('GET', `/v1/simulation/plan/jobs?${query}`);
-      return z
-        .object({ data: z.array(z.looseObject({ simulationRunPlanJobId: z.string() })) })
-        .parse(await list.json())
-        .data.map((run) => run.simulationRunPlanJobId);
+      const runs = await data(z.array(run), 'GET', `/v1/simulation/plan/jobs?${query}`);
+      return runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
     };
     expect(await found('labelName=pull%20request%207')).toEqual([jobId]);
     passSeconds(90);
     expect(await found('status=COMPLETED')).toEqual([jobId]);
     expect(await found('')).toHaveLength(2);
     expect(service.runs().map(({ id }) => id)).toContain(jobId);
-    const told = await (await fetch(`${service.url}/_reference/runs`)).json();
-    expect(told).toMatchObject({
-      data: expect.arrayContaining([
-        expect.objectContaining({ jobId, variables: { agent_prompt: prompt } }),
-      ]),
-    });
   },
 );
 
 test('a credential tells what it may do', async () => {
-  const { service, request } = await serviceAtRest();
-  const me = async (key: string) =>
-    z
-      .object({ data: z.looseObject({ grantedPermissions: z.array(z.string()) }) })
-      .parse(await (await request('GET', '/v1/me', undefined, key)).json()).data;
+  const { service, data } = await serviceAtRest();
+  const credential = z.looseObject({ grantedPermissions: z.array(z.string()) });
+  const me = (key: string) => data(credential, 'GET', '/v1/me', undefined, key);
   const { full, readOnly, personal } = service.keys;
   expect(await me(full)).toMatchObject({
     tokenScope: 'PROJECT',

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const DIST = new URL('../dist/', import.meta.url);
 
-const OLD_NODE = findOldNode();
 /** Makes a Node an older one. */
 const OLDER = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '23.11.1' } });`;
 
@@ -39,44 +37,15 @@ describe('the command', () => {
   test('started by a Node older than 24, says so and ends with 2', () => {
     const args = ['--import', OLDER, launcher, 'gate'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    const says =
-      'error: simulation-gate needs Node 24 or later, and was started by Node 23.11.1: install Node 24, or put it first in PATH\n';
-    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: says });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^error: .* Node 24 .* Node 23\.11\.1/);
   });
 });
 
-describe('started by a Node older than 24, it says so and ends with 1', () => {
+test('the action started by a Node older than 24 says so and ends with 1', () => {
   const starter = fileURLToPath(new URL('../dist/gate.js', import.meta.url));
-  const says = (version: string) =>
-    `::error title=Simulation Gate::this action needs Node 24, and was started by Node ${version}: update the runner, or whatever else starts it\n`;
-
-  test('whatever its inputs', () => {
-    const args = ['--import', OLDER, starter];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: says('23.11.1'), stderr: '' });
-  });
-
-  test.skipIf(OLD_NODE === undefined)('as one that is installed does', () => {
-    const { status, stdout, stderr } = spawnSync(`${OLD_NODE?.path}`, [starter], {
-      encoding: 'utf8',
-    });
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: says(`${OLD_NODE?.version}`),
-      stderr: '',
-    });
-  });
+  const args = ['--import', OLDER, starter];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toMatch(/^::error title=Simulation Gate::.* Node 24.* Node 23\.11\.1/);
 });
-
-/** A Node of this machine that is older than the action's, if it has one. */
-function findOldNode(): { path: string; version: string } | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'node'))
-    .filter((path) => existsSync(path))
-    .map((path) => {
-      const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-      return { path, version: stdout.trim().replace('v', '') };
-    })
-    .find(({ version }) => Number.parseInt(version, 10) < 24);
-}

@@ -74,7 +74,6 @@ test('every example is judged', () => {
 });
 
 describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
-  const _source = readFileSync(new URL(name, POLICIES), 'utf8');
   const policy = policyOf(name);
 
   test.each(Object.entries(decisions))('%s: reasons by %j', (file, rules) => {
@@ -87,21 +86,3 @@ describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
     expect(outcome).toBe(rules.length > 0 ? 'failed' : 'passed');
   });
 });
-
-test.each(['pull-request.yml', 'nightly.yml', 'repository.yml'])(
-  "%s: what the run's own verdict holds against known failures is told, and fails nothing",
-  (name) => {
-    const policy = policyOf(name);
-    if (!policy.ok) throw new Error(JSON.stringify(policy.faults));
-    const text = readFileSync(new URL('known-failures.json', DEBRIEFS), 'utf8');
-    const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief ?? {};
-    if (!report) throw new Error('no report');
-    const message = 'the agent never spoke in 3 of 24 calls';
-    const failures = [{ type: 'AGENT_NEVER_SPOKE', message, check: null }];
-    const runVerdict = { passed: false, score: null, failures };
-    const run = { report, runStatus: 'COMPLETED', runVerdict };
-    const { outcome, spared } = evaluate(run, policy.value, TODAY);
-    expect(outcome).toBe('passed');
-    expect(spared.warnings).toEqual([message]);
-  },
-);

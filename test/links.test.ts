@@ -49,13 +49,6 @@ describe('what people read', () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test('every defence that docs/security.md names has its test', () => {
-    const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-    const files = [...text.matchAll(/`(test\/[^`]+)`/g)].map(([, file = '']) => file);
-    expect(files.length).toBeGreaterThan(20);
-    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
-  });
-
   test('docs/security.md has a reason for everything that is bundled', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const { bundled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

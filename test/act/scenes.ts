@@ -93,13 +93,21 @@ function called({ url, demo, second }: Stage): Scene[] {
   ];
 }
 
+/** A scene of an example, as whoever copies it fills it in. */
+function copyFrom(stage: Stage) {
+  return (name: string, event: string, when = '') => ({
+    what: `${name}.yml${when && `, ${when}`}`,
+    workflow: recipe(name, stage),
+    event,
+  });
+}
+
 function copied(stage: Stage): Scene[] {
+  const copy = copyFrom(stage);
   const makefile = { Makefile: 'build publish:\n\t@echo it is time to $@\n' };
   return [
     {
-      what: 'monorepo.yml',
-      workflow: recipe('monorepo', stage),
-      event: 'pull_request',
+      ...copy('monorepo', 'pull_request'),
       files: {
         'agents/booking/prompt.md': GOOD,
         'agents/billing/prompt.md': PROMPT,
@@ -109,43 +117,27 @@ function copied(stage: Stage): Scene[] {
       says: [/verdict.*outcome=passed/],
     },
     {
-      what: 'matrix.yml, where one language fails',
-      workflow: recipe('matrix', stage),
-      event: 'workflow_dispatch',
+      ...copy('matrix', 'workflow_dispatch', 'where one language fails'),
       files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
       isGreen: false,
       says: [/Judge all languages.*outcome=failed/],
       saysNot: [/is missing/],
     },
     {
-      what: 'merge-queue.yml, in the queue',
-      workflow: recipe('merge-queue', stage),
-      event: 'merge_group',
-      files: prompts(GOOD),
-      isGreen: true,
-      says: [/outcome=passed/],
-    },
-    {
-      what: 'release.yml',
-      workflow: recipe('release', stage),
-      event: 'push',
+      ...copy('release', 'push'),
       files: { ...prompts(GOOD), ...makefile },
       isGreen: true,
       says: [/outcome=started/, /outcome=passed/, /it is time to publish/],
     },
     {
-      what: 'release.yml, where the gate fails',
-      workflow: recipe('release', stage),
-      event: 'push',
+      ...copy('release', 'push', 'where the gate fails'),
       files: { ...prompts(PROMPT), ...makefile },
       isGreen: false,
       says: [/it is time to build/, /outcome=failed/],
       saysNot: [/it is time to publish/],
     },
     {
-      what: 'fork.yml',
-      workflow: recipe('fork', stage),
-      event: 'workflow_dispatch',
+      ...copy('fork', 'workflow_dispatch'),
       files: prompts(GOOD),
       isGreen: true,
       says: [/Variable agent_prompt/, /outcome=passed/],
@@ -161,9 +153,7 @@ function copied(stage: Stage): Scene[] {
       ],
     },
     {
-      what: 'after-the-gate.yml, where the gate fails',
-      workflow: recipe('after-the-gate', stage),
-      event: 'workflow_dispatch',
+      ...copy('after-the-gate', 'workflow_dispatch', 'where the gate fails'),
       files: {
         ...prompts(PROMPT),
         Makefile: 'flow:\n\t@echo 44444444-4444-4444-8444-444444444444\n',
@@ -171,19 +161,12 @@ function copied(stage: Stage): Scene[] {
       isGreen: false,
       says: [/outcome=failed/, /total-items=[1-9]/, /missing=1/],
     },
-    {
-      what: 'nightly.yml',
-      workflow: sendingPrompt(recipe('nightly', stage)),
-      event: 'schedule',
-      files: { ...prompts(GOOD), '.github/simulation-gate.yml': example('policies/floor.yml') },
-      isGreen: true,
-      says: [/outcome=passed/],
-    },
   ];
 }
 
 /** Those that have something to tell GitHub, or to ask of it. */
 function withGitHub(stage: Stage): Scene[] {
+  const copy = copyFrom(stage);
   const lines = PROMPT.trimEnd().split('\n');
   const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
   const files = [{ filename: 'prompts/agent.md', patch }];
@@ -195,9 +178,7 @@ function withGitHub(stage: Stage): Scene[] {
   const night = sendingPrompt(recipe('nightly-issues', stage)).replace(stage.second.name, '');
   return [
     {
-      what: 'pull-request.yml, where the gate fails',
-      workflow: recipe('pull-request', stage),
-      event: 'pull_request',
+      ...copy('pull-request', 'pull_request', 'where the gate fails'),
       payload: pullRequest(pull),
       files: only(PROMPT),
       isGreen: false,
@@ -208,9 +189,7 @@ function withGitHub(stage: Stage): Scene[] {
       ],
     },
     {
-      what: 'pull-request.yml, where no prompt is changed',
-      workflow: recipe('pull-request', stage),
-      event: 'pull_request',
+      ...copy('pull-request', 'pull_request', 'where no prompt is changed'),
       payload: pullRequest(other),
       files: only(PROMPT),
       isGreen: true,
@@ -218,9 +197,7 @@ function withGitHub(stage: Stage): Scene[] {
       saysNot: [/issues\/create-comment/],
     },
     {
-      what: 'organisation.yml, where the floor of all repositories decides',
-      workflow: recipe('organisation', stage),
-      event: 'pull_request',
+      ...copy('organisation', 'pull_request', 'where the floor of all repositories decides'),
       payload: pullRequest(pull),
       files: {
         ...only(PROMPT),
@@ -238,9 +215,7 @@ function withGitHub(stage: Stage): Scene[] {
       ],
     },
     {
-      what: 'organisation.yml, in the pull request of a fork',
-      workflow: recipe('organisation', stage),
-      event: 'pull_request',
+      ...copy('organisation', 'pull_request', 'in the pull request of a fork'),
       payload: pullRequest(pull, 'somebody/fork'),
       files: {
         ...only(PROMPT),

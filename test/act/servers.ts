@@ -1,9 +1,9 @@
 /** Servers that stand in for others while act runs workflows; what they are told goes into the log of a scene. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveApp } from '../support/app-server.ts';
 import { FakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
+import { listen } from '../support/http-server.ts';
 
 export interface StandIn {
   /** The address of the server, or of its API. */
@@ -21,7 +21,7 @@ export async function listenToChat(): Promise<StandIn> {
     response.end();
   });
   return {
-    url: await listen(server),
+    url: `http://127.0.0.1:${await listen(server)}`,
     takeTold: () => told.splice(0),
     close: () => server.close(),
   };
@@ -45,11 +45,4 @@ export async function serveGitHub(
     },
     close: () => server.close(),
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }

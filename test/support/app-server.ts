@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { listen } from './http-server.ts';
 
 /**
  * A server of an app on a free loopback port. It leaves this process its `Response`: with the one that the
@@ -11,9 +11,5 @@ import type { Hono } from 'hono';
 export async function serveApp(app: Hono): Promise<{ server: Server; origin: string }> {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   if (!(server instanceof Server)) throw new Error('HTTP/1.1 only');
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
+  return { server, origin: `http://127.0.0.1:${await listen(server)}` };
 }

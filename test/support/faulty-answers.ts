@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { FaultOrder } from '../../src/reference/faults.ts';
-import { HOSTILE, LIES, withInheritedKeys } from './lies.ts';
 import { reasonsIn, type StepResult, type VirtualWorld } from './virtual-world.ts';
 
 const MINUTE_MS = 60_000;
+const LONG = 200 * 1024;
+const OTHER_ID = '33333333-3333-4333-8333-333333333333';
+
+/** Text that does harm as markup, as a command of the runner, or as a line of its own. */
+const HOSTILE =
+  '<img src=x onerror=alert(1)> ![x](https://evil.example/p) @everyone\n::error::forged\r\n## Forged\u202e`` | x';
 
 type Fault = FaultOrder | 'hang';
 
@@ -34,7 +39,62 @@ export function order(world: VirtualWorld, path: string, fault: Fault): void {
   else world.service.orderFault({ ...fault, ...matched });
 }
 
-/** Has the service tell a lie about the data of an answer, or about one part of it. */
+type Leaf = (value: unknown, key: string) => unknown;
+
+/** Replaces each leaf of a JSON value; lists and objects keep their form. */
+const eachLeaf = (leaf: Leaf) => (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (key, part) =>
+    typeof part === 'object' && part !== null ? part : leaf(part, key),
+  );
+
+const numbers = (replace: (value: number, key: string) => unknown) =>
+  eachLeaf((leaf, key) => (typeof leaf === 'number' ? replace(leaf, key) : leaf));
+
+const texts = (replace: (value: string, key: string) => unknown) =>
+  eachLeaf((leaf, key) => (typeof leaf === 'string' ? replace(leaf, key) : leaf));
+
+/** The first text under each name is very long. */
+function longNames(value: unknown): unknown {
+  const seen = new Set<string>();
+  return texts((text, key) => {
+    if (seen.has(key) || !/name|label|persona|agent|text/i.test(key)) return text;
+    seen.add(key);
+    return HOSTILE + 'x'.repeat(LONG);
+  })(value);
+}
+
+/** Each outermost list has two thousand entries. */
+function endless(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return Array.from({ length: 2_000 }, (_, index) => value[index % value.length]);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, endless(part)]));
+}
+
+const LIES: Readonly<Record<string, (value: unknown) => unknown>> = {
+  'negative counts': numbers((number) => -1 - number),
+  'passed above evaluated': numbers((number, key) =>
+    /^(passed|failed|graded)/i.test(key) ? 1_000_000 + number : number,
+  ),
+  'rates outside 0 to 100': numbers((number, key) =>
+    /rate|score|share/i.test(key) ? 1e9 : number,
+  ),
+  nulls: eachLeaf(() => null),
+  nothing: () => null,
+  'a text': () => HOSTILE,
+  'an empty list': () => [],
+  'an empty object': () => ({}),
+  'wrong types': eachLeaf((leaf) => (typeof leaf === 'string' ? { is: leaf } : `${leaf}`)),
+  'names of 200 KB': longNames,
+  'hostile text': texts(() => HOSTILE),
+  'two thousand entries': endless,
+  'IDs of others': texts((text, key) => (/id$/i.test(key) ? OTHER_ID : text)),
+};
+export const INHERITED = 'keys that objects inherit';
+export const LIE_NAMES = [...Object.keys(LIES), INHERITED];
+
+/** Has the service lie about the data of a response, or about one part of it. */
 export function lie(
   world: VirtualWorld,
   path: string,
@@ -43,10 +103,11 @@ export function lie(
   part = '',
 ): void {
   const { data, ...beside } = z.parse(answerSchema, answer);
-  const tell = LIES[name] ?? ((value: unknown) => value);
-  const told = part === '' ? tell(data) : { ...data, [part]: tell(data[part]) };
-  const text = JSON.stringify({ ...beside, data: told });
-  const body = name === INHERITED ? withInheritedKeys(text) : text;
+  const change = LIES[name] ?? ((value: unknown) => value);
+  const changed = part === '' ? change(data) : { ...data, [part]: change(data[part]) };
+  const text = JSON.stringify({ ...beside, data: changed });
+  const inherited = '{"__proto__":{"passed":true},"constructor":{"prototype":1},"';
+  const body = name === INHERITED ? text.replaceAll('{"', inherited) : text;
   order(world, path, { kind: 'status', status: 200, body });
 }
 
@@ -76,6 +137,3 @@ export function allBut(
 ) {
   return { ...Object.fromEntries(names.map((name) => [name, outcome])), ...but };
 }
-
-export const INHERITED = 'keys that objects inherit';
-export const LIE_NAMES = [...Object.keys(LIES), INHERITED];

@@ -23,7 +23,7 @@ echo "$start $end $code $(<"$cpu")"
 export interface MeasuredProcess {
   command: string;
   args: readonly string[];
-  env: Readonly<Record<string, string>>;
+  env: NodeJS.ProcessEnv;
   cwd: string;
 }
 

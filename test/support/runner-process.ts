@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { parseCommandFile, parseCommands, type WorkflowCommand } from './workflow-commands.ts';
+import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMAND_FILES = ['OUTPUT', 'STEP_SUMMARY', 'STATE', 'ENV', 'PATH'] as const;
@@ -76,8 +76,6 @@ export interface ActionResult {
   annotations: Annotation[];
   /** Values that the runner was asked to mask. */
   masks: string[];
-  /** Every command that the runner would obey in the log, annotations and masks among them. */
-  commands: WorkflowCommand[];
   durationMs: number;
 }
 
@@ -85,8 +83,8 @@ export interface RunningAction {
   /** Rejects where the process cannot be started or a command file cannot be read. */
   result: Promise<ActionResult>;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves with the log so far once the pattern is in it; rejects when the process ends without. */
-  waitForLog(pattern: RegExp | string): Promise<string>;
+  /** Resolves with the log so far once the text is in it; rejects when the process ends without. */
+  waitForLog(text: string): Promise<string>;
 }
 
 /** A step that is ready to be started, for callers that start the process themselves. */
@@ -94,7 +92,7 @@ export interface PreparedAction {
   /** Node and the bundle. */
   command: string;
   args: string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
   cwd: string;
   readOutputs(): Record<string, string>;
   readState(): Record<string, string>;
@@ -107,7 +105,7 @@ export interface PreparedAction {
 export function prepareAction(start: ActionStart = {}): PreparedAction {
   const folder = mkdtempSync(join(tmpdir(), 'action-'));
   const actionFile = resolve(start.actionFile ?? join(PROJECT, 'action.yml'));
-  const metadata = readMetadata(actionFile);
+  const metadata = metadataSchema.parse(parse(readFileSync(actionFile, 'utf8')));
   const cwd = start.cwd ?? join(folder, 'workspace');
   const temp = join(folder, 'temp');
   for (const needed of [join(folder, 'workspace'), temp]) mkdirSync(needed);
@@ -116,10 +114,10 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
   const eventFile = join(folder, 'event.json');
   writeFileSync(eventFile, JSON.stringify(start.event ?? {}));
   return {
-    command: nodeOfTheAction(),
+    command: process.execPath,
     args: [join(dirname(actionFile), fileOfPhase(metadata, start.phase ?? 'main'))],
     cwd,
-    env: definedOnly({
+    env: {
       ...inherited(),
       ...RUNNER_VARIABLES,
       GITHUB_EVENT_NAME: start.eventName ?? 'push',
@@ -130,7 +128,7 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
       ...inputVariables(metadata, start.inputs ?? {}),
       ...stateVariables(start.state ?? {}),
       ...start.env,
-    }),
+    },
     readOutputs: () => parseCommandFile(readFileSync(fileOf('OUTPUT'), 'utf8')),
     readState: () => parseCommandFile(readFileSync(fileOf('STATE'), 'utf8')),
     readSummary: () => readFileSync(fileOf('STEP_SUMMARY'), 'utf8'),
@@ -139,15 +137,6 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
 }
 
 type Metadata = z.infer<typeof metadataSchema>;
-
-/** What was read, by its path. */
-const metadataRead = new Map<string, Metadata>();
-
-function readMetadata(path: string): Metadata {
-  const read = metadataRead.get(path) ?? metadataSchema.parse(parse(readFileSync(path, 'utf8')));
-  metadataRead.set(path, read);
-  return read;
-}
 
 function fileOfPhase({ runs }: Metadata, phase: 'main' | 'post'): string {
   const file = runs[phase];
@@ -189,25 +178,22 @@ export function startAction(start: ActionStart = {}): RunningAction {
   return {
     result,
     kill: (signal) => void child.kill(signal),
-    waitForLog: (pattern) => waitForLog(child, () => log.both, pattern),
+    waitForLog: (text) => waitForLog(child, () => log.both, text),
   };
 }
 
 function waitForLog(
   child: ChildProcessByStdio<null, Readable, Readable>,
   readSoFar: () => string,
-  pattern: RegExp | string,
+  text: string,
 ): Promise<string> {
   return new Promise((found, reject) => {
     const look = () => {
-      const log = readSoFar();
-      const isThere =
-        typeof pattern === 'string' ? log.includes(pattern) : log.search(pattern) >= 0;
-      if (isThere) found(log);
+      if (readSoFar().includes(text)) found(readSoFar());
     };
     child.stdout.on('data', look);
     child.stderr.on('data', look);
-    child.once('close', () => reject(new Error(`${pattern} never came in:\n${readSoFar()}`)));
+    child.once('close', () => reject(new Error(`${text} never came in:\n${readSoFar()}`)));
     look();
   });
 }
@@ -217,16 +203,13 @@ function readLog(stdout: string, stderr: string) {
   return {
     stdout,
     stderr,
-    commands,
-    annotations: commands.flatMap(({ name, data, properties }) =>
-      isLevel(name) ? [{ level: name, message: data, title: properties.title ?? null }] : [],
+    annotations: commands.flatMap(({ name, data, properties }): Annotation[] =>
+      name === 'error' || name === 'warning' || name === 'notice'
+        ? [{ level: name, message: data, title: properties.title ?? null }]
+        : [],
     ),
     masks: commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
   };
-}
-
-function isLevel(name: string): name is Annotation['level'] {
-  return name === 'error' || name === 'warning' || name === 'notice';
 }
 
 const TOKEN = `\${{ github.token }}`;
@@ -254,12 +237,6 @@ function stateVariables(state: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
 }
 
-function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
 /** SystemRoot is what Windows needs to open a socket. */
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -268,11 +245,4 @@ function inherited(): Record<string, string> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-/** Node 24, which the action runs on: this process's own, or the one among the dependencies. */
-function nodeOfTheAction(): string {
-  if (process.versions.node.startsWith('24.')) return process.execPath;
-  const folder = join(PROJECT, 'node_modules', `node-${process.platform}-${process.arch}`);
-  return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }

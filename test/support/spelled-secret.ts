@@ -17,9 +17,7 @@ export const FORMS: Readonly<Record<string, (secret: string) => string>> = {
   'as it is': (secret) => secret,
   'in base64': base64,
   'in base64 behind one byte': (secret) => base64(`:${secret}`),
-  'in base64 behind two bytes': (secret) => base64(`u:${secret} and more`),
   'in base64url': (secret) => Buffer.from(secret).toString('base64url'),
-  'in base64url behind one byte': (secret) => Buffer.from(`:${secret}!`).toString('base64url'),
   'URL-encoded': encodeURIComponent,
   'with every byte URL-encoded': unitsAs((hex) => `%${hex}`),
   'escaped as in JSON': (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
@@ -83,7 +81,7 @@ export function shows(text: string, secret: string, depth = 4): boolean {
   let level = [text];
   for (let undone = 0; undone < depth; undone += 1) {
     level = level
-      .flatMap((it) => [seen(it), unJson(it), unPercent(it), unHtml(it), unMarkdown(it)])
+      .flatMap((it) => READINGS.map((read) => read(it)))
       .filter((it) => !readings.has(it));
     for (const reading of level) readings.add(reading);
   }
@@ -101,35 +99,26 @@ function showsBase64(text: string, bytes: Buffer): boolean {
   });
 }
 
-function seen(text: string): string {
-  return text
-    .replace(/\x1b\][^\x07]*\x07|\x1b\[[0-9;]*[a-z]/gi, '')
-    .replace(/\p{Default_Ignorable_Code_Point}|[\0-\x08\x0b-\x1f\x7f-\x9f]|\p{Cs}/gu, '');
-}
+const fromCode = (base: number) => (_: string, code: string) =>
+  String.fromCharCode(Number.parseInt(code, base));
 
-function unJson(text: string): string {
-  return text.replace(/\\(?:u([\da-f]{4})|(["'\\/]))/gi, (_, hex?: string, char?: string) =>
-    hex === undefined ? `${char}` : String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-}
-
-function unPercent(text: string): string {
-  return text.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-}
-
-function unHtml(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-function unMarkdown(text: string): string {
-  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-}
+/** Each undoes one kind of escaping. */
+const READINGS: readonly ((text: string) => string)[] = [
+  (text) =>
+    text
+      .replace(/\x1b\][^\x07]*\x07|\x1b\[[0-9;]*[a-z]/gi, '')
+      .replace(/\p{Default_Ignorable_Code_Point}|[\0-\x08\x0b-\x1f\x7f-\x9f]|\p{Cs}/gu, ''),
+  (text) => text.replace(/\\u([\da-f]{4})/gi, fromCode(16)).replace(/\\(["'\\/])/g, '$1'),
+  (text) => text.replace(/%([0-7][\da-f])/gi, fromCode(16)),
+  (text) =>
+    text
+      .replace(/&#x([\da-f]+);/gi, fromCode(16))
+      .replace(/&#(\d+);/g, fromCode(10))
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  // Markdown.
+  (text) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+];

@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
 import { issueKeys } from '../../src/reference/access.ts';
 import { demoPlan } from '../../src/reference/demo-plan.ts';
 
 const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
-
-const _plansSchema = z.object({ data: z.array(z.object({ name: z.string() })) });
 
 function run(...args: string[]) {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -60,7 +60,7 @@ test('cancelling ends a run, is safe to repeat, and changes nothing after the en
 });
 
 test('runs are listed newest first, page by page, and a new run moves no page', async () => {
-  const { service, start, request, passSeconds } = await serviceAtRest();
+  const { service, start, ask, passSeconds } = await serviceAtRest();
   const started: string[] = [];
   for (let count = 0; count < 5; count += 1) {
     started.unshift(await start());
@@ -68,7 +68,7 @@ test('runs are listed newest first, page by page, and a new run moves no page', 
   }
   const list = async (more: string) => {
     const path = `/v1/simulation/plan/jobs?simulationRunPlanId=${service.demo.runPlanId}${more}`;
-    return page.parse(await (await request('GET', path)).json());
+    return page.parse((await ask('GET', path)).body);
   };
   const listed: string[] = [];
   let cursor = '';
@@ -85,17 +85,13 @@ test('runs are listed newest first, page by page, and a new run moves no page', 
 });
 
 test('the lookup finds the job whose call uses a number now, and any moment of a past call', async () => {
-  const { service, start, request, passSeconds } = await serviceAtRest();
-  const jobId = await start({ ticket: '42' });
+  const { service, start, ask, passSeconds } = await serviceAtRest();
+  await start({ ticket: '42' });
   const number = encodeURIComponent(service.demo.servicePhoneNumber);
   const lookup = async (more = '') => {
-    const response = await request(
-      'GET',
-      `/v1/simulation/job/lookup?servicePhoneNumber=${number}${more}`,
-    );
-    return response.status === 200
-      ? z.object({ data: jobSchema }).parse(await response.json()).data
-      : response.status;
+    const path = `/v1/simulation/job/lookup?servicePhoneNumber=${number}${more}`;
+    const { status, body } = await ask('GET', path);
+    return status === 200 ? z.object({ data: jobSchema }).parse(body).data : status;
   };
   expect(await lookup()).toBe(404);
   passSeconds(40);
@@ -113,7 +109,6 @@ test('the lookup finds the job whose call uses a number now, and any moment of a
     status: 'COMPLETED',
     processingStatus: 'PROCESSED',
   });
-  expect((await request('GET', `/v1/simulation/plan/job/${jobId}`)).status).toBe(200);
 });
 
 const jobSchema = z.looseObject({ simulationJobId: z.guid(), completedAt: z.nullable(z.string()) });
@@ -142,33 +137,16 @@ test('the state survives a restart with the same file', async () => {
 });
 
 test('a variable that the plan does not declare is refused by its name, and nothing is started', async () => {
-  const { service, request } = await serviceAtRest({ anyVariables: false });
-  const planId = service.demo.runPlanId;
-  const variables = { agent_prompt: 'Be kind.', prompt: 'x', tone: 'y' };
-  const response = await request('POST', '/v1/simulation/run', { planId, variables });
-  expect(response.status).toBe(400);
-  const problem =
-    'is no variable of the run plan "Lakeside appointment line", which knows agent_prompt';
-  expect(await response.json()).toEqual({
-    type: 'validation',
-    code: 'invalid_parameter',
-    message: `variables.prompt: ${problem}`,
-    param: 'variables.prompt',
-    details: [
-      { path: 'variables.prompt', message: problem },
-      { path: 'variables.tone', message: problem },
-    ],
+  const { service, ask } = await serviceAtRest({ anyVariables: false });
+  const start = (planId: string) =>
+    ask('POST', '/v1/simulation/run', { planId, variables: { agent_prompt: 'x', tone: 'y' } });
+  const param = 'variables.tone';
+  const refused = { status: 400, body: { type: 'validation', code: 'invalid_parameter', param } };
+  expect(await start(service.demo.runPlanId)).toMatchObject(refused);
+  expect(await start(service.addPlan({ variables: [] }).runPlanId)).toMatchObject({
+    status: 400,
+    body: { param: 'variables.agent_prompt', details: [{}, { path: param }] },
   });
   expect(service.runs()).toEqual([]);
-});
-
-test('a plan that declares none takes any, and one that has none says so', async () => {
-  const { service, request } = await serviceAtRest({ anyVariables: false });
-  const start = (planId: string) =>
-    request('POST', '/v1/simulation/run', { planId, variables: { tone: 'y' } });
   expect((await start(service.addPlan({}).runPlanId)).status).toBe(201);
-  const refused = await start(service.addPlan({ variables: [] }).runPlanId);
-  expect(await refused.json()).toMatchObject({
-    message: expect.stringMatching(/which knows none$/),
-  });
 });

@@ -13,11 +13,7 @@ async function firstJob() {
   const at = await serviceAtRest();
   const runId = await at.start({ ticket: '42' });
   const [{ simulationJobId } = { simulationJobId: '' }] = (await at.read(runId)).simulationJobs;
-  const read = async () => {
-    const response = await at.request('GET', `/v1/simulation/job/${simulationJobId}`);
-    expect(response.status).toBe(200);
-    return z.object({ data: jobSchema }).parse(await response.json()).data;
-  };
+  const read = () => at.data(jobSchema, 'GET', `/v1/simulation/job/${simulationJobId}`);
   return { ...at, runId, simulationJobId, readJob: read };
 }
 

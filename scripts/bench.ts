@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDebrief, makeReport } from '../test/support/large-debrief.ts';
 import { type ActionStart, prepareAction } from '../test/support/runner-process.ts';
+import { makeDebrief, makeReport } from './bench/large-debrief.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { ROOT, runNode } from './command.ts';
 

@@ -4,7 +4,7 @@
  * The end of a job ID says how long its debrief takes from the first request on, in hexadecimal milliseconds.
  */
 import { createServer } from 'node:http';
-import { makeDebrief, makeReport } from '../../test/support/large-debrief.ts';
+import { makeDebrief, makeReport } from './large-debrief.ts';
 
 const THEMES = 12;
 const SENTENCES = 12;

@@ -1,9 +1,9 @@
 /** GitHub's artifacts as the runner's toolkit speaks to them: a few of Twirp's calls, and a blob store beside it. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { listen } from '../http-server.ts';
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
 
@@ -64,10 +64,7 @@ export async function startFakeArtifacts(): Promise<FakeArtifacts> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -15,6 +15,7 @@ type Operation = 'find' | 'create' | 'upload' | 'finalize' | 'download';
 type Reply = { status: number; body?: string } | 'break' | null;
 
 interface Entry {
+  id: string;
   scope: string;
   key: string;
   version: string;
@@ -43,7 +44,6 @@ const lookupSchema = z.looseObject({
 
 export async function startFakeCache(): Promise<FakeCache> {
   const entries: Entry[] = [];
-  const uploads = new Map<string, Entry>();
   const jobs = new Map<string, readonly string[]>();
   const seen: string[] = [];
   const orders: FakeCache['orders'] = {};
@@ -72,57 +72,37 @@ export async function startFakeCache(): Promise<FakeCache> {
         cache.onHang(context.req.method, pathname + search);
         return new Promise(() => {});
       }
-      const isJson =
-        context.req.method !== 'POST' || context.req.header('content-type') === 'application/json';
-      if (!isJson) return new Response(null, { status: 415 });
-      const isOpen = operation === 'upload' || operation === 'download' || refsOf(context);
-      const given = isOpen
-        ? ordered === undefined
-          ? await give(context)
-          : new Response(ordered.body ?? null, { status: ordered.status })
-        : Response.json({ msg: 'no such token' }, { status: 401 });
+      const { method } = context.req;
+      if (method === 'POST' && context.req.header('content-type') !== 'application/json') {
+        return new Response(null, { status: 415 });
+      }
+      const given = await (async () => {
+        if (method === 'POST' && !refsOf(context)) {
+          return Response.json({ msg: 'no such token' }, { status: 401 });
+        }
+        if (ordered === undefined) return give(context);
+        return new Response(ordered.body ?? null, { status: ordered.status });
+      })();
       seen.push(`${operation} ${given.status}`);
       return given;
     };
 
-  const find = (context: Context, keys: readonly string[], version: string): Entry | undefined => {
-    for (const scope of refsOf(context) ?? []) {
-      for (const key of keys) {
-        const found = entries.findLast(
-          (entry) =>
-            entry.isWhole &&
-            entry.scope === scope &&
-            entry.version === version &&
-            entry.key.startsWith(key),
-        );
-        if (found !== undefined) return found;
-      }
-    }
-    return undefined;
+  const find = (context: Context, keys: readonly string[], version: string) => {
+    const sought = (refsOf(context) ?? []).flatMap((scope) => keys.map((key) => ({ scope, key })));
+    const matching = ({ scope, key }: { scope: string; key: string }) =>
+      entries.findLast(
+        (entry) =>
+          entry.isWhole &&
+          entry.scope === scope &&
+          entry.version === version &&
+          entry.key.startsWith(key),
+      );
+    return sought.map(matching).find((entry) => entry !== undefined);
   };
 
-  const reserve = (context: Context, { key, version }: { key: string; version: string }) => {
-    const scope = refsOf(context)?.[0] ?? '';
-    const isTaken = entries.some((it) => it.scope === scope && it.key === key);
-    if (isTaken) return null;
-    const entry = { scope, key, version, bytes: Buffer.alloc(0), isWhole: false };
-    entries.push(entry);
-    const id = randomUUID();
-    uploads.set(id, entry);
-    return id;
-  };
+  const stored = (context: Context) => entries.find(({ id }) => id === context.req.param('id'));
 
-  const blobOf = (entry: Entry) => {
-    const id = [...uploads].find(([, one]) => one === entry)?.[0];
-    return `${url}/storage/${id}?sig=signature%2F%3D`;
-  };
-
-  const store = async (context: Context) => {
-    const entry = uploads.get(context.req.param('id') ?? '');
-    if (entry === undefined) return new Response(null, { status: 404 });
-    entry.bytes = Buffer.from(await context.req.arrayBuffer());
-    return new Response(null, { status: 201 });
-  };
+  const blobOf = (id: string) => `${url}/storage/${id}?sig=signature%2F%3D`;
 
   const TWIRP = '/twirp/github.actions.results.api.v1.CacheService';
   app.post(
@@ -131,16 +111,20 @@ export async function startFakeCache(): Promise<FakeCache> {
       const { key, restore_keys, version } = z.parse(lookupSchema, await context.req.json());
       const entry = find(context, [key, ...restore_keys], version);
       if (entry === undefined) return Response.json({ ok: false });
-      const found = { signed_download_url: blobOf(entry), matched_key: entry.key };
+      const found = { signed_download_url: blobOf(entry.id), matched_key: entry.key };
       return Response.json({ ok: true, ...found });
     }),
   );
   app.post(
     `${TWIRP}/CreateCacheEntry`,
     answer('create', async (context) => {
-      const id = reserve(context, z.parse(keySchema, await context.req.json()));
-      if (id === null) return Response.json({ ok: false, message: 'cache write denied: taken' });
-      return Response.json({ ok: true, signed_upload_url: `${url}/storage/${id}?sig=s` });
+      const { key, version } = z.parse(keySchema, await context.req.json());
+      const scope = refsOf(context)?.[0] ?? '';
+      const isTaken = entries.some((it) => it.scope === scope && it.key === key);
+      if (isTaken) return Response.json({ ok: false, message: 'cache write denied: taken' });
+      const id = randomUUID();
+      entries.push({ id, scope, key, version, bytes: Buffer.alloc(0), isWhole: false });
+      return Response.json({ ok: true, signed_upload_url: blobOf(id) });
     }),
   );
   app.post(
@@ -155,14 +139,20 @@ export async function startFakeCache(): Promise<FakeCache> {
       return Response.json({ ok: true, entry_id: '1' });
     }),
   );
-  app.put('/storage/:id', answer('upload', store));
+  app.put(
+    '/storage/:id',
+    answer('upload', async (context) => {
+      const entry = stored(context);
+      if (entry !== undefined) entry.bytes = Buffer.from(await context.req.arrayBuffer());
+      return new Response(null, { status: entry === undefined ? 404 : 201 });
+    }),
+  );
   app.get(
     '/storage/:id',
     answer('download', (context) => {
-      const entry = uploads.get(context.req.param('id') ?? '');
-      return new Response(entry === undefined ? null : new Uint8Array(entry.bytes), {
-        status: entry === undefined ? 404 : 200,
-      });
+      const entry = stored(context);
+      if (entry === undefined) return new Response(null, { status: 404 });
+      return new Response(new Uint8Array(entry.bytes));
     }),
   );
 

@@ -46,8 +46,6 @@ export interface FakePullRequest {
   files: { filename: string; previous_filename?: string; patch?: string }[];
   comments: StoredComment[];
   reviewComments: StoredReviewComment[];
-  /** IDs of the reviews. */
-  reviews: number[];
 }
 
 export interface SeenRequest {
@@ -128,7 +126,6 @@ export class FakeGitHub {
       files: [],
       comments: [],
       reviewComments: [],
-      reviews: [],
       ...overrides,
     };
     this.pulls.set(pull.number, pull);
@@ -229,14 +226,11 @@ export class FakeGitHub {
       return [200, reviewCommentAnswer(comment)];
     });
     on('pulls/delete-review-comment', 'DELETE', `${repository}/pulls/comments/:id`, ({ id }) => {
-      for (const pull of this.pulls.values()) {
-        const rest = pull.reviewComments.filter((comment) => comment.id !== id);
-        if (rest.length < pull.reviewComments.length) {
-          pull.reviewComments = rest;
-          return [204, null];
-        }
-      }
-      return [404, { message: 'Not Found' }];
+      const isIt = (comment: StoredReviewComment) => comment.id === id;
+      const pull = [...this.pulls.values()].find((it) => it.reviewComments.some(isIt));
+      if (pull === undefined) return [404, { message: 'Not Found' }];
+      pull.reviewComments = pull.reviewComments.filter((comment) => !isIt(comment));
+      return [204, null];
     });
     on('repos/get-content', 'GET', '/api/v3/repos/:owner/:repo/contents/:path{.+}', ({ param }) => {
       const name = `${param('owner')}/${param('repo')}/${param('path')}@${param('ref')}`;
@@ -336,7 +330,6 @@ export class FakeGitHub {
     if (fault) return unprocessable(fault);
     if (review.event !== 'COMMENT' || review.body === '') return unprocessable('body is missing');
     const id = this.newId();
-    pull.reviews.push(id);
     for (const place of review.comments) this.#store(pull, account, id, review.commit_id, place);
     return [200, { id, body: review.body, user: account }];
   }

@@ -17,7 +17,6 @@ export interface StoredIssue {
   state: 'open' | 'closed';
   stateReason: string | null;
   labels: string[];
-  locked: boolean;
   isPull: boolean;
   user: Account | null;
   comments: string[];
@@ -63,7 +62,6 @@ export class FakeIssues {
       state: 'open',
       stateReason: null,
       labels: [],
-      locked: false,
       isPull: false,
       user: PERSON,
       comments: [],
@@ -115,8 +113,6 @@ export class FakeIssues {
   comment({ param, body }: Handled): Reply | null {
     const issue = this.all.find(({ number }) => number === Number(param('number')));
     if (issue === undefined) return null;
-    if (issue.locked)
-      return [403, { message: 'Unable to create comment because issue is locked.' }];
     issue.comments.push(bodySchema.parse(body).body);
     return [201, { id: 1, body: '', user: null }];
   }
@@ -132,7 +128,7 @@ export class FakeIssues {
 }
 
 function answerOf(issue: StoredIssue) {
-  const { number, title, body, state, stateReason, labels, locked, isPull, user } = issue;
+  const { number, title, body, state, stateReason, labels, isPull, user } = issue;
   return {
     number,
     title,
@@ -140,7 +136,6 @@ function answerOf(issue: StoredIssue) {
     state,
     state_reason: stateReason,
     labels: labels.map((name) => ({ name })),
-    locked,
     user,
     html_url: `https://github.test/${REPOSITORY}/issues/${number}`,
     ...(isPull && { pull_request: { url: 'https://github.test/pull' } }),

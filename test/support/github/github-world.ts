@@ -28,8 +28,6 @@ export interface GitHubWorld {
   github: FakeGitHub;
   /** Has GitHub answer nothing until so much time has gone by, or that long for each operation. */
   answerAfter(ms: number | ((operation: string) => number)): void;
-  /** Has GitHub answer two requests of the operation at the same moment. */
-  answerTwoAtOnce(operation: string): void;
   pull: FakePullRequest;
   /** The files of the workspace. */
   workspace: Map<string, string>;
@@ -63,18 +61,6 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
         if (afterMs === 0) return;
         underway.noteHanging(method, path);
         await time.sleep(afterMs, new AbortController().signal);
-        underway.noteHanging(method, path, false);
-      };
-    },
-    answerTwoAtOnce(operation) {
-      const waiting: (() => void)[] = [];
-      github.onRequest = async (asked, { method, path }) => {
-        if (asked !== operation) return;
-        await new Promise<void>((letGo) => {
-          underway.noteHanging(method, path);
-          waiting.push(letGo);
-          if (waiting.length === 2) for (const each of waiting) each();
-        });
         underway.noteHanging(method, path, false);
       };
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -12,18 +12,6 @@ test('what every job loads holds neither Octokit nor the artifact package', () =
   const text = readFileSync(new URL('main/index.js', DIST), 'utf8');
   expect(text).toContain('node_modules/@actions/core/');
   expect(text).not.toMatch(/node_modules\/@(?:octokit|azure)\//);
-});
-
-test('dist/ has a file for each action that only starts it', () => {
-  const starters = readdirSync(DIST).filter((name) => name.endsWith('.js'));
-  const entries = readdirSync(new URL('../src/entries/', import.meta.url))
-    .map((name) => name.replace(/\.ts$/, '.js'))
-    .filter((name) => name !== 'main.js');
-  expect(starters.sort()).toEqual(entries.sort());
-  for (const name of starters.filter((one) => one !== 'command.js')) {
-    const start = `require('./main/index.js').start('${name.replace('.js', '')}');\n`;
-    expect(readFileSync(new URL(name, DIST), 'utf8')).toContain(start);
-  }
 });
 
 describe('the command', () => {

@@ -49,12 +49,6 @@ describe('what people read', () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test('docs/security.md has a reason for everything that is bundled', () => {
-    const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-    const { bundled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    expect(bundled.filter((name: string) => !text.includes(`\`${name}\``))).toEqual([]);
-  });
-
   test('every message that docs/troubleshooting.md explains is one of ours', () => {
     const source = [
       ...sourceFiles()

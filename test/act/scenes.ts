@@ -137,12 +137,6 @@ function copied(stage: Stage): Scene[] {
       saysNot: [/it is time to publish/],
     },
     {
-      ...copy('fork', 'workflow_dispatch'),
-      files: prompts(GOOD),
-      isGreen: true,
-      says: [/Variable agent_prompt/, /outcome=passed/],
-    },
-    {
       what: 'chat.yml, where the gate fails',
       workflow: sendingPrompt(recipe('chat', stage)),
       event: 'workflow_dispatch',
@@ -171,7 +165,6 @@ function withGitHub(stage: Stage): Scene[] {
   const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
   const files = [{ filename: 'prompts/agent.md', patch }];
   const pull = stage.github.addPull({ files });
-  const other = stage.github.addPull({ number: 8, files: [{ filename: 'README.md' }] });
   const floor = example('policies/floor.yml');
   stage.github.contents.set(`acme/policies/gate.yml@${POLICIES_SHA}`, floor);
   // Of one plan alone, since GitHub is written to once a second.
@@ -187,14 +180,6 @@ function withGitHub(stage: Stage): Scene[] {
         /GitHub: issues\/create-comment 201/,
         /GitHub: pulls\/create-review 200/,
       ],
-    },
-    {
-      ...copy('pull-request', 'pull_request', 'where no prompt is changed'),
-      payload: pullRequest(other),
-      files: only(PROMPT),
-      isGreen: true,
-      says: [/outcome=skipped/, /GitHub: pulls\/list-files 200/],
-      saysNot: [/issues\/create-comment/],
     },
     {
       ...copy('organisation', 'pull_request', 'where the floor of all repositories decides'),

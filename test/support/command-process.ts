@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ROOT } from './command.ts';
 
@@ -39,28 +40,18 @@ export function startProcess(
   const child = spawn(command, args, { cwd, env: { PATH, HOME, ...env } });
   let stdout = '';
   let stderr = '';
-  const waiting: { pattern: RegExp; resolve: () => void }[] = [];
-  const look = () => {
-    for (const { pattern, resolve } of waiting) if (pattern.test(stdout + stderr)) resolve();
-  };
-  child.stdout.on('data', (text) => {
-    stdout += text;
-    look();
-  });
-  child.stderr.on('data', (text) => {
-    stderr += text;
-    look();
-  });
+  child.stdout.on('data', (text) => (stdout += text));
+  child.stderr.on('data', (text) => (stderr += text));
   const ended = new Promise<EndedProcess>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
   });
-  const wrote = (pattern: RegExp) =>
-    new Promise<void>((resolve, reject) => {
-      waiting.push({ pattern, resolve });
-      ended.then(() => reject(new Error(`ended without ${pattern}: ${stdout}${stderr}`)), reject);
-      look();
-    });
+  const wrote = async (pattern: RegExp) => {
+    while (!pattern.test(stdout + stderr)) {
+      if (child.exitCode !== null) throw new Error(`ended without ${pattern}: ${stdout}${stderr}`);
+      await sleep(10);
+    }
+  };
   return { child, ended, wrote };
 }
 

@@ -28,11 +28,14 @@ const descriptionSchema = z.looseObject({
 
 type Parameter = z.infer<typeof parameterSchema>;
 
+/** A parameter, and what checks a `value` for it. */
+type CheckedParameter = Parameter & { check: ValidateFunction };
+
 interface Operation {
   method: string;
   path: RegExp;
   pathNames: string[];
-  parameters: Parameter[];
+  parameters: CheckedParameter[];
   checkBody: ValidateFunction | null;
 }
 
@@ -86,22 +89,10 @@ function parameterFaults(
   const wrong = given.flatMap(([name, value]) => {
     const parameter = known.find((each) => each.name === name);
     if (parameter === undefined) return [`${name} is unknown`];
-    const check = checkOf(parameter);
+    const { check } = parameter;
     return check({ value }) ? [] : [`${name}: ${parameterAjv.errorsText(check.errors)}`];
   });
   return [...missing, ...wrong];
-}
-
-const checks = new WeakMap<Parameter, ValidateFunction>();
-
-/** Checks a `value`. */
-function checkOf(parameter: Parameter): ValidateFunction {
-  const known = checks.get(parameter);
-  if (known !== undefined) return known;
-  const properties = { value: parameter.schema };
-  const check = parameterAjv.compile({ type: 'object', properties });
-  checks.set(parameter, check);
-  return check;
 }
 
 function bodyFaults({ checkBody }: Operation, body: unknown): string[] {
@@ -130,12 +121,12 @@ function readOperation(operationId: string): Operation {
   throw new Error(`GitHub describes no operation ${operationId}`);
 }
 
-function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
-  if (!('$ref' in parameter) || typeof parameter.$ref !== 'string') {
-    return parameterSchema.parse(parameter);
-  }
-  const name = parameter.$ref.split('/').at(-1) ?? '';
-  return parameterSchema.parse(description.components.parameters[name]);
+function resolveParameter(named: Parameter | { $ref: string }): CheckedParameter {
+  const reference = typeof named.$ref === 'string' ? named.$ref.split('/').at(-1) : undefined;
+  const found = reference === undefined ? named : description.components.parameters[reference];
+  const parameter = parameterSchema.parse(found);
+  const properties = { value: parameter.schema };
+  return { ...parameter, check: parameterAjv.compile({ type: 'object', properties }) };
 }
 
 /** The schema with every object closed, since a misspelt field would pass an open one. */

@@ -177,4 +177,8 @@ describe.each(examples)('$name', ({ workflow, steps, gates, calls }) => {
       });
     }
   });
+
+  test('stops its calls when a newer push makes them needless, and at no other time', () => {
+    expect(workflow.concurrency['cancel-in-progress']).toBe('pull_request' in workflow.on);
+  });
 });

@@ -38,13 +38,6 @@ test.each([UNKNOWN_ID, 'x', '%00'])('a flow %s that there is not is not found', 
   expect(await remove(flowId)).toMatchObject({ status: 404, body });
 });
 
-test('of requests at the same moment one deletes the flow', async () => {
-  const { service, remove } = await flows();
-  const { flowId } = service.addFlow();
-  const responses = await Promise.all(Array.from({ length: 6 }, () => remove(flowId)));
-  expect(responses.map((each) => each.status).toSorted()).toEqual([200, 404, 404, 404, 404, 404]);
-});
-
 test('a flow that is added is linked by the plans that the order names', async () => {
   const { service, remove, linkedBy } = await flows();
   const { runPlanId } = service.addPlan({});

@@ -135,11 +135,6 @@ test('results are compared with the run that is asked for, of another plan as we
     baselineSource: 'REQUESTED',
     baselineRun: { simulationRunPlanJobId: oldest, runNumber: 1 },
   });
-  const refund = comparison?.checks.find(({ metricName }) => metricName === 'refund policy stated');
-  expect(Number(refund?.currentPassRate) - Number(refund?.baselinePassRate)).toBeCloseTo(
-    Number(refund?.delta),
-    5,
-  );
   expect((await resultsOf(jobId, `?compareToJobId=${other}`)).comparison).toMatchObject({
     baselineRun: { simulationRunPlanJobId: other },
   });

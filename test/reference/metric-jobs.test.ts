@@ -74,14 +74,8 @@ test('items over calls that the service does not know fail, the others complete'
   const created = await data(z.looseObject({ id: z.guid() }), 'POST', '/v1/call', LEAST_CALL);
   const callIds = [simulated.toUpperCase(), UNKNOWN_ID, created.id];
   const job = await create({ metrics: metrics(2), callIds });
-  let last = job;
-  for (let second = 0; second <= 11; second += 1) {
-    passSeconds(1);
-    const next = await readJob(job.id);
-    expect(next.completedItems).toBeGreaterThanOrEqual(last.completedItems);
-    expect(next.failedItems).toBeGreaterThanOrEqual(last.failedItems);
-    last = next;
-  }
+  passSeconds(12);
+  const last = await readJob(job.id);
   expect(last).toMatchObject({ status: 'COMPLETED', completedItems: 4, failedItems: 2 });
 });
 

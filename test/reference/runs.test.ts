@@ -10,6 +10,8 @@ const page = z.object({
   pagination: z.object({ hasMore: z.boolean(), nextCursor: z.nullable(z.string()) }),
 });
 
+const jobSchema = z.looseObject({ simulationJobId: z.guid(), callId: z.nullable(z.guid()) });
+
 test('a run goes through its statuses in order, and its calls complete one by one', async () => {
   const { start, read, passSeconds } = await serviceAtRest();
   const jobId = await start();
@@ -111,8 +113,6 @@ test('the lookup finds the job whose call uses a number now, and any moment of a
   });
 });
 
-const jobSchema = z.looseObject({ simulationJobId: z.guid(), completedAt: z.nullable(z.string()) });
-
 test('the state survives a restart with the same file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -149,4 +149,53 @@ test('a variable that the plan does not declare is refused by its name, and noth
   });
   expect(service.runs()).toEqual([]);
   expect((await start(service.addPlan({}).runPlanId)).status).toBe(201);
+});
+
+async function firstJob() {
+  const at = await serviceAtRest();
+  const runId = await at.start({ ticket: '42' });
+  const [{ simulationJobId } = { simulationJobId: '' }] = (await at.read(runId)).simulationJobs;
+  const read = () => at.data(jobSchema, 'GET', `/v1/simulation/job/${simulationJobId}`);
+  return { ...at, runId, simulationJobId, readJob: read };
+}
+
+test('a simulation job is pending, then running, then completed, and processed a while later', async () => {
+  const { service, readJob, simulationJobId, passSeconds } = await firstJob();
+  expect(await readJob()).toMatchObject({
+    simulationJobId,
+    status: 'PENDING',
+    processingStatus: 'PENDING',
+    callId: null,
+    startedAt: null,
+    completedAt: null,
+    runPlan: { id: service.demo.runPlanId, variables: { ticket: '42' } },
+  });
+  passSeconds(21);
+  const running = await readJob();
+  expect(running).toMatchObject({
+    status: 'RUNNING',
+    processingStatus: 'PENDING',
+    startedAt: '2026-03-02T09:00:20.000Z',
+    completedAt: null,
+  });
+  expect(running.callId).not.toBeNull();
+  passSeconds(7);
+  expect(await readJob()).toMatchObject({
+    status: 'COMPLETED',
+    processingStatus: 'PROCESSING',
+    callId: running.callId,
+  });
+  passSeconds(5);
+  expect(await readJob()).toMatchObject({ status: 'COMPLETED', processingStatus: 'PROCESSED' });
+});
+
+test('a job whose run is cancelled before its call is cancelled for good', async () => {
+  const { request, runPath, runId, readJob, passSeconds } = await firstJob();
+  await request('POST', `${runPath(runId)}/cancel`);
+  passSeconds(3600);
+  expect(await readJob()).toMatchObject({
+    status: 'CANCELLED',
+    processingStatus: 'SKIPPED',
+    callId: null,
+  });
 });

@@ -1,5 +1,4 @@
 import type { DropTest, Reason, Spared } from '../report/model.ts';
-import { unknownValues } from './known-values.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
@@ -32,8 +31,6 @@ export interface Decision {
   reasons: Reason[];
   /** What the policy spared. */
   spared: Spared;
-  /** Values of themes that no policy can name, since the specification does not: `severity BLOCKER`. */
-  unknownValues: string[];
   /** Every drop that was compared, with its p-values where it was tested for significance. */
   tested: DropTest[];
   /**
@@ -98,7 +95,6 @@ export function evaluate(
       notes: of('note').map(({ message }) => message),
       ...(warnings.length > 0 && { warnings }),
     },
-    unknownValues: unknownValues(report?.themes ?? []),
     tested: rulings.flatMap(({ tested }) => tested ?? []),
     byRatesAlone: ratesAlone(against),
     ...(beyondCounts.length > 0 && { beyondCounts }),

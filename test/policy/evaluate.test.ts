@@ -44,7 +44,6 @@ describe('the evaluation of a run', () => {
       outcome: 'passed',
       reasons: [],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
-      unknownValues: [],
       tested: [],
       byRatesAlone: false,
     });

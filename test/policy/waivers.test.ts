@@ -48,7 +48,6 @@ describe('a waiver', () => {
         unmatched: [],
         notes: [],
       },
-      unknownValues: [],
       tested: [],
       byRatesAlone: false,
     });

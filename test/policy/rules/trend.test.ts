@@ -35,7 +35,6 @@ describe('max-drop', () => {
         },
       ],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
-      unknownValues: [],
       tested: [{ check: 'greeting', checkId: null, test: 'none', p: null, adjustedP: null }],
       byRatesAlone: 'verdict',
     });

@@ -25,7 +25,6 @@ describe('a THRESHOLD_FAILED verdict', () => {
       outcome: 'failed',
       reasons: [reason],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
-      unknownValues: [],
       tested: [],
       byRatesAlone: 'verdict',
     });
@@ -52,7 +51,6 @@ it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict holds under %
     outcome: 'passed',
     reasons: [],
     spared: { waived: [], known: [], unmatched: [], notes: [] },
-    unknownValues: [],
     tested: [],
     byRatesAlone: false,
   });

@@ -118,21 +118,20 @@ const counted = fc
 
 export type AnyRun = JudgedRun & Pick<RunReport, 'cost'>;
 
+export const anyTheme = fc.record({
+  slug: fc.constantFrom('refund', 'refund-late', 'hello'),
+  severity: fc.constantFrom(...KNOWN_VALUES.severity, 'BLOCKER'),
+  lifecycle: fc.constantFrom(...KNOWN_VALUES.lifecycle, null),
+  affectedCallCount: fc.nat(6),
+  totalCallCount: fc.constantFrom(2, 6, 10),
+  checkNames: fc.subarray(CHECKS),
+});
+
 /** Runs of all kinds; what may be unknown of one is at times. */
 export const anyRun: fc.Arbitrary<AnyRun> = fc
   .record({
     verdict: fc.constantFrom('PASSED', 'PASSED', 'THRESHOLD_FAILED', 'PARTLY'),
-    themes: fc.array(
-      fc.record({
-        slug: fc.constantFrom('refund', 'refund-late', 'hello'),
-        severity: fc.constantFrom(...KNOWN_VALUES.severity),
-        lifecycle: fc.constantFrom(...KNOWN_VALUES.lifecycle, null),
-        affectedCallCount: fc.nat(6),
-        totalCallCount: fc.constantFrom(2, 6, 10),
-        checkNames: fc.subarray(CHECKS),
-      }),
-      { maxLength: 3 },
-    ),
+    themes: fc.array(anyTheme, { maxLength: 3 }),
     rows: fc.option(
       fc.array(
         fc.oneof(counted, {

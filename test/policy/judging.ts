@@ -1,5 +1,4 @@
 /** Judges reports by policies as they stand in a file. */
-
 import { readYaml } from '../../src/core/yaml-text.ts';
 import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';

@@ -1,10 +1,20 @@
 /** Values of every key of the policy, and runs that such policies decide differently about. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
+import { parse } from 'yaml';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
 import { KNOWN_VALUES } from '../../src/policy/known-values.ts';
 import type { JudgedRun } from '../../src/policy/rule.ts';
 import type { RunReport } from '../../src/report/model.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
+
+const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
+const validate = ajv.compile(JSON.parse(policySchemaText()));
+
+/** Whether an editor that checks by schema/policy.schema.json accepts a policy's text. */
+export function schemaAccepts(text: string): boolean {
+  return validate(parse(text));
+}
 
 const CHECKS = ['greeting', 'refund policy'];
 

@@ -1,9 +1,9 @@
-/** Judges reports by policies as they stand in a file. */
+/** Evaluates runs by policies as they are written in a file. */
 import { readYaml } from '../../src/core/yaml-text.ts';
 import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import type { DebriefReport } from '../../src/report/model.ts';
+import type { DebriefReport, RunReport, Trend, TrendRow } from '../../src/report/model.ts';
 import { debriefReport, runReport } from '../support/reports.ts';
 
 export const TODAY = '2026-11-21';
@@ -21,16 +21,24 @@ export function faultsOf(text: string, today = TODAY): string[] {
 }
 
 /**
- * The decision about a report by the rules under `gate`, as one line of YAML.
+ * The decision about a run by the rules under `gate`, as one line of YAML.
  *
- * @param report what differs from a report that passed and has neither themes nor trend
+ * @param run differences from a run that passed and has neither themes nor trend
+ * @param waivers the whole key, in YAML
  */
+export function evaluateRun(run: Partial<RunReport>, gate: string, waivers = ''): Decision {
+  return evaluate(runReport(run), policyOf(`version: 1\ngate: ${gate}\n${waivers}`), TODAY);
+}
+
+/** The same about a report. */
 export function judge(report: Partial<DebriefReport>, gate: string): Decision {
-  return evaluate(
-    runReport({ report: debriefReport(report) }),
-    policyOf(`version: 1\ngate: ${gate}`),
-    TODAY,
-  );
+  return evaluateRun({ report: debriefReport(report) }, gate);
+}
+
+export function trendOf(rows: TrendRow[], changes: Partial<Trend> = {}): { trend: Trend } {
+  return {
+    trend: { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows, ...changes },
+  };
 }
 
 /** The messages of all reasons. */

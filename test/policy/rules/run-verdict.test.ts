@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/policy/evaluate.ts';
-import type { Call, RunReport } from '../../../src/report/model.ts';
-import { check, debriefReport, runReport, theme } from '../../support/reports.ts';
-import { messages, policyOf, TODAY } from '../judging.ts';
+import type { RunReport } from '../../../src/report/model.ts';
+import { call } from '../../report/builders.ts';
+import { check, debriefReport, theme } from '../../support/reports.ts';
+import { evaluateRun, messages, TODAY } from '../judging.ts';
 
 type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
@@ -22,20 +22,6 @@ const SILENT: Failure = {
   check: null,
 };
 
-const CALL: Omit<Call, 'isCounted'> = {
-  id: null,
-  simulationJobId: null,
-  status: 'COMPLETED',
-  isPassed: null,
-  attempt: null,
-  durationMs: null,
-  agent: null,
-  persona: null,
-  scenario: null,
-  checks: [],
-  excerpt: [],
-};
-
 function judge(
   passed: boolean | null,
   failures: Failure[],
@@ -45,9 +31,7 @@ function judge(
     ...run
   }: { gate?: string; waivers?: string } & Partial<RunReport> = {},
 ) {
-  const runVerdict = { passed, score: null, failures };
-  const policy = policyOf(`version: 1\ngate: ${gate}\n${waivers}`);
-  return evaluate(runReport({ report: debriefReport(), runVerdict, ...run }), policy, TODAY);
+  return evaluateRun({ runVerdict: { passed, score: null, failures }, ...run }, gate, waivers);
 }
 
 describe("the run's own verdict", () => {
@@ -77,7 +61,7 @@ describe("the run's own verdict", () => {
 
   it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
     expect(judge(true, []).outcome).toBe('passed');
-    expect(evaluate(runReport(), policyOf('version: 1'), TODAY).outcome).toBe('passed');
+    expect(evaluateRun({}, '{}').outcome).toBe('passed');
   });
 
   const GREETING = { id: 'c', needed: 80, isPassed: true };
@@ -141,93 +125,55 @@ describe("the run's own verdict", () => {
     expect(judge(null, [], { checks, waivers }).outcome).toBe('inconclusive');
   });
 
-  it('that is null is no pass, whatever the debrief says', () => {
+  it('that is null is inconclusive, whatever the debrief says', () => {
     const decision = judge(null, []);
     expect(decision.outcome).toBe('inconclusive');
     expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
   });
 
-  it('that is passed is no pass where no call was graded', () => {
-    const callCounts = {
-      total: 24,
-      counted: 24,
-      completed: 24,
-      evaluated: 0,
-      passed: 0,
-      failed: 0,
-    };
-    const decision = judge(true, [], { callCounts });
+  const counts = (evaluated: number | null, counted: number | null = 24, total = counted) => ({
+    callCounts: { total, counted, completed: null, evaluated, passed: null, failed: null },
+  });
+  const checks = (...evaluated: (number | null)[]) => ({
+    checks: evaluated.map((count) => check('a', count, count, { ...GREETING, rate: 100 })),
+  });
+  const FAILED = call({ status: 'FAILED' });
+  const GRADED = { name: 'a', isPassed: true, reasoning: null };
+  const uncounted = call({ isCounted: false, isPassed: true });
+
+  it.each<[string, Partial<RunReport>]>([
+    ['no call is graded', counts(0)],
+    ['no call is graded, whatever the checks say', { ...counts(0), ...checks(24) }],
+    ['every check has no calls', { ...counts(24), ...checks(0, 0) }],
+    ['only checks report counts, and every one has no calls', checks(0, 0)],
+    ['no call is counted', counts(null, 0)],
+    ['no call is counted of those made', counts(null, 0, 24)],
+    ['no call is made', counts(null, null, 0)],
+    ['no listed call is counted', { calls: [uncounted, uncounted] }],
+    ['no listed call is graded', { calls: [FAILED, FAILED] }],
+    ['no listed call is graded, of a known number', { ...counts(null), calls: [FAILED] }],
+  ])('that is passed is inconclusive if %s', (_, run) => {
+    const decision = judge(true, [], run);
     expect(decision.outcome).toBe('inconclusive');
     expect(messages(decision)).toEqual([expect.stringContaining('no call of this run was graded')]);
-    expect(judge(true, [], { callCounts, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
-    expect(judge(false, [SILENT], { callCounts }).outcome).toBe('failed');
-    const check = {
-      id: 'c',
-      name: 'greeting',
-      isPassed: true,
-      rate: 100,
-      needed: 80,
-      isInherited: false,
-    };
-    const withChecks = (graded: number | null, ...counts: (number | null)[]) => {
-      const checks = counts.map((evaluated) => ({ ...check, passed: evaluated, evaluated }));
-      const told = { callCounts: { ...callCounts, evaluated: graded }, checks };
-      return judge(true, [], told).outcome;
-    };
-    expect([withChecks(0, 0), withChecks(0, null), withChecks(0, 24)]).toEqual([
-      'inconclusive',
-      'inconclusive',
-      'inconclusive',
-    ]);
-    expect([withChecks(24, 0, 0), withChecks(24, 0, 24)]).toEqual(['inconclusive', 'passed']);
-    // Nobody tells of calls: the checks alone say of how many they were taken.
-    expect([withChecks(null, 0), withChecks(null, 0, 0)]).toEqual(['inconclusive', 'inconclusive']);
-    expect([withChecks(null), withChecks(null, 0, null), withChecks(null, 0, 24)]).toEqual([
-      'passed',
-      'passed',
-      'passed',
-    ]);
+    expect(judge(true, [], { ...run, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
+    expect(judge(false, [SILENT], run).outcome).toBe('failed');
+    expect(evaluateRun(run, '{}').outcome).toBe('inconclusive');
   });
 
-  it('that is passed is no pass where there was no call to grade, in whichever way that is told', () => {
-    const unknown = { completed: null, evaluated: null, passed: null, failed: null };
-    const withCounts = (total: number | null, counted: number | null) =>
-      judge(true, [], { callCounts: { ...unknown, total, counted } }).outcome;
-    expect([withCounts(0, 0), withCounts(24, 0), withCounts(0, null)]).toEqual([
-      'inconclusive',
-      'inconclusive',
-      'inconclusive',
-    ]);
-    expect([withCounts(24, 24), withCounts(24, null), withCounts(null, null)]).toEqual([
-      'passed',
-      'passed',
-      'passed',
-    ]);
-    const withCalls = (...counted: boolean[]) => {
-      const calls = counted.map((isCounted): Call => ({ ...CALL, isCounted, isPassed: true }));
-      return judge(true, [], { calls }).outcome;
-    };
-    expect([withCalls(false, false), withCalls(false, true), withCalls()]).toEqual([
-      'inconclusive',
-      'passed',
-      'passed',
-    ]);
-  });
-
-  it('is no pass if every call failed and none was graded, unless counts say otherwise', () => {
-    const ungraded: Call = { ...CALL, status: 'FAILED', isCounted: true };
-    const one = { name: 'a', isPassed: true, reasoning: null };
-    const withCalls = (run: Partial<RunReport>, passed: boolean | null = true) =>
-      judge(passed, [], { calls: [ungraded, ungraded], ...run }).outcome;
-    expect(withCalls({})).toBe('inconclusive');
-    expect(withCalls({ calls: [ungraded, { ...ungraded, isPassed: true }] })).toBe('passed');
-    expect(withCalls({ calls: [ungraded, { ...ungraded, checks: [one] }] })).toBe('passed');
-    expect(withCalls({ checks: [check('a', 24, 24)] })).toBe('passed');
-    const counts = { total: 2, counted: 2, completed: 2, passed: null, failed: null };
-    expect(withCalls({ callCounts: { ...counts, evaluated: 2 } })).toBe('passed');
-    expect(withCalls({ callCounts: { ...counts, evaluated: null } })).toBe('inconclusive');
-    const bare = runReport({ report: debriefReport(), calls: [ungraded] });
-    expect(evaluate(bare, policyOf('version: 1'), TODAY).outcome).toBe('inconclusive');
+  it.each<[string, Partial<RunReport>]>([
+    ['a check has graded calls', { ...counts(24), ...checks(0, 24) }],
+    ['only checks report counts, and one has calls', checks(0, 24)],
+    ['the calls of a check are not known', checks(0, null)],
+    ['nothing is known of calls', counts(null, null)],
+    ['calls are counted', counts(null, 24)],
+    ['one listed call is graded', { calls: [FAILED, call({ isPassed: true })] }],
+    ['a check is graded on one listed call', { calls: [FAILED, call({ checks: [GRADED] })] }],
+    ['counts contradict the listed calls', { ...counts(2), calls: [FAILED] }],
+    ['checks contradict the listed calls', { ...checks(24), calls: [FAILED] }],
+    ['no call is listed', { calls: [] }],
+  ])('that is passed passes if %s', (_, run) => {
+    expect(judge(true, [], run).outcome).toBe('passed');
   });
 
   it('that is null does not soften a debrief that failed', () => {
@@ -238,35 +184,24 @@ describe("the run's own verdict", () => {
     });
   });
 
-  it('that is null, or of no graded call, is no pass where the policy excuses the verdict of the debrief', () => {
-    const known = theme({ lifecycle: 'PERSISTENT' });
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [known] });
-    for (const verdict of ['ignore', 'fail-unless-known']) {
+  it.each(['ignore', 'fail-unless-known'])(
+    'that is null, or of no graded call, is inconclusive under verdict: %s',
+    (verdict) => {
+      const themes = [theme({ lifecycle: 'PERSISTENT' })];
+      const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes });
       const gate = `{ verdict: ${verdict} }`;
-      const decision = judge(null, [], { report, gate });
-      expect(decision.outcome).toBe('inconclusive');
-      expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
-      const callCounts = { total: 0, counted: 0, completed: 0, evaluated: 0, passed: 0, failed: 0 };
-      expect(judge(true, [], { report, gate, callCounts }).outcome).toBe('inconclusive');
+      expect(judge(null, [], { report, gate }).outcome).toBe('inconclusive');
+      expect(judge(true, [], { report, gate, ...counts(0) }).outcome).toBe('inconclusive');
       expect(judge(true, [], { report, gate }).outcome).toBe('passed');
-      expect(
-        judge(null, [], { report, gate: `{ verdict: ${verdict}, run-verdict: warn }` }).outcome,
-      ).toBe('passed');
-    }
-  });
+      const warning = `{ verdict: ${verdict}, run-verdict: warn }`;
+      expect(judge(null, [], { report, gate: warning }).outcome).toBe('passed');
+    },
+  );
 
-  it('that is null is told by why the results cannot be read, where they cannot', () => {
-    const run = { ...runReport({ report: debriefReport() }), unread: 'data.calls is not a list' };
-    const runVerdict = { passed: null, score: null, failures: [] };
-    const decision = evaluate({ ...run, runVerdict }, policyOf('version: 1'), TODAY);
-    expect(messages(decision)).toEqual([expect.stringContaining('data.calls is not a list')]);
-  });
-
-  it('that is passed decides whatever else of the results cannot be read', () => {
-    const run = { ...runReport({ report: debriefReport() }), unread: 'data.calls is not a list' };
-    const runVerdict = { passed: true, score: null, failures: [] };
-    const decision = evaluate({ ...run, runVerdict }, policyOf('version: 1'), TODAY);
-    expect(decision.outcome).toBe('passed');
+  it('that is passed decides if the other results cannot be read, and their error is named if it is null', () => {
+    const unread = 'data.calls is not a list';
+    expect(judge(true, [], { unread }).outcome).toBe('passed');
+    expect(messages(judge(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
   });
 
   it('is inconclusive where the run was merely not completed', () => {

@@ -1,37 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/policy/evaluate.ts';
 import type { Check, RunReport } from '../../../src/report/model.ts';
-import { check, debriefReport, runReport, trendRow } from '../../support/reports.ts';
-import { messages, policyOf, TODAY } from '../judging.ts';
+import { check, debriefReport, trendRow } from '../../support/reports.ts';
+import { evaluateRun, messages, TODAY, trendOf } from '../judging.ts';
 
-function judgeChecks(checks: Check[], settings: string, changes: Partial<RunReport> = {}) {
-  return evaluate(
-    runReport({ checks, ...changes }),
-    policyOf(`version: 1\ngate: { trend: ${settings} }`),
-    TODAY,
-  );
-}
+const judgeChecks = (checks: Check[], settings: string, changes: Partial<RunReport> = {}) =>
+  evaluateRun({ checks, ...changes }, `{ trend: ${settings} }`);
 
 describe('evidence: likely', () => {
   const settings = '{ min-pass-rate: 80, evidence: likely }';
 
-  it('fails a check that is likely below the limit', () => {
+  it('fails a check whose confidence interval is below the limit', () => {
     const decision = judgeChecks([check('greeting', 6, 24)], settings);
-    expect(decision.byRatesAlone).toBe('counts');
-    expect(messages(decision)).toEqual([
-      "check 'greeting' has a pass rate of 25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %",
-    ]);
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
   });
 
-  it('spares one that chance may have put there, and says so', () => {
+  it('passes one whose interval reaches the limit, with a note', () => {
     const decision = judgeChecks([check('greeting', 18, 24)], settings);
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([
-      "check 'greeting' has a pass rate of 75 % (18 of 24 calls, likely 55 to 88 %), below the limit of 80 %; it may be chance, so it does not fail the gate",
-    ]);
+    expect(decision.spared.notes).toEqual([expect.stringContaining('75 % (18 of 24 calls')]);
   });
 
-  it('has nothing to say of one that reaches it', () => {
+  it('passes one that reaches the limit', () => {
     expect(judgeChecks([check('greeting', 20, 24)], settings)).toMatchObject({
       outcome: 'passed',
       spared: { notes: [] },
@@ -77,33 +66,21 @@ describe('evidence: proven', () => {
   it('is no proof where nobody counts: the run is inconclusive, unless the rate fails already', () => {
     const decision = judgeChecks([check('greeting', null, null, { rate: 100 })], settings(95));
     expect(decision.outcome).toBe('inconclusive');
-    expect(decision.reasons).toEqual([
-      {
-        rule: 'trend',
-        message:
-          "check 'greeting' has a pass rate of 100 %, but of how many calls is not known, so 95 % is not proven",
-        check: 'greeting',
-        limit: 95,
-        value: 100,
-      },
-    ]);
+    expect(decision.reasons).toMatchObject([{ rule: 'trend', limit: 95, value: 100 }]);
     const low = judgeChecks([check('greeting', null, null, { rate: 94 })], settings(95));
     expect(low.outcome).toBe('failed');
-    expect(messages(low)).toEqual(["check 'greeting' has a pass rate of 94 %; the limit is 95 %"]);
   });
 
   it('is no proof where there is no rate', () => {
-    const decision = judgeChecks([check('greeting', null, null)], settings(95));
-    expect(decision.outcome).toBe('inconclusive');
-    expect(messages(decision)).toEqual([
-      "check 'greeting' has no current pass rate, so 95 % is not proven",
-    ]);
+    expect(judgeChecks([check('greeting', null, null)], settings(95))).toMatchObject({
+      outcome: 'inconclusive',
+      reasons: [{ check: 'greeting', limit: 95 }],
+    });
   });
 
   it('is not asked of a check that only the baseline has', () => {
     const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
-    const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
-    const report = debriefReport({ trend });
+    const report = debriefReport(trendOf([row]));
     expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
       outcome: 'passed',
       spared: { notes: ["check 'gone' has no current pass rate, so min-pass-rate was not judged"] },
@@ -125,12 +102,8 @@ describe('a run without a trend', () => {
       '{ min-pass-rate: 80, checks: { c: {} } }',
     );
     expect(decision.outcome).toBe('failed');
-    expect(messages(decision)).toEqual([
-      "check 'a' has a pass rate of 25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %",
-    ]);
-    expect(decision.spared.notes).toEqual([
-      "check 'c' has limits in the policy, but the report has no such check",
-    ]);
+    expect(decision.reasons).toMatchObject([{ check: 'a', limit: 80, value: 25 }]);
+    expect(decision.spared.notes).toEqual([expect.stringContaining("'c' has limits")]);
   });
 
   it('says that drops were not judged, where the policy limits them', () => {
@@ -157,11 +130,9 @@ describe('a run without a trend', () => {
   });
 
   it('excuses a waived check', () => {
-    const policy = policyOf(
-      `{ version: 1, gate: { trend: { min-pass-rate: 80 } }, waivers: [{ check: a, reason: r, expires: ${TODAY} }] }`,
-    );
-    const decision = evaluate(runReport({ checks: [check('a', 6, 24)] }), policy, TODAY);
-    expect(decision).toMatchObject({
+    const waivers = `waivers: [{ check: a, reason: r, expires: ${TODAY} }]`;
+    const gate = '{ trend: { min-pass-rate: 80 } }';
+    expect(evaluateRun({ checks: [check('a', 6, 24)] }, gate, waivers)).toMatchObject({
       outcome: 'passed',
       spared: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
     });
@@ -170,8 +141,7 @@ describe('a run without a trend', () => {
 
 describe('a check of the run that the trend does not have', () => {
   const row = trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 90 });
-  const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
-  const report = debriefReport({ trend });
+  const report = debriefReport(trendOf([row]));
 
   it('has its rate judged, and its drop has nothing to be compared with', () => {
     const settings = '{ min-pass-rate: 80, max-drop: 10 }';
@@ -194,9 +164,8 @@ it('a rate that nobody tells follows from the counts', () => {
     current: { passed: 0, evaluated: 24 },
   };
   const row = trendRow({ checkName: 'a', previousPassRate: null, currentPassRate: null, counts });
-  const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
   const decision = judgeChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
-    report: debriefReport({ trend }),
+    report: debriefReport(trendOf([row])),
   });
   expect(messages(decision)).toEqual([
     expect.stringContaining('fell from 95 % (114 of 120 calls) to 0 % (0 of 24 calls'),

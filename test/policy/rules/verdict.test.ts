@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
-import { judge, messages, policyOf, TODAY } from '../judging.ts';
+import { evaluateRun, judge, messages, TODAY } from '../judging.ts';
 
 const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
 const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle });
@@ -19,22 +19,12 @@ describe('a THRESHOLD_FAILED verdict', () => {
   });
 
   it('fails without a policy file', () => {
-    expect(
-      evaluate(runReport({ report: debriefReport(THRESHOLD_FAILED) }), VERDICT_ALONE, TODAY),
-    ).toMatchObject({
+    const run = runReport({ report: debriefReport(THRESHOLD_FAILED) });
+    expect(evaluate(run, VERDICT_ALONE, TODAY)).toMatchObject({
       outcome: 'failed',
       reasons: [reason],
-      spared: { waived: [], known: [], unmatched: [], notes: [] },
-      tested: [],
       byRatesAlone: 'verdict',
     });
-    expect(
-      evaluate(
-        runReport({ report: debriefReport(THRESHOLD_FAILED) }),
-        policyOf('version: 1'),
-        TODAY,
-      ).reasons,
-    ).toEqual([reason]);
   });
 
   it('is ignored where the policy says so, which a reader is told', () => {
@@ -46,13 +36,10 @@ describe('a THRESHOLD_FAILED verdict', () => {
   });
 });
 
-it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict holds under %s', (effect) => {
-  expect(judge({ themes: [theme()] }, `{ verdict: ${effect} }`)).toEqual({
+it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict passes under %s', (effect) => {
+  expect(judge({ themes: [theme()] }, `{ verdict: ${effect} }`)).toMatchObject({
     outcome: 'passed',
-    reasons: [],
-    spared: { waived: [], known: [], unmatched: [], notes: [] },
-    tested: [],
-    byRatesAlone: false,
+    spared: { known: [], notes: [] },
   });
 });
 
@@ -60,13 +47,7 @@ describe('a verdict that this version does not know', () => {
   it.each(['fail', 'fail-unless-known'])('is undecided under %s', (effect) => {
     expect(judge({ verdict: 'PARTLY' }, `{ verdict: ${effect} }`)).toMatchObject({
       outcome: 'inconclusive',
-      reasons: [
-        {
-          rule: 'verdict',
-          message:
-            "the verdict 'PARTLY' is not one that this version knows (PASSED, THRESHOLD_FAILED), so it is not taken for a pass",
-        },
-      ],
+      reasons: [{ rule: 'verdict', message: expect.stringContaining("'PARTLY'") }],
     });
   });
 
@@ -90,49 +71,38 @@ describe('fail-unless-known', () => {
     });
   });
 
-  it('fails where there is no theme at all', () => {
+  it('fails if there is no theme at all', () => {
     const decision = judge(THRESHOLD_FAILED, gate);
-    expect(decision.reasons).toEqual([
-      {
-        rule: 'verdict',
-        message: 'the verdict is THRESHOLD_FAILED, and there is no theme that was known before',
-      },
+    expect(decision.reasons).toMatchObject([
+      { rule: 'verdict', message: expect.stringContaining('there is no theme') },
     ]);
   });
 
   it.each([
     ['NEW', 'is new'],
     [null, 'has no lifecycle, so it counts as new'],
-    ['RETURNED', "has the lifecycle 'RETURNED', which this version does not know"],
+    ['RETURNED', "has the lifecycle 'RETURNED'"],
   ])('fails for a theme with the lifecycle %s', (lifecycle, why) => {
     const themes = [known('PERSISTENT', 'old'), known(lifecycle, 'fresh')];
-    const decision = judge({ ...THRESHOLD_FAILED, themes }, gate);
-    expect(decision).toMatchObject({ outcome: 'failed', spared: { known: [] } });
-    expect(decision.reasons).toEqual([
-      {
-        rule: 'verdict',
-        message: `the verdict is THRESHOLD_FAILED, and theme 'fresh' ${why}`,
-        theme: 'fresh',
-      },
-    ]);
+    const message = expect.stringContaining(`theme 'fresh' ${why}`);
+    expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'verdict', message, theme: 'fresh' }],
+      spared: { known: [] },
+    });
   });
 
   it('names every new theme, not only the first', () => {
     const themes = [known('NEW', 'a'), known('NEW', 'b')];
-    expect(messages(judge({ ...THRESHOLD_FAILED, themes }, gate))).toEqual([
-      "the verdict is THRESHOLD_FAILED, and theme 'a' is new",
-      "the verdict is THRESHOLD_FAILED, and theme 'b' is new",
-    ]);
+    const { reasons } = judge({ ...THRESHOLD_FAILED, themes }, gate);
+    expect(reasons.map((reason) => reason.theme)).toEqual(['a', 'b']);
   });
 
   it('counts a waived theme as excused', () => {
     const report = debriefReport({ ...THRESHOLD_FAILED, themes: [known('NEW')] });
-    const policy = policyOf(
-      `version: 1\ngate: ${gate}\nwaivers: [{ theme: a, reason: r, expires: ${TODAY} }]`,
-    );
-    expect(evaluate(runReport({ report }), policy, TODAY)).toMatchObject({
+    const waivers = `waivers: [{ theme: a, reason: r, expires: ${TODAY} }]`;
+    expect(evaluateRun({ report }, gate, waivers)).toMatchObject({
       outcome: 'passed',
-      reasons: [],
       spared: { known: [], waived: [{ kind: 'theme', name: 'a' }] },
     });
   });

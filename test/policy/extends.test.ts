@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { readYaml } from '../../src/core/yaml-text.ts';
 import { resolvePolicy } from '../../src/policy/extends.ts';
 import {
   addressOf,
@@ -7,17 +6,12 @@ import {
   type RepositoryFile,
   spellAddress,
 } from '../../src/policy/extends-address.ts';
-import { faultsOf, policyOf } from './judging.ts';
+import { faultsOf, fileOf } from './judging.ts';
 
 /** What comes of policies of which each extends the next: `child.yml`, `parent.yml`, `top.yml`. */
 function resolve(...texts: string[]) {
   const names = ['child.yml', 'parent.yml', 'top.yml'];
-  const files = texts.map((text, index) => {
-    const whole = `version: 1\n${text}`;
-    const content = readYaml(whole);
-    if (!content.ok) throw new Error(JSON.stringify(content.faults));
-    return { shown: names[index] ?? '', policy: policyOf(whole), content };
-  });
+  const files = texts.map((text, at) => fileOf(names[at] ?? '', `version: 1\n${text}`));
   return resolvePolicy(files);
 }
 

@@ -14,6 +14,13 @@ export function policyOf(text: string, today = TODAY): Policy {
   return parsed.value;
 }
 
+/** A file of a chain of policies. */
+export function fileOf(shown: string, text: string) {
+  const content = readYaml(text);
+  if (!content.ok) throw new Error(JSON.stringify(content.faults));
+  return { shown, policy: policyOf(text), content };
+}
+
 /** What is wrong with a policy's text; nothing where it is right. */
 export function faultsOf(text: string, today = TODAY): string[] {
   const parsed = parsePolicy(readYaml(text), 'policy.yml', today);

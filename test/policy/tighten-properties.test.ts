@@ -1,26 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readYaml } from '../../src/core/yaml-text.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { resolvePolicy } from '../../src/policy/extends.ts';
 import { judgeCost } from '../../src/policy/max-cost.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { tries } from '../support/tries.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { fileOf, policyOf, TODAY } from './judging.ts';
 import { type AnyRun, anyRun, decidingKeys, policyWith, VALUES } from './policy-values.ts';
 
 const KEYS = Object.keys(VALUES);
 
-/** The file of a policy; what the parser fills in or changes would show. */
-function fileOf(shown: string, settings: object) {
-  const text = JSON.stringify(settings);
-  const content = readYaml(text);
-  if (!content.ok) throw new Error(JSON.stringify(content.faults));
-  return { shown, policy: policyOf(text), content };
-}
-
 const chain = (...settings: object[]) =>
-  resolvePolicy(settings.map((one, index) => fileOf(`${index}.yml`, one)));
+  resolvePolicy(settings.map((one, index) => fileOf(`${index}.yml`, JSON.stringify(one))));
 
 const SEVERITY = ['passed', 'inconclusive', 'failed'];
 

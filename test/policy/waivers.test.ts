@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
-import { faultsOf, messages, policyOf, TODAY } from './judging.ts';
+import { evaluateRun, faultsOf, messages, policyOf, TODAY, trendOf } from './judging.ts';
 
 /** Every theme and every check of the report fails the gate, unless it is waived. */
 const GATE = 'gate: { themes: [{ min-affected: 0 }], trend: { min-pass-rate: 100 } }';
@@ -13,11 +13,7 @@ const policyText = (...waivers: string[]) =>
 function judgeOn(today: string, slugs: string[], checks: string[], ...waivers: string[]): Decision {
   const report = debriefReport({
     themes: slugs.map((slug) => theme({ slug })),
-    trend: {
-      baselineRunPlanJobId: 'job-1',
-      baselineRunNumber: 1,
-      rows: checks.map((checkName) => trendRow({ checkName })),
-    },
+    ...trendOf(checks.map((checkName) => trendRow({ checkName }))),
   });
   return evaluate(runReport({ report }), policyOf(policyText(...waivers), '2026-11-21'), today);
 }
@@ -26,30 +22,18 @@ describe('a waiver', () => {
   const waiver = '{ theme: refund, reason: fix is planned, owner: "@voice", expires: 2026-11-21 }';
 
   it('excuses a theme through its last day, and is shown with reason, owner and last day', () => {
-    expect(judgeOn('2026-11-21', ['refund'], [], waiver)).toEqual({
+    const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned', daysLeft: 0 };
+    expect(judgeOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
       outcome: 'passed',
-      reasons: [],
       spared: {
         waived: [
           {
-            kind: 'theme',
-            name: 'refund',
-            waiver: {
-              kind: 'theme',
-              target: 'refund',
-              reason: 'fix is planned',
-              owner: '@voice',
-              expires: '2026-11-21',
-              daysLeft: 0,
-            },
+            ...{ kind: 'theme', name: 'refund' },
+            waiver: { ...excused, owner: '@voice', expires: '2026-11-21' },
           },
         ],
-        known: [],
         unmatched: [],
-        notes: [],
       },
-      tested: [],
-      byRatesAlone: false,
     });
   });
 
@@ -57,30 +41,20 @@ describe('a waiver', () => {
     const decision = judgeOn('2026-11-22', ['refund'], [], waiver);
     expect(decision).toMatchObject({
       outcome: 'failed',
+      reasons: [
+        { rule: 'themes', theme: 'refund' },
+        { rule: 'waivers', theme: 'refund', limit: '2026-11-21' },
+      ],
       spared: { waived: [], unmatched: [] },
     });
-    expect(decision.reasons).toMatchObject([
-      { rule: 'themes', theme: 'refund' },
-      {
-        rule: 'waivers',
-        message: expect.stringContaining('expired on 2026-11-21 (fix is planned)'),
-        theme: 'refund',
-        limit: '2026-11-21',
-      },
-    ]);
+    expect(messages(decision)[1]).toContain('expired on 2026-11-21 (fix is planned)');
   });
 
   it('that has expired fails the gate even if it matches nothing', () => {
     const check = '{ check: a greeting, reason: r, expires: 2026-11-20 }';
     expect(judgeOn(TODAY, [], [], check)).toMatchObject({
       outcome: 'failed',
-      reasons: [
-        {
-          rule: 'waivers',
-          check: 'a greeting',
-          limit: '2026-11-20',
-        },
-      ],
+      reasons: [{ rule: 'waivers', check: 'a greeting', limit: '2026-11-20' }],
       spared: { unmatched: [] },
     });
   });
@@ -104,10 +78,10 @@ describe('a waiver', () => {
   });
 
   it('of a check is unmatched where there is no trend', () => {
-    const policy = policyOf('version: 1\nwaivers: [{ check: a, reason: r, expires: 2026-11-22 }]');
-    expect(
-      evaluate(runReport({ report: debriefReport() }), policy, TODAY).spared.unmatched,
-    ).toMatchObject([{ kind: 'check', target: 'a' }]);
+    const waivers = 'waivers: [{ check: a, reason: r, expires: 2026-11-22 }]';
+    expect(evaluateRun({}, '{}', waivers).spared.unmatched).toMatchObject([
+      { kind: 'check', target: 'a' },
+    ]);
   });
 
   it('that matches nothing is listed', () => {
@@ -152,28 +126,13 @@ describe('the last day', () => {
     ]);
   });
 
-  it.each(['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '2027-00-10', '2100-02-29'])(
-    'is a day that there is: not %s',
-    (expires) => {
-      expect(faultsOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`))).toEqual([
-        `line 4, column 28: waivers[0].expires is "${expires}", but has to be a day such as 2027-01-31`,
-      ]);
-    },
-  );
-
-  it.each(['2027-1-31', '31.01.2027', '2027-01-31T00:00:00Z', ' 2027-01-31', 'soon', ''])(
-    'is written as a day: not %j',
-    (expires) => {
-      const waiver = `{ theme: a, reason: r, expires: ${JSON.stringify(expires)} }`;
-      expect(faultsOf(policyText(waiver))).toEqual([
-        expect.stringContaining('has to be a day such as 2027-01-31'),
-      ]);
-    },
-  );
-
-  it('is required', () => {
-    expect(faultsOf(policyText('{ theme: a, reason: r }'))).toEqual([
-      'line 4, column 5: waivers[0].expires is missing: it has to be a day such as 2027-01-31',
+  it.each([
+    ...['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '2027-00-10', '2100-02-29'],
+    ...['2027-1-31', '31.01.2027', '2027-01-31T00:00:00Z', ' 2027-01-31', 'soon', ''],
+  ])('is a day that exists: not %j', (expires) => {
+    const waiver = `{ theme: a, reason: r, expires: ${JSON.stringify(expires)} }`;
+    expect(faultsOf(policyText(waiver))).toEqual([
+      expect.stringContaining('line 4, column 28: waivers[0].expires is '),
     ]);
   });
 });

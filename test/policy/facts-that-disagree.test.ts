@@ -1,17 +1,14 @@
 /** Evaluations of runs that report a check more than once (contract, section 19.1 and 19.2). */
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/policy/evaluate.ts';
-import type { Check, RunReport, TrendRow } from '../../src/report/model.ts';
-import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
-import { policyOf, TODAY } from './judging.ts';
+import type { Check, TrendRow } from '../../src/report/model.ts';
+import { baselineOf } from '../report/builders.ts';
+import { check, debriefReport, trendRow } from '../support/reports.ts';
+import { evaluateRun, TODAY, trendOf } from './judging.ts';
 
 const GREETING = 'caf\u00e9 greeting';
 const SPELLED = ' cafe\u0301  gree\u200bting';
 
-const BASELINE: NonNullable<RunReport['baseline']> = {
-  ...{ source: 'memory', jobId: 'job-1', number: 12, commit: null, ref: null, endedAt: null },
-  ...{ ageDays: null, outcome: null, pooled: ['job-1'], gone: [], serviceTrend: null },
-};
+const BASELINE = baselineOf({ jobId: 'job-1', number: 12, pooled: ['job-1'] });
 
 interface Facts {
   checks?: Check[];
@@ -19,16 +16,16 @@ interface Facts {
   source?: 'memory' | 'previous' | 'off';
 }
 
-function judge({ checks = [], rows, source = 'previous' }: Facts, gate: string, waivers = '[]') {
-  const trend =
-    rows === undefined ? null : { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows };
-  const run = runReport({
-    report: debriefReport({ trend }),
-    baseline: { ...BASELINE, source },
-    ...(checks.length > 0 && { checks }),
-  });
-  return evaluate(run, policyOf(`{ version: 1, gate: ${gate}, waivers: ${waivers} }`), TODAY);
-}
+const judge = ({ checks = [], rows, source = 'previous' }: Facts, gate: string, waivers = '') =>
+  evaluateRun(
+    {
+      report: debriefReport(rows && trendOf(rows)),
+      baseline: { ...BASELINE, source },
+      ...(checks.length > 0 && { checks }),
+    },
+    gate,
+    waivers,
+  );
 
 const row = (currentPassRate: number | null, more: Partial<TrendRow> = {}) =>
   trendRow({ checkName: GREETING, previousPassRate: null, currentPassRate, ...more });
@@ -96,18 +93,13 @@ describe('a threshold of 80%', () => {
       const serviceRow = trendRow({ checkName: 'known', currentPassRate: 99 });
       const gone = row(null, { previousPassRate: 99 });
       const rows = source === 'off' ? [serviceRow] : [serviceRow, gone];
-      const serviceTrend = {
-        ...{ baselineRunPlanJobId: 'x', baselineRunNumber: 1, rows: [serviceRow] },
-      };
-      const run = runReport({
-        report: debriefReport({
-          trend: { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows },
-        }),
+      const serviceTrend = trendOf([serviceRow]).trend;
+      const run = {
+        report: debriefReport(trendOf(rows)),
         baseline: { ...BASELINE, source, ...(source === 'memory' && { serviceTrend }) },
-      });
+      };
       const own = `{ '${GREETING}': { min-pass-rate: 80, evidence: proven } }`;
-      const policy = policyOf(`{ version: 1, gate: { trend: { checks: ${own} } } }`);
-      expect(evaluate(run, policy, TODAY).outcome).toBe('passed');
+      expect(evaluateRun(run, `{ trend: { checks: ${own} } }`).outcome).toBe('passed');
     },
   );
 });
@@ -241,7 +233,7 @@ test('the rule never reports the most failing calls of two checks of one name', 
 });
 
 describe('a waiver', () => {
-  const waivers = `[{ check: '${GREETING}', reason: r, expires: ${TODAY} }]`;
+  const waivers = `waivers: [{ check: '${GREETING}', reason: r, expires: ${TODAY} }]`;
 
   test('excuses both checks of its name', () => {
     const checks = [

@@ -1,8 +1,8 @@
 /** Checks that a policy names and that no run of a gate has. */
 import type { RunReport } from '../report/model.ts';
+import { quoteName } from '../report/words/names.ts';
 import type { Policy } from './policy.ts';
 import { spellingsOf } from './rules/never.ts';
-import { quoteName } from './words.ts';
 
 /**
  * The runs of a gate, with a warning for each check that may never fail and that none of them has. The

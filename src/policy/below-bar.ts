@@ -1,11 +1,9 @@
 /** Checks that miss the bar which the service itself sets them. */
 import { countsFrom } from '../chance/counts.ts';
 import { isSameCheck } from '../core/check-identity.ts';
-import { tellPercent } from '../core/percent.ts';
 import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Check } from '../report/model.ts';
 import type { ByRates, JudgedRun } from './rule.ts';
-import { quoteName, tellCalls } from './words.ts';
 
 /** What the service calls it. */
 export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
@@ -13,19 +11,6 @@ export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
 /** Whether its counts decide about a check. */
 export function isCounted({ passed, evaluated, needed }: Check): boolean {
   return needed !== null && countsFrom(passed, evaluated) !== null;
-}
-
-/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
-export function describeBelowBar(
-  name: string,
-  { evaluated, rate, needed }: Pick<Check, 'evaluated' | 'rate' | 'needed'>,
-): string {
-  const share =
-    rate === null
-      ? 'too few calls'
-      : `${tellPercent(rate, needed)} % of ${evaluated === null ? 'its calls' : tellCalls(evaluated)}`;
-  const bar = needed === null ? '' : `; ${tellPercent(needed, rate)} % needed`;
-  return `check ${quoteName(name)} passed ${share}${bar}`;
 }
 
 /**

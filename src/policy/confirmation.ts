@@ -5,10 +5,10 @@ import { hasEnded } from '../core/run-status.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { formatList } from '../report/format.ts';
 import type { Reason } from '../report/model.ts';
+import { quoteName } from '../report/words/names.ts';
 import type { Decision } from './evaluate.ts';
 import type { JudgedRun } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
-import { quoteName } from './words.ts';
 
 const MAX_WORD_CHARS = 100;
 /** Checks that the reason names. */

@@ -8,7 +8,8 @@ import {
 } from '../core/check-identity.ts';
 import { checkResult, isBelowThreshold } from '../report/check-facts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
-import { BELOW_BAR, describeBelowBar, isCounted, verdictBasis } from './below-bar.ts';
+import { describeBelowThreshold } from '../report/words/names.ts';
+import { BELOW_BAR, isCounted, verdictBasis } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
 
@@ -136,7 +137,7 @@ function poolVerdict(
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
   const below = counted.filter(isBelowThreshold).map(({ name, ...check }) => ({
     type: BELOW_BAR,
-    message: describeBelowBar(name, check),
+    message: describeBelowThreshold(name, check),
     check: name,
   }));
   const failures = [...below, ...new Map(others.map((one) => [one.message, one])).values()];

@@ -2,9 +2,9 @@
 import { isSameCheck } from '../core/check-identity.ts';
 import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Call, Check } from '../report/model.ts';
-import { BELOW_BAR, describeBelowBar } from './below-bar.ts';
+import { describeBelowThreshold, quoteName } from '../report/words/names.ts';
+import { BELOW_BAR } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
-import { quoteName } from './words.ts';
 
 /** A check that the service reports as failed, though not by its rate. */
 const NOT_PASSED = 'CHECK_NOT_PASSED';
@@ -23,7 +23,7 @@ export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
 function failureOf(check: Check): RunFailure[] {
   const { name, isPassed, evaluated } = check;
   if (isBelowThreshold(check)) {
-    return [{ type: BELOW_BAR, message: describeBelowBar(name, check), check: name }];
+    return [{ type: BELOW_BAR, message: describeBelowThreshold(name, check), check: name }];
   }
   if (isPassed !== false || evaluated === 0) return [];
   return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];

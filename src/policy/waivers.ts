@@ -6,9 +6,9 @@ import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, Waived, Waiver } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
+import { quoteName } from '../report/words/names.ts';
 import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
-import { quoteName } from './words.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;

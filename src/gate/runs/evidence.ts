@@ -3,9 +3,9 @@
 import { findSame, isSameCheck } from '../../core/check-identity.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
-import { quoteName } from '../../policy/words.ts';
+import { BELOW_BAR } from '../../policy/below-bar.ts';
 import type { Call, Check, RunReport } from '../../report/model.ts';
+import { describeBelowThreshold, quoteName } from '../../report/words/names.ts';
 import type {
   Breakdowns,
   CallResult,
@@ -187,7 +187,7 @@ function describeCheckFailure(
     case 'METRIC_NOT_EVALUATED':
       return `${subject} was graded on no call`;
     case BELOW_BAR:
-      return describeBelowBar(name, {
+      return describeBelowThreshold(name, {
         evaluated: check?.evaluated ?? null,
         rate: check?.rate ?? passRate,
         needed: minPassRate ?? check?.needed ?? null,

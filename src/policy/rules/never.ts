@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
 import { checkFacts } from '../../report/check-facts.ts';
+import { formatCalls, formatCounts, quoteName } from '../../report/words/names.ts';
 import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
-import { quoteName, tellCalls, tellPart } from '../words.ts';
 
 const A_LIST = 'has to be a list of at least one name of a check';
 
@@ -56,11 +56,11 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
     .filter((failed) => failed.passed > 0)
     .toSorted((a, b) => b.passed - a.passed);
   if (short !== undefined) {
-    return [fails(check, `failed in ${tellPart(short)}`, { limit: 0, value: short.passed })];
+    return [fails(check, `failed in ${formatCounts(short)}`, { limit: 0, value: short.passed })];
   }
   const failing = failingCalls(spelled, run);
   if (failing > 0) {
-    return [fails(check, `failed in ${tellCalls(failing)}`, { limit: 0, value: failing })];
+    return [fails(check, `failed in ${formatCalls(failing)}`, { limit: 0, value: failing })];
   }
   const rates = facts.flatMap(({ rate }) => rate ?? []);
   const low = Math.min(...rates);
@@ -99,7 +99,7 @@ function judgeByThemes(
     )
     .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
   if (theme !== undefined) {
-    const told = `failed in ${tellCalls(theme.affectedCallCount)} of theme ${quoteName(theme.slug)}`;
+    const told = `failed in ${formatCalls(theme.affectedCallCount)} of theme ${quoteName(theme.slug)}`;
     return [fails(check, told)];
   }
   const unread = unseen(check, { run });

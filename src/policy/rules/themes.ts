@@ -3,10 +3,10 @@ import { tellPercent } from '../../core/percent.ts';
 import { looksLike } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
+import { quoteName } from '../../report/words/names.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { isOver, type PolicyView, type Ruling } from '../rule.ts';
-import { quoteName } from '../words.ts';
 
 const A_LIST = 'has to be a list of at least one';
 

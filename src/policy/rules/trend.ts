@@ -1,10 +1,10 @@
 import { lookOf } from '../../core/text/alike.ts';
+import { quoteName } from '../../report/words/names.ts';
 import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { type Case, casesOf, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
 import { judgeRate } from '../trend/pass-rate.ts';
 import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from '../trend/settings.ts';
-import { quoteName } from '../words.ts';
 
 /**
  * The pass rates of checks, and what they lost against the baseline. A rate that is missing is

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme } from '../../report/model.ts';
+import { quoteName } from '../../report/words/names.ts';
 import { verdictBasis } from '../below-bar.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
-import { quoteName } from '../words.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);

@@ -5,8 +5,8 @@ import { adjustHolm, significanceLeft } from '../../chance/holm.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../../core/percent.ts';
 import { formatList } from '../../report/format.ts';
 import type { DropTest, Trend } from '../../report/model.ts';
+import { formatCounts, formatInterval, quoteName } from '../../report/words/names.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
-import { quoteName, tellCounted, tellPart } from '../words.ts';
 import type { Case } from './cases.ts';
 
 const MAX_NAMES = 10;
@@ -168,11 +168,11 @@ function isDeep({ one, limit, units }: Drop): boolean {
 function tooDeep(drop: Drop, { trend, baseline }: DropBasis, odds: string): Ruling {
   const { one, limit, previous, current, units } = drop;
   const { check, counts } = one;
-  const from = counts.previous === null ? '' : ` (${tellPart(counts.previous)})`;
+  const from = counts.previous === null ? '' : ` (${formatCounts(counts.previous)})`;
   return {
     effect: 'fail',
     byRates: counts.current === null ? 'verdict' : 'counts',
-    message: `check ${quoteName(check)} fell from ${tellPercent(previous, current)} %${from} to ${tellPercent(current, previous)} %${tellCounted(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
+    message: `check ${quoteName(check)} fell from ${tellPercent(previous, current)} %${from} to ${tellPercent(current, previous)} %${formatInterval(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
     check,
     limit,
     value: unitsToPercent(units),
@@ -188,7 +188,7 @@ function notSignificant(
   const { check } = one;
   const { evaluated } = test.current;
   const visible = smallestVisibleDrop(test.previous, evaluated, comparisons.significanceLeft);
-  const fell = `from ${tellPercent(previous, current)} % (${tellPart(test.previous)}) to ${tellPercent(current, previous)} %${tellCounted(test.current)}`;
+  const fell = `from ${tellPercent(previous, current)} % (${formatCounts(test.previous)}) to ${tellPercent(current, previous)} %${formatInterval(test.current)}`;
   const shown =
     visible === null
       ? 'on so few calls no drop would be significant'

@@ -4,8 +4,8 @@ import { callsToProve, likelyInterval, MAX_CALLS_TO_PROVE } from '../../chance/i
 import { tellPercent } from '../../core/percent.ts';
 import { isBelow } from '../../report/check-facts.ts';
 import { formatCounted } from '../../report/format.ts';
+import { formatInterval, quoteName } from '../../report/words/names.ts';
 import type { Ruling } from '../rule.ts';
-import { quoteName, tellCounted } from '../words.ts';
 import type { Case } from './cases.ts';
 
 /** A rate that has a limit. */
@@ -51,7 +51,7 @@ function tooLow(one: Limited, addition = ''): Ruling {
 }
 
 function tellRate({ check, limit, rate, counts }: Limited): string {
-  return `check ${quoteName(check)} has a pass rate of ${tellPercent(rate, limit)} %${tellCounted(counts)}`;
+  return `check ${quoteName(check)} has a pass rate of ${tellPercent(rate, limit)} %${formatInterval(counts)}`;
 }
 
 function judgeLikely(one: Limited): Ruling[] {

@@ -1,0 +1,41 @@
+/** Names, rates and calls in words, as messages have them. */
+import type { Counts } from '../../chance/counts.ts';
+import { tellPercent } from '../../core/percent.ts';
+import { fold } from '../../core/text/strip.ts';
+import { formatLikely } from '../likely.ts';
+import type { Check } from '../model.ts';
+
+const MAX_NAME_CHARS = 200;
+
+/** A theme or a check as a message names it. */
+export function quoteName(name: string): string {
+  return `'${fold(name, MAX_NAME_CHARS)}'`;
+}
+
+/** `24 calls`, without the thousands separator that headlines have. */
+export function formatCalls(calls: number): string {
+  return calls === 1 ? '1 call' : `${calls} calls`;
+}
+
+/** `6 of 24 calls`. */
+export function formatCounts({ passed, evaluated }: Counts): string {
+  return `${passed} of ${formatCalls(evaluated)}`;
+}
+
+/** ` (6 of 24 calls, likely 12 to 45 %)`; empty if the counts are not known. */
+export function formatInterval(counts: Counts | null): string {
+  return counts === null ? '' : ` (${formatCounts(counts)}, ${formatLikely(counts)})`;
+}
+
+/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
+export function describeBelowThreshold(
+  name: string,
+  { evaluated, rate, needed }: Pick<Check, 'evaluated' | 'rate' | 'needed'>,
+): string {
+  const share =
+    rate === null
+      ? 'too few calls'
+      : `${tellPercent(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+  const threshold = needed === null ? '' : `; ${tellPercent(needed, rate)} % needed`;
+  return `check ${quoteName(name)} passed ${share}${threshold}`;
+}

@@ -1,4 +1,5 @@
 import type { DropTest, Reason, Spared } from '../report/model.ts';
+import { describeRuling, type Effect } from '../report/words/rulings.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
@@ -74,35 +75,51 @@ export function evaluate(
     ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
   };
   const rulings = [
-    ...RULES.flatMap(([name, apply]) => named(name, apply(view, gate))),
-    ...named('waivers', expired),
+    ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
+    ...expired.map((found) => ({ rule: 'waivers', ...found })),
   ];
-  const of = (...effects: Ruling['effect'][]) =>
-    rulings.filter(({ effect }) => effects.includes(effect));
-  const warnings = of('warning').map(({ message }) => message);
+  const of = (...effects: Effect[]) =>
+    rulings.flatMap((ruling) =>
+      isSaid(ruling) && effects.includes(ruling.effect) ? { ruling, reason: reasonOf(ruling) } : [],
+    );
+  const messages = (effect: Effect) => of(effect).map(({ reason }) => reason.message);
+  const warnings = messages('warning');
   const isFailed = of('fail').length > 0;
-  const against = of('fail', 'undecided').filter(({ onlyAlone }) => !(isFailed && onlyAlone));
-  const beyondCounts = of('fail')
-    .filter(({ byRates }) => byRates !== 'counts')
-    .map(reasonOf);
+  const against = of('fail', 'undecided').filter(({ ruling }) => !(isFailed && ruling.onlyAlone));
+  const beyondCounts = of('fail').filter(({ ruling }) => ruling.byRates !== 'counts');
   return {
     outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
-    reasons: against.map(reasonOf),
+    reasons: against.map(({ reason }) => reason),
     spared: {
       waived,
-      known: of('known').flatMap(({ theme }) => theme ?? []),
+      known: rulings.flatMap((one) => (one.effect === 'known' ? one.theme : [])),
       unmatched,
-      notes: of('note').map(({ message }) => message),
+      notes: messages('note'),
       ...(warnings.length > 0 && { warnings }),
     },
-    tested: rulings.flatMap(({ tested }) => tested ?? []),
-    byRatesAlone: ratesAlone(against),
-    ...(beyondCounts.length > 0 && { beyondCounts }),
+    tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
+    byRatesAlone: ratesAlone(against.map(({ ruling }) => ruling)),
+    ...(beyondCounts.length > 0 && { beyondCounts: beyondCounts.map(({ reason }) => reason) }),
   };
 }
 
-function reasonOf({ effect, byRates, onlyAlone, tested, ...reason }: Ruling & Reason): Reason {
-  return reason;
+type Said = Extract<Ruling, { effect: Effect }> & { rule: string };
+
+function isSaid(ruling: Ruling & { rule: string }): ruling is Said {
+  return ruling.effect !== 'known' && ruling.effect !== 'tested';
+}
+
+function reasonOf(ruling: Said): Reason {
+  const { rule, theme, check, limit, value, restates } = ruling;
+  return {
+    rule,
+    message: ruling.finding === undefined ? ruling.message : describeRuling(ruling.effect, ruling),
+    ...(theme !== undefined && { theme }),
+    ...(check !== undefined && { check }),
+    ...(limit !== undefined && { limit }),
+    ...(value !== undefined && { value }),
+    ...(restates !== undefined && { restates }),
+  };
 }
 
 /** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
@@ -110,8 +127,4 @@ function ratesAlone(against: readonly Ruling[]): ByRates | false {
   const bases = against.map(({ byRates }) => byRates);
   if (bases.length === 0 || bases.includes(undefined)) return false;
   return bases.includes('verdict') ? 'verdict' : 'counts';
-}
-
-function named(rule: string, rulings: readonly Ruling[]): (Ruling & Reason)[] {
-  return rulings.map((ruling) => ({ rule, ...ruling }));
 }

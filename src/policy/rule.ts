@@ -1,22 +1,27 @@
 /** What rules of the policy evaluate, and what they find. */
 import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../report/model.ts';
+import type { Effect, Finding } from '../report/words/rulings.ts';
 
-/**
- * What a rule found, and what it means:
- * - `fail`: the gate fails
- * - `undecided`: no judgement can be had
- * - `known`: a theme that would fail the gate had it not been there before
- * - `warning`: something that the policy wants to be warned of, and no more
- * - `note`: something that was left unjudged, and why
- * - `tested`: a drop that was compared with the baseline's rate, and how
- */
-export interface Ruling extends Omit<Reason, 'rule'> {
-  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'tested';
-  /** Set where it fails by rates alone, which more calls can confirm or refute. */
+/** What a rule found, and what it means for the gate. */
+export type Ruling = Meaning &
+  (
+    | ({ effect: Effect } & (Finding | Said))
+    /** A theme that would fail the gate if it were new. */
+    | { effect: 'known'; theme: string }
+    /** A drop that was compared with the baseline's rate, and how. */
+    | { effect: 'tested'; tested: DropTest }
+  );
+
+/** A finding whose sentence the rule makes itself. */
+interface Said {
+  finding?: never;
+  message: string;
+}
+
+interface Meaning extends Omit<Reason, 'rule' | 'message'> {
+  /** Set if it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
-  /** Set on one that is `tested`. */
-  tested?: DropTest;
-  /** Set on one that is `undecided` and says nothing new where the gate fails. */
+  /** Set on one that is `undecided` and says nothing new if the gate fails. */
   onlyAlone?: boolean;
 }
 
@@ -61,7 +66,7 @@ export interface PolicyView {
 export function unreadRulings(
   { unread }: JudgedRun,
   what: string,
-  facts: Partial<Ruling>,
+  facts: Pick<Reason, 'check' | 'limit'>,
 ): Ruling[] {
   if (unread === undefined) return [];
   const message = `the run's results cannot be read (${unread}), so ${what} was not judged, and the run is not taken for a pass`;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { percentUnits, tellPercent } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
 import { checkFacts } from '../../report/check-facts.ts';
+import type { Reason } from '../../report/model.ts';
 import { formatCalls, formatCounts, quoteName } from '../../report/words/names.ts';
 import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 
@@ -71,7 +72,7 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
   return rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 
-function fails(check: string, told: string, facts: Partial<Ruling> = {}): Ruling {
+function fails(check: string, told: string, facts: Pick<Reason, 'limit' | 'value'> = {}): Ruling {
   const message = `check ${quoteName(check)} ${told}; it may never fail`;
   return { effect: 'fail', message, check, ...facts };
 }

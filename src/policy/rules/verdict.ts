@@ -64,7 +64,6 @@ function unlessKnown(report: DebriefReport, themes: PolicyView['themes']): Rulin
   }
   return themes.map(({ slug }) => ({
     effect: 'known',
-    message: `theme ${quoteName(slug)} was there before`,
     theme: slug,
   }));
 }

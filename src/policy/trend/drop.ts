@@ -77,8 +77,7 @@ export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRuling
     },
     all: [
       ...all.map((drop): Ruling => {
-        const tested = dropTest(drop, comparisons);
-        return { effect: 'tested', message: 'compared', check: tested.check, tested };
+        return { effect: 'tested', tested: dropTest(drop, comparisons) };
       }),
       ...(basis.significance === null ? [] : uncounted(all)),
     ],

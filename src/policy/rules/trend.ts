@@ -1,5 +1,4 @@
 import { lookOf } from '../../core/text/alike.ts';
-import { quoteName } from '../../report/words/names.ts';
 import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { type Case, casesOf, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
@@ -17,7 +16,7 @@ export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefi
   return [
     ...cases
       .filter(({ isWaived }) => !isWaived)
-      .flatMap((one) => [...drops.of(one), ...judgeRate(one)]),
+      .flatMap((one) => [drops.of.get(one) ?? [], judgeRate(one)].flat()),
     ...drops.all,
     ...unseen(view, settings),
     ...absentChecks(settings, cases),
@@ -30,14 +29,13 @@ function compare(
   settings: TrendSettings,
   cases: readonly Case[],
 ): DropRulings {
-  const none = (...all: Ruling[]): DropRulings => ({ of: () => [], all });
+  const none = (...all: Ruling[]): DropRulings => ({ of: new Map(), all });
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
   const { baseline } = run;
   const trend = trendIn(run, report);
   if (report === null && trend === null) return none();
   if (baseline?.source === 'off') {
-    const message = 'the input baseline is off, so max-drop was not judged';
-    return limitsDrops(settings) ? none({ effect: 'note', message }) : none();
+    return limitsDrops(settings) ? none({ effect: 'note', finding: 'baseline-off' }) : none();
   }
   if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
   const significance = significanceOf(settings, looks);
@@ -49,15 +47,10 @@ function withoutTrend(
   needsBaseline: boolean,
   cases: readonly Case[],
 ): Ruling[] {
-  const subject = 'there is no previous run to compare with';
-  if (needsBaseline) {
-    return [{ effect: 'fail', message: `${subject}, and on-missing-baseline is fail` }];
-  }
-  if (cases.length === 0) {
-    return [{ effect: 'note', message: `${subject}, so no pass rate was judged` }];
-  }
-  return limitsDrops(settings)
-    ? [{ effect: 'note', message: `${subject}, so max-drop was not judged` }]
+  const limited = cases.length === 0 ? 'pass rate' : 'max-drop';
+  if (needsBaseline) return [{ effect: 'fail', finding: 'no-baseline', limited }];
+  return cases.length === 0 || limitsDrops(settings)
+    ? [{ effect: 'note', finding: 'no-baseline', limited }]
     : [];
 }
 
@@ -75,7 +68,7 @@ function absentChecks({ checks = {} }: TrendSettings, cases: readonly Case[]): R
     .filter((check) => !present.has(lookOf(check)))
     .map((check) => ({
       effect: 'note',
-      message: `check ${quoteName(check)} has limits in the policy, but the report has no such check`,
+      finding: 'check-not-reported',
       check,
     }));
 }

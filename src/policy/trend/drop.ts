@@ -1,27 +1,20 @@
-/** What checks lost against the baseline, and whether chance explains it. */
-import type { Counts } from '../../chance/counts.ts';
+/** What checks lost against the baseline, and whether it is statistically significant. */
 import { chanceOfDrop, smallestVisibleDrop } from '../../chance/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../chance/holm.ts';
-import { percentUnits, tellPercent, unitsToPercent } from '../../core/percent.ts';
-import { formatList } from '../../report/format.ts';
-import type { DropTest, Trend } from '../../report/model.ts';
-import { formatCounts, formatInterval, quoteName } from '../../report/words/names.ts';
+import { percentUnits, unitsToPercent } from '../../core/percent.ts';
+import type { Trend } from '../../report/model.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
 import type { Case } from './cases.ts';
-
-const MAX_NAMES = 10;
-
-const UNTESTED = '; without call counts it was not tested for significance';
 
 /** What drops are compared with. */
 export interface DropBasis {
   trend: Trend;
   baseline: PolicyView['run']['baseline'];
-  /** Highest p that is not taken for chance; null where the rates alone are compared. */
+  /** Highest p of a significant drop; null if the rates alone are compared. */
   significance: number | null;
-  /** The p of the drops of the gate's other runs, which are asked about at the same time. */
+  /** The p of the drops of the gate's other runs, which are tested at the same time. */
   otherPValues: readonly number[];
-  /** True where a missing previous rate fails the gate. */
+  /** True if a missing previous rate fails the gate. */
   needsBaseline: boolean;
 }
 
@@ -32,14 +25,8 @@ interface Drop {
   units: number;
   previous: number;
   current: number;
-  test: Test | null;
-}
-
-/** A drop held against chance. */
-interface Test {
-  p: number;
-  previous: Counts;
-  current: Counts;
+  /** Null if it is not tested. */
+  p: number | null;
 }
 
 /** What all tests of the gate come to together. */
@@ -52,46 +39,48 @@ interface Comparisons {
   significanceLeft: number;
 }
 
-/** The judgement of drops. */
 export interface DropRulings {
-  /** What is said of one case. */
-  of(one: Case): Ruling[];
-  /** What is said of them all: a `tested` ruling for each that was compared, and notes. */
+  of: ReadonlyMap<Case, Ruling>;
+  /** A `tested` ruling for each drop that was compared, and notes. */
   all: Ruling[];
 }
 
 /**
- * Judges every case that `max-drop` limits. A waived check counts among the comparisons, so that a
+ * Evaluates every case that `max-drop` limits. A waived check counts among the comparisons, so that a
  * waiver never makes the drop of another check significant.
  */
 export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRulings {
   const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
-  const drops = new Map(limited.map((one) => [one, dropOf(one, basis)]));
-  const all = [...drops.values()].filter((drop) => drop !== null);
-  const comparisons = compareAll(all, basis);
+  const drops = limited.flatMap((one) => dropOf(one, basis) ?? []);
+  const comparisons = compareAll(drops, basis);
+  const compared = new Set(drops.map(({ one }) => one));
   return {
-    of: (one) => {
-      const drop = drops.get(one);
-      if (drop === undefined) return [];
-      return drop === null ? [missing(one, basis)] : judgeDrop(drop, comparisons, basis);
-    },
+    of: new Map([
+      ...limited
+        .filter((one) => !compared.has(one))
+        .map((one) => [one, missing(one, basis)] as const),
+      ...drops
+        .filter(isDeep)
+        .map((drop) => [drop.one, judgeDrop(drop, comparisons, basis)] as const),
+    ]),
     all: [
-      ...all.map((drop): Ruling => {
-        return { effect: 'tested', tested: dropTest(drop, comparisons) };
-      }),
-      ...(basis.significance === null ? [] : uncounted(all)),
+      ...drops.map((drop) => tested(drop, comparisons)),
+      ...(comparisons === null ? [] : uncounted(drops)),
     ],
   };
 }
 
-function dropTest(drop: Drop, comparisons: Comparisons | null): DropTest {
-  const { one, test } = drop;
+function tested(drop: Drop, comparisons: Comparisons | null): Ruling {
+  const { one, p } = drop;
   return {
-    check: one.check,
-    checkId: one.id,
-    test: test === null ? 'none' : 'fisher',
-    p: test?.p ?? null,
-    adjustedP: comparisons?.adjusted.get(drop) ?? null,
+    effect: 'tested',
+    tested: {
+      check: one.check,
+      checkId: one.id,
+      test: p === null ? 'none' : 'fisher',
+      p,
+      adjustedP: comparisons?.adjusted.get(drop) ?? null,
+    },
   };
 }
 
@@ -100,14 +89,15 @@ function dropOf(one: Case, { significance }: DropBasis): Drop | null {
   const { previous, current, counts, limits } = one;
   const limit = limits['max-drop'];
   if (previous === null || current === null || limit === undefined) return null;
-  const units = percentUnits(previous) - percentUnits(current);
-  const test = significance === null ? null : testOf(counts);
-  return { one, limit, units, previous, current, test };
+  return {
+    ...{ one, limit, previous, current },
+    units: percentUnits(previous) - percentUnits(current),
+    p: significance === null ? null : pOf(counts),
+  };
 }
 
-function testOf({ previous, current }: Case['counts']): Test | null {
-  if (previous === null || current === null) return null;
-  return { p: chanceOfDrop(previous, current), previous, current };
+function pOf({ previous, current }: Case['counts']): number | null {
+  return previous === null || current === null ? null : chanceOfDrop(previous, current);
 }
 
 function compareAll(
@@ -115,7 +105,7 @@ function compareAll(
   { significance, otherPValues }: DropBasis,
 ): Comparisons | null {
   if (significance === null) return null;
-  const tests = drops.flatMap((drop) => (drop.test === null ? [] : [{ drop, p: drop.test.p }]));
+  const tests = drops.flatMap((drop) => (drop.p === null ? [] : [{ drop, p: drop.p }]));
   const adjusted = adjustHolm([...tests.map(({ p }) => p), ...otherPValues]);
   return {
     count: adjusted.length,
@@ -125,36 +115,44 @@ function compareAll(
   };
 }
 
-/** What is said of a case that cannot be compared. */
+/** The ruling on a case that cannot be compared. */
 function missing({ check, previous, limits }: Case, { needsBaseline }: DropBasis): Ruling {
-  const subject = `check ${quoteName(check)} has no`;
-  if (previous !== null) {
-    const message = `${subject} current pass rate, so max-drop was not judged`;
-    return { effect: 'note', message, check };
-  }
-  const message = `${subject} previous pass rate to compare with`;
-  const limit = limits['max-drop'];
-  return needsBaseline
-    ? { effect: 'fail', message: `${message}, and on-missing-baseline is fail`, check, limit }
-    : { effect: 'note', message: `${message}, so max-drop was not judged`, check };
+  const limit = limits['max-drop'] ?? 0;
+  if (previous !== null) return { effect: 'note', finding: 'no-rate', check, side: 'current' };
+  const effect = needsBaseline ? 'fail' : 'note';
+  return { effect, finding: 'no-rate', check, side: 'previous', limit };
 }
 
-function judgeDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling[] {
-  const { test } = drop;
-  if (!isDeep(drop)) return [];
-  if (test === null || comparisons === null) {
-    return [tooDeep(drop, basis, basis.significance === null ? '' : UNTESTED)];
-  }
-  const adjusted = Number(comparisons.adjusted.get(drop));
-  return [
-    adjusted <= comparisons.significance
-      ? tooDeep(
-          drop,
-          basis,
-          `; statistically significant (${tellP(test.p, adjusted, comparisons)})`,
-        )
-      : notSignificant(drop, test, adjusted, comparisons),
-  ];
+/** The ruling on a drop that is deep enough to fail the gate if it is not noise. */
+function judgeDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling {
+  const { one, limit, units, previous, current, p } = drop;
+  const { check, counts } = one;
+  const adjustedP = comparisons?.adjusted.get(drop) ?? null;
+  const isNoise =
+    adjustedP !== null && comparisons !== null && adjustedP > comparisons.significance;
+  return {
+    effect: isNoise ? 'note' : 'fail',
+    byRates: counts.current === null ? 'verdict' : 'counts',
+    finding: 'drop',
+    ...{ check, limit, value: unitsToPercent(units) },
+    previous: { passRate: previous, counts: counts.previous },
+    current: { passRate: current, counts: counts.current },
+    ...(comparisons && {
+      test: p === null || adjustedP === null ? null : testOf(one, p, adjustedP, comparisons),
+    }),
+    baseline: {
+      number: basis.trend.baselineRunNumber,
+      jobId: basis.trend.baselineRunPlanJobId,
+      earlierRuns: Math.max(0, (basis.baseline?.pooled.length ?? 0) - 1),
+    },
+  };
+}
+
+function testOf({ counts }: Case, p: number, adjustedP: number, all: Comparisons) {
+  const { previous, current } = counts;
+  const smallestDrop =
+    previous && current && smallestVisibleDrop(previous, current.evaluated, all.significanceLeft);
+  return { p, adjustedP, comparisons: all.count, smallestDrop };
 }
 
 /** Without counts a drop may be as deep as the limit says; with them it has to stay above. */
@@ -164,73 +162,10 @@ function isDeep({ one, limit, units }: Drop): boolean {
   return units > percentUnits(limit) || (isCounted && units > 0 && units === percentUnits(limit));
 }
 
-function tooDeep(drop: Drop, { trend, baseline }: DropBasis, odds: string): Ruling {
-  const { one, limit, previous, current, units } = drop;
-  const { check, counts } = one;
-  const from = counts.previous === null ? '' : ` (${formatCounts(counts.previous)})`;
-  return {
-    effect: 'fail',
-    byRates: counts.current === null ? 'verdict' : 'counts',
-    message: `check ${quoteName(check)} fell from ${tellPercent(previous, current)} %${from} to ${tellPercent(current, previous)} %${formatInterval(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
-    check,
-    limit,
-    value: unitsToPercent(units),
-  };
-}
-
-function notSignificant(
-  { one, limit, previous, current, units }: Drop,
-  test: Test,
-  adjusted: number,
-  comparisons: Comparisons,
-): Ruling {
-  const { check } = one;
-  const { evaluated } = test.current;
-  const visible = smallestVisibleDrop(test.previous, evaluated, comparisons.significanceLeft);
-  const fell = `from ${tellPercent(previous, current)} % (${formatCounts(test.previous)}) to ${tellPercent(current, previous)} %${formatInterval(test.current)}`;
-  const shown =
-    visible === null
-      ? 'on so few calls no drop would be significant'
-      : `a drop of ${Math.ceil(visible)} points would be significant`;
-  return {
-    effect: 'note',
-    message: `check ${quoteName(check)} lost ${tellPoints(units, limit)}, ${fell}, which is not statistically significant (${tellP(test.p, adjusted, comparisons)}), so it does not fail the gate; ${shown}`,
-    check,
-    limit,
-    value: unitsToPercent(units),
-  };
-}
-
-function tellP(own: number, adjusted: number, { count }: Comparisons): string {
-  const rounded = (p: number) => `${Number(p.toPrecision(2))}`;
-  return count === 1
-    ? `p = ${rounded(own)}`
-    : `p = ${rounded(own)}, ${rounded(adjusted)} among ${count} checks`;
-}
-
-function tellPoints(units: number, limit: number): string {
-  const points = tellPercent(unitsToPercent(units), limit);
-  return `${points} ${points === '1' ? 'point' : 'points'}`;
-}
-
-/** Checks that fell without failing the gate, and whose calls are not counted. */
+/** A note of the checks that fell without failing the gate, and that have no call counts. */
 function uncounted(drops: readonly Drop[]): Ruling[] {
-  const names = drops.flatMap((drop) => {
-    const { one, units, test } = drop;
-    const isListed = units > 0 && test === null && !one.isWaived && !isDeep(drop);
-    return isListed ? quoteName(one.check) : [];
-  });
-  if (names.length === 0) return [];
-  const message = `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(names, MAX_NAMES)}`;
-  return [{ effect: 'note', message }];
-}
-
-function tellBaseline(
-  { baselineRunNumber: number, baselineRunPlanJobId: jobId }: Trend,
-  baseline: DropBasis['baseline'],
-): string {
-  const unnumbered = jobId === '' ? 'the previous run' : `run ${quoteName(jobId)}`;
-  const newest = number === null ? unnumbered : `run ${number}`;
-  const earlier = (baseline?.pooled.length ?? 0) - 1;
-  return earlier > 0 ? `${newest} and ${earlier} before it` : newest;
+  const checks = drops
+    .filter((drop) => drop.units > 0 && drop.p === null && !drop.one.isWaived && !isDeep(drop))
+    .map(({ one }) => one.check);
+  return checks.length === 0 ? [] : [{ effect: 'note', finding: 'not-tested', checks }];
 }

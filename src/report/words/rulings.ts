@@ -1,15 +1,27 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
+import { type DropFinding, type DropGap, describeDrop, describeDropGap } from './drops.ts';
+import { quoteName } from './names.ts';
 import { describeRate, type RateFinding } from './pass-rates.ts';
 
 /** What a finding means; `undecided` makes the gate inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
-export type Finding = RateFinding;
+export type Finding =
+  | RateFinding
+  | DropFinding
+  | DropGap
+  | { finding: 'check-not-reported'; check: string };
 
 /** The sentence of a finding. */
 export function describeRuling(effect: Effect, facts: Finding): string {
   switch (facts.finding) {
     case 'pass-rate':
       return describeRate(effect, facts);
+    case 'drop':
+      return describeDrop(effect, facts);
+    case 'check-not-reported':
+      return `check ${quoteName(facts.check)} has limits in the policy, but the report has no such check`;
+    default:
+      return describeDropGap(effect, facts);
   }
 }

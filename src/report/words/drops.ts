@@ -1,0 +1,108 @@
+/** What the rule `trend` finds about drops against the baseline, and its sentences. */
+import type { Counts } from '../../chance/counts.ts';
+import { tellPercent } from '../../core/percent.ts';
+import { formatList } from '../format.ts';
+import { formatCounts, formatInterval, quoteName } from './names.ts';
+import type { Effect } from './rulings.ts';
+
+/** Checks that a note names. */
+const MAX_NAMES = 10;
+
+/** A pass rate in percent, and the calls that it was taken of. */
+interface Rate {
+  passRate: number;
+  counts: Counts | null;
+}
+
+/** A test for significance. */
+interface Significance {
+  p: number;
+  adjustedP: number;
+  /** Drops that were tested together. */
+  comparisons: number;
+  /** The smallest significant drop in points; null if no drop could be. */
+  smallestDrop: number | null;
+}
+
+/** A check that fell by `max-drop` or more. */
+export interface DropFinding {
+  finding: 'drop';
+  check: string;
+  /** In percentage points, as the value is. */
+  limit: number;
+  value: number;
+  previous: Rate;
+  current: Rate;
+  /** Absent if the policy asks for none, null if call counts are missing. */
+  test?: Significance | null;
+  baseline: { number: number | null; jobId: string; earlierRuns: number };
+}
+
+/** Drops that were not compared, or not tested. */
+export type DropGap =
+  | { finding: 'no-rate'; check: string; side: 'previous' | 'current' }
+  | { finding: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
+  | { finding: 'baseline-off' }
+  | { finding: 'not-tested'; checks: readonly string[] };
+
+export function describeDrop(effect: Effect, facts: DropFinding): string {
+  const { limit, value, previous, current, test, baseline } = facts;
+  const check = `check ${quoteName(facts.check)}`;
+  const points = formatPoints(value, limit);
+  const calls = previous.counts === null ? '' : ` (${formatCounts(previous.counts)})`;
+  const from = `${tellPercent(previous.passRate, current.passRate)} %${calls}`;
+  const to = `${tellPercent(current.passRate, previous.passRate)} %${formatInterval(current.counts)}`;
+  if (effect === 'fail') {
+    const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
+    return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
+  }
+  const smallest = test?.smallestDrop ?? null;
+  const significant =
+    smallest === null
+      ? 'on so few calls no drop would be significant'
+      : `a drop of ${Math.ceil(smallest)} points would be significant`;
+  return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+}
+
+export function describeDropGap(effect: Effect, facts: DropGap): string {
+  const effects =
+    effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not judged';
+  switch (facts.finding) {
+    case 'no-rate': {
+      const compared = facts.side === 'previous' ? ' to compare with' : '';
+      return `check ${quoteName(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
+    }
+    case 'no-baseline': {
+      const left = facts.limited === 'pass rate' ? ', so no pass rate was judged' : effects;
+      return `there is no previous run to compare with${effect === 'fail' ? effects : left}`;
+    }
+    case 'baseline-off':
+      return 'the input baseline is off, so max-drop was not judged';
+    case 'not-tested':
+      return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
+  }
+}
+
+function describeTest(test: DropFinding['test']): string {
+  if (test === undefined) return '';
+  return test === null
+    ? '; without call counts it was not tested for significance'
+    : `; statistically significant (${formatP(test)})`;
+}
+
+function formatP({ p, adjustedP, comparisons }: Significance): string {
+  const rounded = (probability: number) => `${Number(probability.toPrecision(2))}`;
+  const own = `p = ${rounded(p)}`;
+  return comparisons === 1 ? own : `${own}, ${rounded(adjustedP)} among ${comparisons} checks`;
+}
+
+function formatPoints(value: number, limit: number): string {
+  const points = tellPercent(value, limit);
+  return `${points} ${points === '1' ? 'point' : 'points'}`;
+}
+
+function nameBaseline({ number, jobId, earlierRuns }: DropFinding['baseline']): string {
+  const unnumbered = jobId === '' ? 'the previous run' : `run ${quoteName(jobId)}`;
+  const newest = number === null ? unnumbered : `run ${number}`;
+  return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
+}

@@ -57,20 +57,15 @@ export interface PolicyView {
   otherPValues: readonly number[];
 }
 
-/**
- * What a rule says of something that the results would tell, where the service has them and they cannot be
- * read; empty where it merely does not tell.
- *
- * @param what is not judged
- */
+/** The ruling on a setting that needs results which cannot be read; empty if they can. */
 export function unreadRulings(
   { unread }: JudgedRun,
-  what: string,
-  facts: Pick<Reason, 'check' | 'limit'>,
+  setting: string,
+  subject: { check?: string; limit?: number | string },
 ): Ruling[] {
   if (unread === undefined) return [];
-  const message = `the run's results cannot be read (${unread}), so ${what} was not judged, and the run is not taken for a pass`;
-  return [{ effect: 'undecided', message, onlyAlone: true, ...facts }];
+  const effect = 'undecided';
+  return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
 }
 
 /** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */

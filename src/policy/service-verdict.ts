@@ -3,6 +3,7 @@ import { isSameCheck } from '../core/check-identity.ts';
 import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Call, Check } from '../report/model.ts';
 import { describeBelowThreshold, quoteName } from '../report/words/names.ts';
+import type { NotEvaluated } from '../report/words/run.ts';
 import { BELOW_BAR } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 
@@ -35,14 +36,12 @@ export function isFailedByService(run: Verdict): boolean {
 }
 
 /** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
-export function whyNotEvaluated(run: Facts): string | null {
+export function whyNotEvaluated(run: Facts): NotEvaluated | null {
   const { unread, runVerdict } = run;
   // Without its results a run may be failed by the service for what the debrief does not hold against it.
-  if (unread && typeof runVerdict?.passed !== 'boolean') {
-    return `the service's own verdict on this run cannot be read (${unread})`;
-  }
-  if (runVerdict?.passed === null) return 'no check judged this run';
-  return isUngraded(run) ? 'no call of this run was graded' : null;
+  if (unread && typeof runVerdict?.passed !== 'boolean') return { unread };
+  if (runVerdict?.passed === null) return 'no-check';
+  return isUngraded(run) ? 'no-graded-call' : null;
 }
 
 /** Whether the service reports that no call was graded: by its counts, or else by the calls themselves. */

@@ -18,22 +18,22 @@ export function evaluateIncompleteRun(
 ): Ruling[] {
   const { runStatus } = run;
   if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
-  const message = `the run ended ${runStatus}${tellGraded(run)}`;
-  if (effect === 'judge') {
-    return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
-  }
-  return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
+  return [
+    {
+      effect: effect === 'judge' ? 'note' : 'undecided',
+      finding: 'run-ended',
+      status: runStatus,
+      ...gradedCalls(run),
+    },
+  ];
 }
 
-/** `, with 11 of 24 calls graded`, as far as that is known. */
-function tellGraded({ callCounts }: JudgedRun): string {
-  const graded = callCounts?.evaluated ?? null;
-  const whole = callCounts?.counted ?? callCounts?.total ?? null;
-  if (graded === null) return '';
-  return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
+function gradedCalls({ callCounts }: JudgedRun) {
+  return {
+    graded: callCounts?.evaluated ?? null,
+    calls: callCounts?.counted ?? callCounts?.total ?? null,
+  };
 }
-
-const NAME = 'min-graded-calls';
 
 export const minGradedCallsSchema = countOrShare(
   'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
@@ -45,19 +45,14 @@ export function evaluateGradedCalls(
   limit: CountOrShare | undefined,
 ): Ruling[] {
   if (limit === undefined) return [];
-  const { callCounts } = run;
-  const graded = callCounts?.evaluated ?? null;
-  const whole = callCounts?.counted ?? callCounts?.total ?? null;
+  const { graded, calls } = gradedCalls(run);
+  const facts = { finding: 'graded-calls', graded, calls, limit } as const;
   const share = shareOf(limit);
-  if (graded === null || (share !== null && whole === null)) {
-    const unread = unreadRulings(run, `${NAME} (${limit})`, { limit });
-    if (unread.length > 0) return unread;
-    const message = `how many calls were graded is not known, so ${NAME} (${limit}) was not judged`;
-    return [{ effect: 'note', message, limit }];
+  if (graded === null || (share !== null && calls === null)) {
+    const unread = unreadRulings(run, 'min-graded-calls', { limit });
+    return unread.length > 0 ? unread : [{ effect: 'note', ...facts }];
   }
-  if (reaches(graded, whole ?? graded, limit)) return [];
-  const of = whole === null ? '' : ` of ${whole}`;
-  const value = share !== null && whole ? `${tellPercent((100 * graded) / whole, share)}%` : graded;
-  const message = `${graded}${of} calls were graded; ${NAME} is ${limit}`;
-  return [{ effect: 'undecided', message, limit, value }];
+  if (reaches(graded, calls ?? graded, limit)) return [];
+  const value = share !== null && calls ? `${tellPercent((100 * graded) / calls, share)}%` : graded;
+  return [{ effect: 'undecided', ...facts, value }];
 }

@@ -42,7 +42,7 @@ export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string
 
 /** What is said of a check that nothing tells of, where results that may tell of it cannot be read. */
 function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
-  return unreadRulings(run, `never for check ${quoteName(check)}`, { check });
+  return unreadRulings(run, 'never', { check });
 }
 
 /** What is said of a check under any of its spellings, by one of which it is named. */

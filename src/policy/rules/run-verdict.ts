@@ -21,9 +21,8 @@ export function evaluateRunVerdict(
   const against = isFailedByService(run) ? describe(run, failures, effect) : [];
   const why = report === null || effect === 'warn' ? null : whyNotEvaluated(run);
   if (why === null) return against;
-  const message = `${why}, so it is not taken for a pass`;
   const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
-  return [...against, { effect: 'undecided', message, onlyAlone: isFailed }];
+  return [...against, { effect: 'undecided', finding: 'not-evaluated', why, onlyAlone: isFailed }];
 }
 
 /** A ruling for every failure that no waiver excuses. */
@@ -36,12 +35,12 @@ function describe(
   const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
   const effect = wanted === 'warn' ? 'warning' : alone;
   if (all.length === 0) {
-    const message = 'the service judged the run as failed, and does not say why';
-    return [{ effect: wanted === 'warn' ? 'warning' : 'fail', message }];
+    return [{ effect: wanted === 'warn' ? 'warning' : 'fail', finding: 'run-failed' }];
   }
   return failures.map((failure) => ({
     effect,
-    message: failure.message,
+    finding: 'run-failure',
+    failure: failure.message,
     ...(failure.check === null ? {} : { check: failure.check }),
     ...(failure.type === NOT_COMPLETED && { restates: 'status' as const }),
     byRates: failureBasis(failure, run),

@@ -2,6 +2,7 @@
 import { type DropFinding, type DropGap, describeDrop, describeDropGap } from './drops.ts';
 import { quoteName } from './names.ts';
 import { describeRate, type RateFinding } from './pass-rates.ts';
+import { describeRun, type RunFinding } from './run.ts';
 
 /** What a finding means; `undecided` makes the gate inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
@@ -10,6 +11,7 @@ export type Finding =
   | RateFinding
   | DropFinding
   | DropGap
+  | RunFinding
   | { finding: 'check-not-reported'; check: string };
 
 /** The sentence of a finding. */
@@ -21,7 +23,12 @@ export function describeRuling(effect: Effect, facts: Finding): string {
       return describeDrop(effect, facts);
     case 'check-not-reported':
       return `check ${quoteName(facts.check)} has limits in the policy, but the report has no such check`;
-    default:
+    case 'no-rate':
+    case 'no-baseline':
+    case 'baseline-off':
+    case 'not-tested':
       return describeDropGap(effect, facts);
+    default:
+      return describeRun(effect, facts);
   }
 }

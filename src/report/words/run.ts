@@ -1,0 +1,87 @@
+/** What rules find about a run as a whole, and its sentences. */
+import { quoteName } from './names.ts';
+import type { Effect } from './rulings.ts';
+
+export type RunFinding =
+  /** A failure that the service lists, in its own words or those of the collected facts. */
+  | { finding: 'run-failure'; failure: string }
+  | { finding: 'run-failed' }
+  | { finding: 'not-evaluated'; why: NotEvaluated }
+  | { finding: 'run-ended'; status: string; graded: number | null; calls: number | null }
+  | {
+      finding: 'graded-calls';
+      limit: number | string;
+      /** Null if it is not known. */
+      graded: number | null;
+      calls: number | null;
+    }
+  | { finding: 'verdict'; verdict: string }
+  | { finding: 'no-known-theme' }
+  | { finding: 'new-theme'; theme: string; lifecycle: string | null }
+  /** The results, which may have what a setting of the policy needs, cannot be read. */
+  | { finding: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
+
+/** Why the service has not evaluated a run. */
+export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
+
+const NO_PASS = 'so it is not taken for a pass';
+const FAILED = 'the verdict is THRESHOLD_FAILED';
+
+export function describeRun(effect: Effect, facts: RunFinding): string {
+  switch (facts.finding) {
+    case 'run-failure':
+      return facts.failure;
+    case 'run-failed':
+      return 'the service judged the run as failed, and does not say why';
+    case 'not-evaluated':
+      return `${describeNotEvaluated(facts.why)}, ${NO_PASS}`;
+    case 'run-ended': {
+      const { status, graded, calls } = facts;
+      const known = graded === null ? '' : `, with ${gradedOf(graded, calls)} calls graded`;
+      const effects =
+        effect === 'note' ? '; the policy has it judged all the same' : `, ${NO_PASS}`;
+      return `the run ended ${status}${known}${effects}`;
+    }
+    case 'graded-calls': {
+      const { graded, calls, limit } = facts;
+      return effect === 'note' || graded === null
+        ? `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`
+        : `${gradedOf(graded, calls)} calls were graded; min-graded-calls is ${limit}`;
+    }
+    case 'verdict':
+      return describeVerdict(effect, facts.verdict);
+    case 'no-known-theme':
+      return `${FAILED}, and there is no theme that was known before`;
+    case 'new-theme':
+      return `${FAILED}, and theme ${quoteName(facts.theme)} ${describeLifecycle(facts.lifecycle)}`;
+    case 'unread': {
+      const { error, setting, check, limit } = facts;
+      const limited = limit === undefined ? setting : `${setting} (${limit})`;
+      const subject = check === undefined ? limited : `${setting} for check ${quoteName(check)}`;
+      return `the run's results cannot be read (${error}), so ${subject} was not judged, and the run is not taken for a pass`;
+    }
+  }
+}
+
+function gradedOf(graded: number, calls: number | null): string {
+  return calls === null ? `${graded}` : `${graded} of ${calls}`;
+}
+
+function describeNotEvaluated(why: NotEvaluated): string {
+  if (why === 'no-check') return 'no check judged this run';
+  if (why === 'no-graded-call') return 'no call of this run was graded';
+  return `the service's own verdict on this run cannot be read (${why.unread})`;
+}
+
+function describeVerdict(effect: Effect, verdict: string): string {
+  if (effect === 'note') return `the verdict is '${verdict}', which the policy ignores`;
+  return effect === 'fail'
+    ? `${FAILED}: the run missed the thresholds of its checks`
+    : `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), ${NO_PASS}`;
+}
+
+function describeLifecycle(lifecycle: string | null): string {
+  if (lifecycle === 'NEW') return 'is new';
+  if (lifecycle === null) return 'has no lifecycle, so it counts as new';
+  return `has the lifecycle ${quoteName(lifecycle)}, which this version does not know`;
+}

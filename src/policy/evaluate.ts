@@ -80,7 +80,9 @@ export function evaluate(
   ];
   const of = (...effects: Effect[]) =>
     rulings.flatMap((ruling) =>
-      isSaid(ruling) && effects.includes(ruling.effect) ? { ruling, reason: reasonOf(ruling) } : [],
+      isStated(ruling) && effects.includes(ruling.effect)
+        ? { ruling, reason: reasonOf(ruling) }
+        : [],
     );
   const messages = (effect: Effect) => of(effect).map(({ reason }) => reason.message);
   const warnings = messages('warning');
@@ -103,17 +105,17 @@ export function evaluate(
   };
 }
 
-type Said = Extract<Ruling, { effect: Effect }> & { rule: string };
+type Stated = Extract<Ruling, { effect: Effect }> & { rule: string };
 
-function isSaid(ruling: Ruling & { rule: string }): ruling is Said {
+function isStated(ruling: Ruling & { rule: string }): ruling is Stated {
   return ruling.effect !== 'known' && ruling.effect !== 'tested';
 }
 
-function reasonOf(ruling: Said): Reason {
+function reasonOf(ruling: Stated): Reason {
   const { rule, theme, check, limit, value, restates } = ruling;
   return {
     rule,
-    message: ruling.finding === undefined ? ruling.message : describeRuling(ruling.effect, ruling),
+    message: describeRuling(ruling.effect, ruling),
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
     ...(limit !== undefined && { limit }),

@@ -5,18 +5,12 @@ import type { Effect, Finding } from '../report/words/rulings.ts';
 /** What a rule found, and what it means for the gate. */
 export type Ruling = Meaning &
   (
-    | ({ effect: Effect } & (Finding | Said))
+    | ({ effect: Effect } & Finding)
     /** A theme that would fail the gate if it were new. */
     | { effect: 'known'; theme: string }
     /** A drop that was compared with the baseline's rate, and how. */
     | { effect: 'tested'; tested: DropTest }
   );
-
-/** A finding whose sentence the rule makes itself. */
-interface Said {
-  finding?: never;
-  message: string;
-}
 
 interface Meaning extends Omit<Reason, 'rule' | 'message'> {
   /** Set if it fails by rates alone, which more calls can confirm or refute. */

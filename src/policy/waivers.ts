@@ -2,17 +2,14 @@
 import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
 import { looksLike } from '../core/text/alike.ts';
-import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, Waived, Waiver } from '../report/model.ts';
 import { checkNames } from '../report/spared.ts';
-import { quoteName } from '../report/words/names.ts';
 import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
-const MAX_REASON_CHARS = 500;
 const DAY_MS = 86_400_000;
 
 function text(message: string, description: string) {
@@ -132,11 +129,10 @@ export function applyWaivers(
   };
 }
 
-function expired({ kind, target, expires, reason }: Waiver): Ruling {
+function expired(waiver: Waiver): Ruling {
+  const { kind, target, expires } = waiver;
   return {
-    effect: 'fail',
-    message: `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${fold(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
-    [kind]: target,
-    limit: expires,
+    ...{ effect: 'fail', finding: 'waiver-expired', waiver },
+    ...{ [kind]: target, limit: expires },
   };
 }

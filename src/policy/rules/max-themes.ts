@@ -22,7 +22,6 @@ export function evaluateMaxThemes(
     const limit = limits[severity];
     const value = themes.filter((one) => one.severity === severity && !isOver(one)).length;
     if (limit === undefined || value <= limit) return [];
-    const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
-    return [{ effect: 'fail', message, limit, value }];
+    return [{ effect: 'fail', finding: 'max-themes', severity, limit, value }];
   });
 }

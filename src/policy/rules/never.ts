@@ -1,10 +1,8 @@
 /** Checks that may fail in no call. */
 import * as z from 'zod/mini';
-import { percentUnits, tellPercent } from '../../core/percent.ts';
+import { percentUnits } from '../../core/percent.ts';
 import { eachLookOnce, looksLike } from '../../core/text/alike.ts';
 import { checkFacts } from '../../report/check-facts.ts';
-import type { Reason } from '../../report/model.ts';
-import { formatCalls, formatCounts, quoteName } from '../../report/words/names.ts';
 import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 
 const A_LIST = 'has to be a list of at least one name of a check';
@@ -53,28 +51,26 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
   );
   const [short] = facts
     .flatMap(({ counts }) => counts ?? [])
-    .map(({ passed, evaluated }) => ({ passed: evaluated - passed, evaluated }))
-    .filter((failed) => failed.passed > 0)
-    .toSorted((a, b) => b.passed - a.passed);
+    .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+    .filter(({ failed }) => failed > 0)
+    .toSorted((a, b) => b.failed - a.failed);
   if (short !== undefined) {
-    return [fails(check, `failed in ${formatCounts(short)}`, { limit: 0, value: short.passed })];
+    return [{ ...failed(check), observed: short, limit: 0, value: short.failed }];
   }
   const failing = failingCalls(spelled, run);
   if (failing > 0) {
-    return [fails(check, `failed in ${formatCalls(failing)}`, { limit: 0, value: failing })];
+    return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
   }
   const rates = facts.flatMap(({ rate }) => rate ?? []);
   const low = Math.min(...rates);
   if (percentUnits(low) < percentUnits(100)) {
-    const told = `has a pass rate of ${tellPercent(low, 100)} %`;
-    return [fails(check, told, { limit: 100, value: low })];
+    return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
   }
   return rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
 }
 
-function fails(check: string, told: string, facts: Pick<Reason, 'limit' | 'value'> = {}): Ruling {
-  const message = `check ${quoteName(check)} ${told}; it may never fail`;
-  return { effect: 'fail', message, check, ...facts };
+function failed(check: string) {
+  return { effect: 'fail', finding: 'never', check } as const;
 }
 
 function failingCalls(spelled: readonly string[], { calls = [] }: JudgedRun): number {
@@ -100,14 +96,13 @@ function judgeByThemes(
     )
     .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
   if (theme !== undefined) {
-    const told = `failed in ${formatCalls(theme.affectedCallCount)} of theme ${quoteName(theme.slug)}`;
-    return [fails(check, told)];
+    const observed = { calls: theme.affectedCallCount, theme: theme.slug };
+    return [{ ...failed(check), observed }];
   }
   const unread = unseen(check, { run });
   if (unread.length > 0) return unread;
   const isGraded = run.calls?.some((call) =>
     call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true),
   );
-  const message = `check ${quoteName(check)} was graded on no call, so that never was not judged for it`;
-  return isGraded ? [] : [{ effect: 'warning', message, check }];
+  return isGraded ? [] : [{ effect: 'warning', finding: 'never-ungraded', check }];
 }

@@ -3,7 +3,6 @@ import { tellPercent } from '../../core/percent.ts';
 import { looksLike } from '../../core/text/alike.ts';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
-import { quoteName } from '../../report/words/names.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { isOver, type PolicyView, type Ruling } from '../rule.ts';
@@ -76,13 +75,27 @@ export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]
   });
 }
 
-function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Ruling {
+function hit(theme: Theme, entry: Entry, entries: readonly number[]): Ruling {
+  const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
   const least = entry['min-affected'];
   return {
     effect: 'fail',
-    message: `theme ${quoteName(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
-    theme: theme.slug,
-    ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
+    finding: 'theme',
+    theme: slug,
+    traits: {
+      ...(entry.severity && { severity: theme.severity }),
+      ...(entry.impact && { impact: theme.impact }),
+      ...(entry.prevalence && { prevalence: theme.prevalence }),
+      ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
+      ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
+    },
+    checks: entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [],
+    affected:
+      least === undefined
+        ? null
+        : { calls: affectedCallCount, total: totalCallCount, limit: least },
+    entries,
+    ...(least !== undefined && { limit: least, value: affected(theme, least) }),
   };
 }
 
@@ -92,25 +105,6 @@ function affected(theme: Theme, least: CountOrShare): string | number {
   const share = shareOf(least);
   if (share === null || whole === 0) return part;
   return `${tellPercent((part / whole) * 100, share)}%`;
-}
-
-/** What of the theme the entry asks for. */
-function traits(theme: Theme, entry: Entry): string[] {
-  const { affectedCallCount, totalCallCount, checkNames } = theme;
-  const named = entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [];
-  return [
-    ...(entry.severity ? [`severity ${theme.severity}`] : []),
-    ...(entry.impact ? [`impact ${theme.impact}`] : []),
-    ...(entry.prevalence ? [`prevalence ${theme.prevalence}`] : []),
-    ...(entry.lifecycle ? [`lifecycle ${theme.lifecycle ?? 'none, which counts as NEW'}`] : []),
-    ...(entry.channel ? [`channel ${theme.rootCauseChannel}`] : []),
-    ...(named.length > 0 ? [`check ${named.map(quoteName).join(', ')}`] : []),
-    ...(entry['min-affected'] === undefined
-      ? []
-      : [
-          `${affectedCallCount} of ${totalCallCount} calls affected, the limit is ${entry['min-affected']}`,
-        ]),
-  ];
 }
 
 function matches(entry: Entry, theme: Theme): boolean {

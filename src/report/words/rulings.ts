@@ -3,6 +3,7 @@ import { type DropFinding, type DropGap, describeDrop, describeDropGap } from '.
 import { quoteName } from './names.ts';
 import { describeRate, type RateFinding } from './pass-rates.ts';
 import { describeRun, type RunFinding } from './run.ts';
+import { describeTheme, type ThemeFinding } from './themes.ts';
 
 /** What a finding means; `undecided` makes the gate inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
@@ -12,6 +13,7 @@ export type Finding =
   | DropFinding
   | DropGap
   | RunFinding
+  | ThemeFinding
   | { finding: 'check-not-reported'; check: string };
 
 /** The sentence of a finding. */
@@ -28,6 +30,12 @@ export function describeRuling(effect: Effect, facts: Finding): string {
     case 'baseline-off':
     case 'not-tested':
       return describeDropGap(effect, facts);
+    case 'theme':
+    case 'max-themes':
+    case 'never':
+    case 'never-ungraded':
+    case 'waiver-expired':
+      return describeTheme(facts);
     default:
       return describeRun(effect, facts);
   }

@@ -1,0 +1,84 @@
+/** What rules find about themes and about checks that may never fail, and its sentences. */
+import { tellPercent } from '../../core/percent.ts';
+import { fold } from '../../core/text/strip.ts';
+import type { Theme, Waiver } from '../model.ts';
+import { formatCalls, formatCounts, quoteName } from './names.ts';
+
+const MAX_REASON_CHARS = 500;
+
+/** A trait of a theme by which an entry of the policy matches. */
+type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
+
+export type ThemeFinding =
+  | {
+      finding: 'theme';
+      theme: string;
+      /** Values of the theme that the entry names. */
+      traits: Partial<Pick<Theme, Trait>>;
+      /** Checks of the theme that the entry names. */
+      checks: readonly string[];
+      affected: { calls: number; total: number; limit: number | string } | null;
+      /** Numbers of the matching entries, from 1. */
+      entries: readonly number[];
+    }
+  | { finding: 'max-themes'; severity: string; value: number; limit: number }
+  | { finding: 'never'; check: string; observed: Observed }
+  | { finding: 'never-ungraded'; check: string }
+  | { finding: 'waiver-expired'; waiver: Waiver };
+
+/** What shows that a check failed. */
+type Observed =
+  | { failed: number; evaluated: number }
+  | { calls: number; theme?: string }
+  | { passRate: number };
+
+export function describeTheme(facts: ThemeFinding): string {
+  switch (facts.finding) {
+    case 'theme': {
+      const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
+      const traits = describeTraits(facts).join(', ');
+      return `theme ${quoteName(facts.theme)} is not allowed: ${traits} (${entries})`;
+    }
+    case 'max-themes': {
+      const { value, severity, limit } = facts;
+      const themes = value === 1 ? 'theme' : 'themes';
+      return `${value} ${themes} of severity ${severity}; the limit is ${limit}`;
+    }
+    case 'never':
+      return `check ${quoteName(facts.check)} ${describeObserved(facts.observed)}; it may never fail`;
+    case 'never-ungraded':
+      return `check ${quoteName(facts.check)} was graded on no call, so that never was not judged for it`;
+    case 'waiver-expired': {
+      const { kind, target, expires, reason } = facts.waiver;
+      return `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${fold(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`;
+    }
+  }
+}
+
+function describeTraits({
+  traits,
+  checks,
+  affected,
+}: Extract<ThemeFinding, { finding: 'theme' }>): string[] {
+  const named = Object.entries(traits).map(([trait, value]) => {
+    const name = trait === 'rootCauseChannel' ? 'channel' : trait;
+    return `${name} ${value ?? 'none, which counts as NEW'}`;
+  });
+  return [
+    ...named,
+    ...(checks.length > 0 ? [`check ${checks.map(quoteName).join(', ')}`] : []),
+    ...(affected === null
+      ? []
+      : [`${affected.calls} of ${affected.total} calls affected, the limit is ${affected.limit}`]),
+  ];
+}
+
+function describeObserved(observed: Observed): string {
+  if ('passRate' in observed) return `has a pass rate of ${tellPercent(observed.passRate, 100)} %`;
+  if ('evaluated' in observed) {
+    const { failed, evaluated } = observed;
+    return `failed in ${formatCounts({ passed: failed, evaluated })}`;
+  }
+  const { calls, theme } = observed;
+  return `failed in ${formatCalls(calls)}${theme === undefined ? '' : ` of theme ${quoteName(theme)}`}`;
+}

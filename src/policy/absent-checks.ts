@@ -1,6 +1,6 @@
 /** Checks that a policy names and that no run of a gate has. */
 import type { RunReport } from '../report/model.ts';
-import { quoteName } from '../report/words/names.ts';
+import { describeRuling } from '../report/words/rulings.ts';
 import type { Policy } from './policy.ts';
 import { spellingsOf } from './rules/never.ts';
 
@@ -17,10 +17,7 @@ export function warnOfAbsent<Run extends RunReport>(
     .filter((name) =>
       judged.every((run) => spellingsOf(run, name).length === 0 && !isUnseen(name, run)),
     )
-    .map(
-      (name) =>
-        `no run has a check ${quoteName(name)}, so that never was not judged for it: is it spelled as the service spells it?`,
-    );
+    .map((check) => describeRuling('warning', { finding: 'check-absent', check }));
   return runs.map((run) => {
     if (run !== judged[0] || run.spared === null || added.length === 0) return run;
     return {

@@ -78,20 +78,20 @@ export function evaluate(
     ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
     ...expired.map((found) => ({ rule: 'waivers', ...found })),
   ];
-  const of = (...effects: Effect[]) =>
-    rulings.flatMap((ruling) =>
-      isStated(ruling) && effects.includes(ruling.effect)
-        ? { ruling, reason: reasonOf(ruling) }
-        : [],
-    );
-  const messages = (effect: Effect) => of(effect).map(({ reason }) => reason.message);
+  const stated = rulings.filter(isStated);
+  const failing = stated.filter(({ effect }) => effect === 'fail');
+  const isFailed = failing.length > 0;
+  const against = stated.filter(
+    ({ effect, onlyAlone }) =>
+      effect === 'fail' || (effect === 'undecided' && !(isFailed && onlyAlone)),
+  );
+  const beyondCounts = failing.filter(({ byRates }) => byRates !== 'counts');
+  const messages = (wanted: Effect) =>
+    stated.flatMap((one) => (one.effect === wanted ? describeRuling(wanted, one) : []));
   const warnings = messages('warning');
-  const isFailed = of('fail').length > 0;
-  const against = of('fail', 'undecided').filter(({ ruling }) => !(isFailed && ruling.onlyAlone));
-  const beyondCounts = of('fail').filter(({ ruling }) => ruling.byRates !== 'counts');
   return {
     outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
-    reasons: against.map(({ reason }) => reason),
+    reasons: against.map(reasonOf),
     spared: {
       waived,
       known: rulings.flatMap((one) => (one.effect === 'known' ? one.theme : [])),
@@ -100,11 +100,12 @@ export function evaluate(
       ...(warnings.length > 0 && { warnings }),
     },
     tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
-    byRatesAlone: ratesAlone(against.map(({ ruling }) => ruling)),
-    ...(beyondCounts.length > 0 && { beyondCounts: beyondCounts.map(({ reason }) => reason) }),
+    byRatesAlone: ratesAlone(against),
+    ...(beyondCounts.length > 0 && { beyondCounts: beyondCounts.map(reasonOf) }),
   };
 }
 
+/** A ruling that has a sentence. */
 type Stated = Extract<Ruling, { effect: Effect }> & { rule: string };
 
 function isStated(ruling: Ruling & { rule: string }): ruling is Stated {

@@ -1,6 +1,6 @@
 /** What the runs of a gate may cost together. */
-import { formatCounted } from '../report/format.ts';
 import type { Reason, RunReport } from '../report/model.ts';
+import { describeRuling } from '../report/words/rulings.ts';
 import type { Policy } from './policy.ts';
 
 /** The name of the rule in reasons. */
@@ -23,27 +23,15 @@ export function judgeCost(
     confirmations.filter(({ jobId }) => jobId !== ''),
   );
   const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
-  const all = runs.length + further.length;
-  const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
-  const reason = {
-    rule: MAX_COST_RULE,
-    message: `${nameAll(runs.length, further.length)} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
-    limit,
-    value,
+  const finding = {
+    finding: 'cost' as const,
+    ...{ runs: runs.length, confirming: further.length, unknown, limit, value },
   };
-  const notes =
-    unknown > 0
-      ? [`The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`]
-      : [];
-  return { reasons: value > limit ? [reason] : [], notes };
-}
-
-function nameAll(runs: number, further: number): string {
-  const first = runs === 1 ? 'the run' : `${runs} runs`;
-  return further === 0 ? first : `${first} and ${formatCounted(further, 'confirming run')}`;
-}
-
-/** Cents, or as many digits as there are. */
-function tell(usd: number): string {
-  return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
+  return {
+    reasons:
+      value > limit
+        ? [{ rule: MAX_COST_RULE, message: describeRuling('fail', finding), limit, value }]
+        : [],
+    notes: unknown > 0 ? [describeRuling('note', finding)] : [],
+  };
 }

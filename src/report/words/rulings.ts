@@ -1,4 +1,5 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
+import { type CostFinding, describeCost } from './cost.ts';
 import { type DropFinding, type DropGap, describeDrop, describeDropGap } from './drops.ts';
 import { quoteName } from './names.ts';
 import { describeRate, type RateFinding } from './pass-rates.ts';
@@ -14,7 +15,9 @@ export type Finding =
   | DropGap
   | RunFinding
   | ThemeFinding
-  | { finding: 'check-not-reported'; check: string };
+  | CostFinding
+  /** A check that the policy names, and that the trend of a run or no run of the gate has. */
+  | { finding: 'check-not-reported' | 'check-absent'; check: string };
 
 /** The sentence of a finding. */
 export function describeRuling(effect: Effect, facts: Finding): string {
@@ -23,8 +26,12 @@ export function describeRuling(effect: Effect, facts: Finding): string {
       return describeRate(effect, facts);
     case 'drop':
       return describeDrop(effect, facts);
+    case 'cost':
+      return describeCost(effect, facts);
     case 'check-not-reported':
       return `check ${quoteName(facts.check)} has limits in the policy, but the report has no such check`;
+    case 'check-absent':
+      return `no run has a check ${quoteName(facts.check)}, so that never was not judged for it: is it spelled as the service spells it?`;
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':

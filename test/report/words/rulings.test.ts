@@ -1,0 +1,119 @@
+/** The words of every sentence that a rule's finding becomes; other tests assert its fields. */
+import { expect, it } from 'vitest';
+import { describeRuling, type Effect, type Finding } from '../../../src/report/words/rulings.ts';
+
+const counts = { passed: 18, evaluated: 24 };
+const previous = { passRate: 95, counts: { passed: 114, evaluated: 120 } };
+const rate = { finding: 'pass-rate', check: 'hi', limit: 80, value: 75, counts } as const;
+const baseline = { number: 12, jobId: 'job', earlierRuns: 2 };
+const drop = {
+  ...({ finding: 'drop', check: 'hi', limit: 10, value: 20 } as const),
+  ...{ previous, current: { passRate: 75, counts }, baseline },
+};
+const test = { p: 0.0063, adjustedP: 0.063, comparisons: 10, smallestDrop: 16.2 };
+const graded = { graded: 11, calls: 24 };
+const BELOW = "check 'hi' has a pass rate of 75 % (18 of 24 calls, likely 55 to 88 %)";
+const FELL = '95 % (114 of 120 calls) to 75 % (18 of 24 calls, likely 55 to 88 %)';
+const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared with run 12 and 2 before it)`;
+const FAILED = 'the verdict is THRESHOLD_FAILED';
+const UNREAD = "the run's results cannot be read (500), so";
+
+it.each<[Effect, Finding, string]>([
+  ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80 %`],
+  [
+    'note',
+    { ...rate, evidence: 'likely' },
+    `${BELOW}, below the limit of 80 %; it may be chance, so it does not fail the gate`,
+  ],
+  [
+    'fail',
+    { ...rate, evidence: 'proven' },
+    `${BELOW}; the limit is 80 %, and has to be proven: at this rate no number of calls does`,
+  ],
+  [
+    'fail',
+    { ...rate, counts: null, evidence: 'likely' },
+    "check 'hi' has a pass rate of 75 %; the limit is 80 %; without call counts the rate alone was compared",
+  ],
+  ['fail', drop, DROP],
+  [
+    'fail',
+    { ...drop, test: null },
+    `${DROP}; without call counts it was not tested for significance`,
+  ],
+  [
+    'fail',
+    { ...drop, test },
+    `${DROP}; statistically significant (p = 0.0063, 0.063 among 10 checks)`,
+  ],
+  [
+    'note',
+    { ...drop, test: { ...test, comparisons: 1 } },
+    `check 'hi' lost 20 points, from ${FELL}, which is not statistically significant (p = 0.0063), so it does not fail the gate; a drop of 17 points would be significant`,
+  ],
+  [
+    'note',
+    { finding: 'no-rate', check: 'hi', side: 'previous' },
+    "check 'hi' has no previous pass rate to compare with, so max-drop was not judged",
+  ],
+  [
+    'fail',
+    { finding: 'no-baseline', limited: 'pass rate' },
+    'there is no previous run to compare with, and on-missing-baseline is fail',
+  ],
+  [
+    'undecided',
+    { finding: 'run-ended', status: 'FAILED', ...graded },
+    'the run ended FAILED, with 11 of 24 calls graded, so it is not taken for a pass',
+  ],
+  [
+    'undecided',
+    { finding: 'graded-calls', limit: '90%', ...graded },
+    '11 of 24 calls were graded; min-graded-calls is 90%',
+  ],
+  [
+    'undecided',
+    { finding: 'unread', error: '500', setting: 'min-graded-calls', limit: '90%' },
+    `${UNREAD} min-graded-calls (90%) was not judged, and the run is not taken for a pass`,
+  ],
+  [
+    'undecided',
+    { finding: 'unread', error: '500', setting: 'never', check: 'hi' },
+    `${UNREAD} never for check 'hi' was not judged, and the run is not taken for a pass`,
+  ],
+  [
+    'fail',
+    { finding: 'verdict', verdict: 'THRESHOLD_FAILED' },
+    `${FAILED}: the run missed the thresholds of its checks`,
+  ],
+  [
+    'fail',
+    { finding: 'new-theme', theme: 'a', lifecycle: 'NEW' },
+    `${FAILED}, and theme 'a' is new`,
+  ],
+  [
+    'fail',
+    {
+      ...{ finding: 'theme', theme: 'a', traits: { severity: 'HIGH', rootCauseChannel: 'STT' } },
+      ...{ checks: ['hi'], affected: { calls: 3, total: 30, limit: '10%' }, entries: [2, 3] },
+    },
+    "theme 'a' is not allowed: severity HIGH, channel STT, check 'hi', 3 of 30 calls affected, the limit is 10% (gate.themes, entry 2, 3)",
+  ],
+  [
+    'fail',
+    { finding: 'never', check: 'hi', observed: { failed: 1, evaluated: 24 } },
+    "check 'hi' failed in 1 of 24 calls; it may never fail",
+  ],
+  [
+    'fail',
+    { finding: 'never', check: 'hi', observed: { calls: 2, theme: 'a' } },
+    "check 'hi' failed in 2 calls of theme 'a'; it may never fail",
+  ],
+  [
+    'fail',
+    { finding: 'cost', runs: 1, confirming: 1, unknown: 0, limit: 2.5, value: 3 },
+    'the run and 1 confirming run cost 3.00 US dollars; max-cost-usd is 2.5',
+  ],
+])('%s %j: %s', (effect, finding, sentence) => {
+  expect(describeRuling(effect, finding)).toBe(sentence);
+});

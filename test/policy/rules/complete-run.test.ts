@@ -20,15 +20,6 @@ describe('a run that did not end COMPLETED', () => {
     ]);
   });
 
-  it.each([
-    ['nothing', undefined, /^the run ended FAILED, so it is/],
-    ['the graded calls', { ...UNKNOWN, evaluated: 11 }, /with 11 calls graded/],
-    ['graded and total calls', { ...UNKNOWN, evaluated: 11, total: 12 }, /11 of 12 calls/],
-  ])('shows what is known of its calls: %s', (_, known, words) => {
-    const run = { runStatus: 'FAILED', ...(known && { callCounts: known }) };
-    expect(messages(judge(run))).toEqual([expect.stringMatching(words)]);
-  });
-
   it('stays failed where it was judged failed', () => {
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
     expect(judge({ runStatus: 'TIMED_OUT', report }).outcome).toBe('failed');

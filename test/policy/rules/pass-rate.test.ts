@@ -50,17 +50,13 @@ describe('evidence: proven', () => {
   });
 
   it.each([
-    [24, 24, 95, 'at this rate that needs 73 calls'],
-    [23, 24, 95, 'at this rate that needs 2,628 calls'],
-    [95_001, 100_000, 95, 'at this rate that needs more than 100,000 calls'],
-    [19, 20, 95, 'at this rate no number of calls does'],
-    [12, 24, 95, 'at this rate no number of calls does'],
-  ])('of %s of %s calls and a limit of %s says that %s', (passed, evaluated, limit, words) => {
-    const decision = judgeChecks([check('greeting', passed, evaluated)], settings(limit));
+    [24, 24, 'needs 73 calls'],
+    [95_001, 100_000, 'needs more than 100,000 calls'],
+    [19, 20, 'no number of calls does'],
+  ])('of %s of %s calls and a limit of 95 names the calls it takes: %s', (passed, of, words) => {
+    const decision = judgeChecks([check('greeting', passed, of)], settings(95));
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
-    expect(messages(decision)[0]).toMatch(
-      new RegExp(`; the limit is ${limit} %, and has to be proven: ${words}$`),
-    );
+    expect(messages(decision)[0]).toContain(words);
   });
 
   it('is no proof where nobody counts: the run is inconclusive, unless the rate fails already', () => {

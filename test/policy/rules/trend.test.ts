@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TrendRow } from '../../../src/report/model.ts';
-import { check, debriefReport, trendRow } from '../../support/reports.ts';
+import { debriefReport, trendRow } from '../../support/reports.ts';
 import { evaluateRun, judge, messages, trendOf } from '../judging.ts';
 
 const row = (
@@ -66,14 +66,14 @@ describe('max-drop', () => {
   });
 
   it.each([
-    [90.1, 80, 10, 'fell from 90.1 % to 80 %, 10.1 points; the limit is 10', 10.1],
-    [90.001, 80, 10, 'fell from 90 % to 80 %, 10.001 points; the limit is 10', 10.001],
-    [66.666666, 33.333333, 33, 'fell from 66.67 % to 33.33 %, 33.33 points;', 33.333333],
-    [1, 0, 0, 'fell from 1 % to 0 %, 1 point; the limit is 0', 1],
-  ])('fails from %s to %s at a limit of %s', (previous, current, limit, words, value) => {
+    [90.1, 80, 10, 10.1, '10.1 points'],
+    [90.001, 80, 10, 10.001, '10.001 points'],
+    [66.666666, 33.333333, 33, 33.333333, '33.33 points'],
+    [1, 0, 0, 1, '1 point;'],
+  ])('fails from %s to %s at a limit of %s', (previous, current, limit, value, points) => {
     const { reasons } = judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`);
     expect(reasons).toMatchObject([{ check: 'greeting', limit, value }]);
-    expect(reasons[0]?.message).toContain(words);
+    expect(reasons[0]?.message).toContain(points);
   });
 
   it('holds for every two rates in tenths that are ten points apart, and not for a tenth more', () => {
@@ -108,17 +108,9 @@ describe('min-pass-rate', () => {
     });
   });
 
-  it.each([
-    [79, '79'],
-    [79.994, '79.99'],
-    [79.9999999, '79.9999999'],
-    [0, '0'],
-  ])('fails at %s %%', (rate, shown) => {
-    expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }').reasons).toEqual([
-      {
-        ...{ rule: 'trend', check: 'greeting', limit: 80, value: rate },
-        message: `check 'greeting' has a pass rate of ${shown} %; the limit is 80 %`,
-      },
+  it.each([79, 79.994, 79.9999999, 0])('fails at %s %%', (value) => {
+    expect(judgeTrend([row(null, value)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
+      { rule: 'trend', check: 'greeting', limit: 80, value },
     ]);
   });
 
@@ -127,21 +119,6 @@ describe('min-pass-rate', () => {
       outcome: 'passed',
       spared: { notes: [expect.stringContaining('no current pass rate')] },
     });
-  });
-
-  it('names the counts of a rate', () => {
-    const report = debriefReport(trendOf([row(90, 25)]));
-    const checks = [check('other', 1, 2), check('greeting', 6, 24)];
-    const gate = '{ trend: { max-drop: 10, min-pass-rate: 80 } }';
-    expect(messages(evaluateRun({ report, checks }, gate))).toEqual([
-      expect.stringContaining('to 25 % (6 of 24 calls, likely 12 to 45 %), 65 points'),
-      expect.stringContaining('25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %'),
-      expect.stringContaining('50 % (1 of 2 calls, likely 9 to 91 %); the limit is 80 %'),
-    ]);
-    for (const unknown of [check('greeting', null, 24), check('greeting', 6, null)]) {
-      const [message] = messages(evaluateRun({ report, checks: [unknown] }, gate));
-      expect(message).not.toContain('of 24');
-    }
   });
 });
 

@@ -30,14 +30,11 @@ export interface Decision {
   outcome: 'passed' | 'failed' | 'inconclusive';
   /** All reasons in the order of the rules; empty when passed. */
   reasons: Reason[];
-  /** What the policy spared. */
+  /** What the policy excuses, and its notes. */
   spared: Spared;
   /** Every drop that was compared, with its p-values where it was tested for significance. */
   tested: DropTest[];
-  /**
-   * What the failure rests on where it fails by rates alone, which a further run can confirm or refute;
-   * else false.
-   */
+  /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
   byRatesAlone: ByRates | false;
   /** The reasons that fail the gate and that the counts of further runs cannot refute, if there are any. */
   beyondCounts?: Reason[];
@@ -52,8 +49,8 @@ export interface Circumstances {
 }
 
 /**
- * Judges a run by every rule. All rulings become reasons, not only the first. One that fails
- * outweighs any number that could not decide. Depends on nothing but what is handed in.
+ * Evaluates a run by every rule. All rulings become reasons, not only the first. One that fails outweighs
+ * any number of undecided ones. Depends on its parameters alone.
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
@@ -125,7 +122,7 @@ function reasonOf(ruling: Stated): Reason {
   };
 }
 
-/** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
+/** What all of these rest on, a bare verdict before counts; false if any is not about rates. */
 function ratesAlone(against: readonly Ruling[]): ByRates | false {
   const bases = against.map(({ byRates }) => byRates);
   if (bases.length === 0 || bases.includes(undefined)) return false;

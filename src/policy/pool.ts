@@ -9,7 +9,7 @@ import {
 import { checkResult, isBelowThreshold } from '../report/check-facts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
 import { describeBelowThreshold } from '../report/words/names.ts';
-import { BELOW_BAR, isCounted, verdictBasis } from './below-bar.ts';
+import { BELOW_THRESHOLD, isCounted, verdictBasis } from './below-threshold.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
 
@@ -130,13 +130,13 @@ function poolVerdict(
 ): Verdict {
   const counted = checks.filter(isCounted);
   const isDecided = ({ type, check: name }: RunFailure) => {
-    if (type !== BELOW_BAR || name === null) return false;
+    if (type !== BELOW_THRESHOLD || name === null) return false;
     const same = checks.filter((check) => isSameCheck({ id: null, name }, check));
     return same.length > 0 && same.every((check) => counted.includes(check));
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
   const below = counted.filter(isBelowThreshold).map(({ name, ...check }) => ({
-    type: BELOW_BAR,
+    type: BELOW_THRESHOLD,
     message: describeBelowThreshold(name, check),
     check: name,
   }));

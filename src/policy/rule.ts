@@ -25,23 +25,23 @@ interface Meaning extends Omit<Reason, 'rule' | 'message'> {
  */
 export type ByRates = 'counts' | 'verdict';
 
-/** What of a run is judged. What the service does not tell is absent or null. */
+/** What of a run is evaluated. What the service does not report is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
   'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
 >;
 
-/** One thing that the service's own verdict holds against a run. */
+/** A failure that the service's own verdict lists. */
 export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];
 
-/** What the rules judge. */
+/** What the rules evaluate. */
 export interface PolicyView {
   run: JudgedRun;
   /** The debrief's report, or null where the run is judged without one. */
   report: DebriefReport | null;
   /** Themes of the report that no waiver excuses. */
   themes: readonly Theme[];
-  /** What the service holds against the run and no waiver excuses. */
+  /** Failures that the service lists and no waiver excuses. */
   failures: readonly RunFailure[];
   /** Names of the checks that a waiver excuses. */
   waivedChecks: ReadonlySet<string>;
@@ -62,7 +62,7 @@ export function unreadRulings(
   return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
 }
 
-/** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */
+/** A theme that is shown and never fails: the gate's own comparison found it fixed. */
 export function isOver({ lifecycle, serviceLifecycle }: Theme): boolean {
   return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }

@@ -4,7 +4,7 @@ import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Call, Check } from '../report/model.ts';
 import { describeBelowThreshold, quoteName } from '../report/words/names.ts';
 import type { NotEvaluated } from '../report/words/run.ts';
-import { BELOW_BAR } from './below-bar.ts';
+import { BELOW_THRESHOLD } from './below-threshold.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 
 /** A check that the service reports as failed, though not by its rate. */
@@ -24,7 +24,7 @@ export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
 function failureOf(check: Check): RunFailure[] {
   const { name, isPassed, evaluated } = check;
   if (isBelowThreshold(check)) {
-    return [{ type: BELOW_BAR, message: describeBelowThreshold(name, check), check: name }];
+    return [{ type: BELOW_THRESHOLD, message: describeBelowThreshold(name, check), check: name }];
   }
   if (isPassed !== false || evaluated === 0) return [];
   return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];
@@ -38,7 +38,7 @@ export function isFailedByService(run: Verdict): boolean {
 /** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
 export function whyNotEvaluated(run: Facts): NotEvaluated | null {
   const { unread, runVerdict } = run;
-  // Without its results a run may be failed by the service for what the debrief does not hold against it.
+  // The unread results may have a failed verdict although the debrief passed.
   if (unread && typeof runVerdict?.passed !== 'boolean') return { unread };
   if (runVerdict?.passed === null) return 'no-check';
   return isUngraded(run) ? 'no-graded-call' : null;

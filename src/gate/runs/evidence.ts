@@ -3,7 +3,7 @@
 import { findSame, isSameCheck } from '../../core/check-identity.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import { BELOW_BAR } from '../../policy/below-bar.ts';
+import { BELOW_THRESHOLD } from '../../policy/below-threshold.ts';
 import type { Call, Check, RunReport } from '../../report/model.ts';
 import { describeBelowThreshold, quoteName } from '../../report/words/names.ts';
 import type {
@@ -186,7 +186,7 @@ function describeCheckFailure(
   switch (type) {
     case 'METRIC_NOT_EVALUATED':
       return `${subject} was graded on no call`;
-    case BELOW_BAR:
+    case BELOW_THRESHOLD:
       return describeBelowThreshold(name, {
         evaluated: check?.evaluated ?? null,
         rate: check?.rate ?? passRate,

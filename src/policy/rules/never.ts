@@ -23,28 +23,28 @@ export function evaluateNever(view: PolicyView, names: readonly string[]): Rulin
     const spelled = spellingsOf(view.run, name);
     if (spelled.some((check) => view.waivedChecks.has(check))) return [];
     const [first] = spelled;
-    return first === undefined ? unseen(name, view) : judge(first, spelled, view);
+    return first === undefined ? unseen(name, view) : evaluateCheck(first, spelled, view);
   });
 }
 
-/** How a run spells a check that somebody else names: what looks like it there, each spelling once. */
+/** How a run spells a check that the policy names, each spelling once. */
 export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string): string[] {
-  const told = [
+  const reported = [
     ...(checks ?? []).map(({ name }) => name),
     ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
     ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
     ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
   ];
-  return [...new Set(told)].filter(looksLike(wanted));
+  return [...new Set(reported)].filter(looksLike(wanted));
 }
 
-/** What is said of a check that nothing tells of, where results that may tell of it cannot be read. */
+/** The ruling on a check that nothing reports, if results that may report it cannot be read. */
 function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
   return unreadRulings(run, 'never', { check });
 }
 
-/** What is said of a check under any of its spellings, by one of which it is named. */
-function judge(check: string, spelled: readonly string[], view: PolicyView): Ruling[] {
+/** The ruling on a check under any of its spellings; messages name one of them. */
+function evaluateCheck(check: string, spelled: readonly string[], view: PolicyView): Ruling[] {
   const { run, report } = view;
   const facts = checkFacts(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) =>
     spelled.includes(name),
@@ -66,7 +66,7 @@ function judge(check: string, spelled: readonly string[], view: PolicyView): Rul
   if (percentUnits(low) < percentUnits(100)) {
     return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
   }
-  return rates.length > 0 ? [] : judgeByThemes(check, spelled, view);
+  return rates.length > 0 ? [] : evaluateByThemes(check, spelled, view);
 }
 
 function failed(check: string) {
@@ -81,8 +81,8 @@ function failingCalls(spelled: readonly string[], { calls = [] }: JudgedRun): nu
   ).length;
 }
 
-/** Nobody tells how often it passed; a theme says that it failed. */
-function judgeByThemes(
+/** No count and no rate is known; a theme may report that it failed. */
+function evaluateByThemes(
   check: string,
   spelled: readonly string[],
   { themes, run }: PolicyView,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failureBasis } from '../below-bar.ts';
+import { failureBasis } from '../below-threshold.ts';
 import type { JudgedRun, PolicyView, Ruling, RunFailure } from '../rule.ts';
 import { failuresOf, isFailedByService, whyNotEvaluated } from '../service-verdict.ts';
 

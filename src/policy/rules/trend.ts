@@ -1,13 +1,13 @@
 import { lookOf } from '../../core/text/alike.ts';
 import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { type Case, casesOf, trendIn } from '../trend/cases.ts';
-import { type DropRulings, judgeDrops } from '../trend/drop.ts';
-import { judgeRate } from '../trend/pass-rate.ts';
+import { type DropRulings, evaluateDrops } from '../trend/drop.ts';
+import { evaluateRate } from '../trend/pass-rate.ts';
 import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from '../trend/settings.ts';
 
 /**
- * The pass rates of checks, and what they lost against the baseline. A rate that is missing is
- * never read as 0: what cannot be compared is told instead.
+ * The pass rates of checks, and what they lost against the baseline. A missing rate is never 0: a note
+ * says that it was not compared.
  */
 export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefined): Ruling[] {
   if (settings === undefined) return [];
@@ -16,14 +16,14 @@ export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefi
   return [
     ...cases
       .filter(({ isWaived }) => !isWaived)
-      .flatMap((one) => [drops.of.get(one) ?? [], judgeRate(one)].flat()),
+      .flatMap((one) => [drops.of.get(one) ?? [], evaluateRate(one)].flat()),
     ...drops.all,
     ...unseen(view, settings),
     ...absentChecks(settings, cases),
   ];
 }
 
-/** The judgement of drops, or why there is none. */
+/** The rulings on drops, or why there are none. */
 function compare(
   { report, run, looks, otherPValues }: PolicyView,
   settings: TrendSettings,
@@ -39,7 +39,7 @@ function compare(
   }
   if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
   const significance = significanceOf(settings, looks);
-  return judgeDrops(cases, { trend, baseline, significance, otherPValues, needsBaseline });
+  return evaluateDrops(cases, { trend, baseline, significance, otherPValues, needsBaseline });
 }
 
 function withoutTrend(
@@ -56,8 +56,8 @@ function withoutTrend(
 
 /** The debrief has no rates, and the results, which may have them, cannot be read. */
 function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] {
-  const isTold = (report?.trend?.rows ?? []).length > 0;
-  return isTold || !limitsRates(settings) ? [] : unreadRulings(run, 'trend', {});
+  const hasRates = (report?.trend?.rows ?? []).length > 0;
+  return hasRates || !limitsRates(settings) ? [] : unreadRulings(run, 'trend', {});
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */

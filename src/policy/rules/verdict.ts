@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DebriefReport } from '../../report/model.ts';
-import { verdictBasis } from '../below-bar.ts';
+import { verdictBasis } from '../below-threshold.ts';
 import type { PolicyView, Ruling } from '../rule.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */

@@ -16,9 +16,9 @@ export interface Case {
   current: number | null;
   /** The calls that its rates were taken of. */
   counts: { previous: Counts | null; current: Counts | null };
-  /** True where the run tells of its checks, and this one, which only the baseline has, is none. */
+  /** True if the run reports its checks, and only the baseline has this one. */
   isGone: boolean;
-  /** True where a waiver excuses it. */
+  /** True if a waiver excuses it. */
   isWaived: boolean;
 }
 

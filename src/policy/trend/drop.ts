@@ -49,7 +49,7 @@ export interface DropRulings {
  * Evaluates every case that `max-drop` limits. A waived check counts among the comparisons, so that a
  * waiver never makes the drop of another check significant.
  */
-export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRulings {
+export function evaluateDrops(cases: readonly Case[], basis: DropBasis): DropRulings {
   const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
   const drops = limited.flatMap((one) => dropOf(one, basis) ?? []);
   const comparisons = compareAll(drops, basis);
@@ -61,7 +61,7 @@ export function judgeDrops(cases: readonly Case[], basis: DropBasis): DropRuling
         .map((one) => [one, missing(one, basis)] as const),
       ...drops
         .filter(isDeep)
-        .map((drop) => [drop.one, judgeDrop(drop, comparisons, basis)] as const),
+        .map((drop) => [drop.one, evaluateDrop(drop, comparisons, basis)] as const),
     ]),
     all: [
       ...drops.map((drop) => tested(drop, comparisons)),
@@ -124,7 +124,7 @@ function missing({ check, previous, limits }: Case, { needsBaseline }: DropBasis
 }
 
 /** The ruling on a drop that is deep enough to fail the gate if it is not noise. */
-function judgeDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling {
+function evaluateDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling {
   const { one, limit, units, previous, current, p } = drop;
   const { check, counts } = one;
   const adjustedP = comparisons?.adjusted.get(drop) ?? null;
@@ -165,7 +165,7 @@ function isDeep({ one, limit, units }: Drop): boolean {
 /** A note of the checks that fell without failing the gate, and that have no call counts. */
 function uncounted(drops: readonly Drop[]): Ruling[] {
   const checks = drops
-    .filter((drop) => drop.units > 0 && drop.p === null && !drop.one.isWaived && !isDeep(drop))
+    .filter((drop) => drop.units > 0 && drop.p === null && !isDeep(drop))
     .map(({ one }) => one.check);
   return checks.length === 0 ? [] : [{ effect: 'note', finding: 'not-tested', checks }];
 }

@@ -6,7 +6,7 @@ import type { Ruling } from '../rule.ts';
 import type { Case } from './cases.ts';
 
 /** The ruling on a check that `min-pass-rate` limits, if there is one. */
-export function judgeRate(one: Case): Ruling[] {
+export function evaluateRate(one: Case): Ruling[] {
   const { check, current, limits } = one;
   const limit = limits['min-pass-rate'];
   if (limit === undefined) return [];

@@ -1,33 +1,30 @@
-/** Checks that miss the bar which the service itself sets them. */
+/** Checks below the threshold that the service itself sets them. */
 import { countsFrom } from '../chance/counts.ts';
 import { isSameCheck } from '../core/check-identity.ts';
 import { isBelowThreshold } from '../report/check-facts.ts';
 import type { Check } from '../report/model.ts';
 import type { ByRates, JudgedRun } from './rule.ts';
 
-/** What the service calls it. */
-export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
+/** The service's type of such a failure. */
+export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 
 /** Whether its counts decide about a check. */
 export function isCounted({ passed, evaluated, needed }: Check): boolean {
   return needed !== null && countsFrom(passed, evaluated) !== null;
 }
 
-/**
- * What a THRESHOLD_FAILED verdict rests on; undefined where the service holds more than rates against
- * the run.
- */
+/** What a THRESHOLD_FAILED verdict rests on; undefined if the service lists failures beside rates. */
 export function verdictBasis({ checks = [], runVerdict }: JudgedRun): ByRates | undefined {
-  if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR)) return undefined;
+  if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD)) return undefined;
   return basisOf(checks.filter(({ needed }) => needed !== null));
 }
 
-/** What the service's failure of a check rests on; undefined where it is not about a rate. */
+/** What the service's failure of a check rests on; undefined if it is not about a rate. */
 export function failureBasis(
   { type, check: name }: { type: string; check: string | null },
   { checks = [] }: JudgedRun,
 ): ByRates | undefined {
-  if (type !== BELOW_BAR) return undefined;
+  if (type !== BELOW_THRESHOLD) return undefined;
   if (name === null) return 'verdict';
   return basisOf(checks.filter((check) => isSameCheck({ id: null, name }, check)));
 }

@@ -2,17 +2,11 @@
 import { countsFrom } from '../chance/counts.ts';
 import { type CheckIdentity, isSameCheck } from '../core/check-identity.ts';
 import { hasEnded } from '../core/run-status.ts';
-import { oneLine } from '../core/text/log-line.ts';
-import { formatList } from '../report/format.ts';
 import type { Reason } from '../report/model.ts';
-import { quoteName } from '../report/words/names.ts';
+import type { NotConfirming } from '../report/words/confirmation.ts';
 import type { Decision } from './evaluate.ts';
 import type { JudgedRun } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
-
-const MAX_WORD_CHARS = 100;
-/** Checks that the reason names. */
-const MAX_CHECKS = 5;
 
 /** A run and what it came to by itself. */
 interface Evaluated {
@@ -24,24 +18,16 @@ interface Evaluated {
  * Why a further run cannot decide about the failure of the first one, which then stands; null if it can:
  * it completed, was evaluated, and has counts for every check that failed before.
  */
-export function whyNotConfirming(first: Evaluated, further: Evaluated): string | null {
+export function whyNotConfirming(first: Evaluated, further: Evaluated): NotConfirming | null {
   const { judged, decision } = further;
   const { runStatus, checks = [] } = judged;
-  if (decision.outcome === 'inconclusive') return 'it is inconclusive by itself';
-  if (hasEnded(runStatus) && runStatus !== 'COMPLETED') {
-    return `it ended ${oneLine(runStatus, MAX_WORD_CHARS)}`;
-  }
+  if (decision.outcome === 'inconclusive') return 'inconclusive';
+  if (hasEnded(runStatus) && runStatus !== 'COMPLETED') return { ended: runStatus };
+  const counted = checks.filter(({ passed, evaluated }) => countsFrom(passed, evaluated) !== null);
   const uncounted = failedChecks(first).filter(
-    (failed) =>
-      !checks.some(
-        (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
-      ),
+    (failed) => !counted.some((check) => isSameCheck(failed, check)),
   );
-  if (uncounted.length === 0) return null;
-  return `it has no counts for ${formatList(
-    uncounted.map(({ name }) => quoteName(name)),
-    MAX_CHECKS,
-  )}`;
+  return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 
 /** The checks that failed, by the policy or by the service. */

@@ -5,6 +5,7 @@ import type { Decision } from '../../policy/evaluate.ts';
 import { poolRuns } from '../../policy/pool.ts';
 import { tellCost } from '../../report/facts.ts';
 import type { Reason, RunReport } from '../../report/model.ts';
+import { describeNotConfirming } from '../../report/words/confirmation.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import { concludeRun, type Evaluation, evaluateFacts } from './evaluate-run.ts';
@@ -60,7 +61,8 @@ export async function confirmFailure(
     run.note(describe(told));
     warnOfLostStart(told, watch);
     const why = evaluation === null ? UNEVALUATED : isKnown ? NOT_STARTED : null;
-    const refusal = why ?? (evaluation && whyNotConfirming(own, evaluation));
+    const cause = evaluation && whyNotConfirming(own, evaluation);
+    const refusal = why ?? (cause && describeNotConfirming(cause));
     if (evaluation === null || refusal !== null) {
       const note = `The evaluation before it stands, since ${refusal}.`;
       run.note(note);

@@ -1,5 +1,6 @@
 import type { DropTest, Reason, Spared } from '../report/model.ts';
-import { describeRuling, type Effect } from '../report/words/rulings.ts';
+import type { Effect } from '../report/words/names.ts';
+import { describeRuling } from '../report/words/rulings.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';

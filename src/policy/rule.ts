@@ -1,6 +1,7 @@
 /** What rules of the policy evaluate, and what they find. */
 import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../report/model.ts';
-import type { Effect, Finding } from '../report/words/rulings.ts';
+import type { Effect } from '../report/words/names.ts';
+import type { Finding } from '../report/words/rulings.ts';
 
 /** What a rule found, and what it means for the gate. */
 export type Ruling = Meaning &

@@ -1,7 +1,7 @@
 /** Whether the current rate of a check reaches its limit, on how much evidence the policy asks for. */
 import { likelyInterval } from '../../chance/interval.ts';
 import { isBelow } from '../../report/check-facts.ts';
-import type { Effect } from '../../report/words/rulings.ts';
+import type { Effect } from '../../report/words/names.ts';
 import type { Ruling } from '../rule.ts';
 import type { Case } from './cases.ts';
 

@@ -1,6 +1,6 @@
 /** What the rule `max-cost` finds, and its sentences. */
 import { formatCounted } from '../format.ts';
-import type { Effect } from './rulings.ts';
+import type { Effect } from './names.ts';
 
 /** The cost of all runs of a gate, those that confirm a failure included. */
 export interface CostFinding {

@@ -2,8 +2,7 @@
 import type { Counts } from '../../chance/counts.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { formatList } from '../format.ts';
-import { formatCounts, formatInterval, quoteName } from './names.ts';
-import type { Effect } from './rulings.ts';
+import { type Effect, formatCounts, formatInterval, quoteName } from './names.ts';
 
 /** Checks that a note names. */
 const MAX_NAMES = 10;

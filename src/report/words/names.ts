@@ -1,9 +1,12 @@
-/** Names, rates and calls in words, as messages have them. */
+/** What all sentences of findings share: their effects, and names, rates and calls in words. */
 import type { Counts } from '../../chance/counts.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { fold } from '../../core/text/strip.ts';
 import { formatLikely } from '../likely.ts';
 import type { Check } from '../model.ts';
+
+/** What a finding means for the gate; `undecided` makes it inconclusive. */
+export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
 const MAX_NAME_CHARS = 200;
 

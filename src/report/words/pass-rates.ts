@@ -4,8 +4,7 @@ import { callsToProve, MAX_CALLS_TO_PROVE } from '../../chance/interval.ts';
 import { tellPercent } from '../../core/percent.ts';
 import { isBelow } from '../check-facts.ts';
 import { formatCounted } from '../format.ts';
-import { formatInterval, quoteName } from './names.ts';
-import type { Effect } from './rulings.ts';
+import { type Effect, formatInterval, quoteName } from './names.ts';
 
 /** The pass rate of a check, compared with `min-pass-rate`. */
 export interface RateFinding {

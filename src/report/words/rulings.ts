@@ -1,13 +1,10 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
 import { type CostFinding, describeCost } from './cost.ts';
 import { type DropFinding, type DropGap, describeDrop, describeDropGap } from './drops.ts';
-import { quoteName } from './names.ts';
+import { type Effect, quoteName } from './names.ts';
 import { describeRate, type RateFinding } from './pass-rates.ts';
 import { describeRun, type RunFinding } from './run.ts';
 import { describeTheme, type ThemeFinding } from './themes.ts';
-
-/** What a finding means; `undecided` makes the gate inconclusive. */
-export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
 export type Finding =
   | RateFinding

@@ -1,6 +1,5 @@
 /** What rules find about a run as a whole, and its sentences. */
-import { quoteName } from './names.ts';
-import type { Effect } from './rulings.ts';
+import { type Effect, quoteName } from './names.ts';
 
 export type RunFinding =
   /** A failure that the service lists, in its own words or those of the collected facts. */

@@ -17,7 +17,7 @@ export function warnOfAbsent<Run extends RunReport>(
     .filter((name) =>
       judged.every((run) => spellingsOf(run, name).length === 0 && !isUnseen(name, run)),
     )
-    .map((check) => describeRuling('warning', { finding: 'check-absent', check }));
+    .map((check) => describeRuling({ effect: 'warning', finding: 'check-absent', check }));
   return runs.map((run) => {
     if (run !== judged[0] || run.spared === null || added.length === 0) return run;
     return {

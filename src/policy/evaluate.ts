@@ -85,7 +85,7 @@ export function evaluate(
   );
   const beyondCounts = failing.filter(({ byRates }) => byRates !== 'counts');
   const messages = (wanted: Effect) =>
-    stated.flatMap((one) => (one.effect === wanted ? describeRuling(wanted, one) : []));
+    stated.flatMap((one) => (one.effect === wanted ? describeRuling(one) : []));
   const warnings = messages('warning');
   return {
     outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
@@ -114,7 +114,7 @@ function reasonOf(ruling: Stated): Reason {
   const { rule, theme, check, limit, value, restates } = ruling;
   return {
     rule,
-    message: describeRuling(ruling.effect, ruling),
+    message: describeRuling(ruling),
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
     ...(limit !== undefined && { limit }),

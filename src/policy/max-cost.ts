@@ -23,15 +23,22 @@ export function judgeCost(
     confirmations.filter(({ jobId }) => jobId !== ''),
   );
   const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
-  const finding = {
+  const cost = {
     finding: 'cost' as const,
     ...{ runs: runs.length, confirming: further.length, unknown, limit, value },
   };
   return {
     reasons:
       value > limit
-        ? [{ rule: MAX_COST_RULE, message: describeRuling('fail', finding), limit, value }]
+        ? [
+            {
+              rule: MAX_COST_RULE,
+              message: describeRuling({ effect: 'fail', ...cost }),
+              limit,
+              value,
+            },
+          ]
         : [],
-    notes: unknown > 0 ? [describeRuling('note', finding)] : [],
+    notes: unknown > 0 ? [describeRuling({ effect: 'note', ...cost })] : [],
   };
 }

@@ -16,31 +16,32 @@ export type Finding =
   /** A check that the policy names, and that the trend of a run or no run of the gate has. */
   | { finding: 'check-not-reported' | 'check-absent'; check: string };
 
-/** The sentence of a finding. */
-export function describeRuling(effect: Effect, facts: Finding): string {
-  switch (facts.finding) {
+/** The sentence of a ruling. */
+export function describeRuling(ruling: { effect: Effect } & Finding): string {
+  const { effect } = ruling;
+  switch (ruling.finding) {
     case 'pass-rate':
-      return describeRate(effect, facts);
+      return describeRate(effect, ruling);
     case 'drop':
-      return describeDrop(effect, facts);
+      return describeDrop(effect, ruling);
     case 'cost':
-      return describeCost(effect, facts);
+      return describeCost(effect, ruling);
     case 'check-not-reported':
-      return `check ${quoteName(facts.check)} has limits in the policy, but the report has no such check`;
+      return `check ${quoteName(ruling.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':
-      return `no run has a check ${quoteName(facts.check)}, so that never was not judged for it: is it spelled as the service spells it?`;
+      return `no run has a check ${quoteName(ruling.check)}, so that never was not judged for it: is it spelled as the service spells it?`;
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':
     case 'not-tested':
-      return describeDropGap(effect, facts);
+      return describeDropGap(effect, ruling);
     case 'theme':
     case 'max-themes':
     case 'never':
     case 'never-ungraded':
     case 'waiver-expired':
-      return describeTheme(facts);
+      return describeTheme(ruling);
     default:
-      return describeRun(effect, facts);
+      return describeRun(effect, ruling);
   }
 }

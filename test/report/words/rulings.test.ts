@@ -116,5 +116,5 @@ it.each<[Effect, Finding, string]>([
     'the run and 1 confirming run cost 3.00 US dollars; max-cost-usd is 2.5',
   ],
 ])('%s %j: %s', (effect, finding, sentence) => {
-  expect(describeRuling(effect, finding)).toBe(sentence);
+  expect(describeRuling({ effect, ...finding })).toBe(sentence);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { onRun } from '../support/gate-run.ts';
 import { workspace } from '../support/saved-files.ts';
 import { virtualWorld } from '../support/virtual-world.ts';
 
@@ -49,9 +50,7 @@ test('a hash of digits alone is told like any other, though it looks like a phon
 });
 
 test('a run that is only judged has no variables', async () => {
-  const world = await virtualWorld();
-  const { jobId } = world.service.addRun({});
-  const step = await world.runStep({ 'job-id': jobId });
+  const { step } = await onRun({});
   expect(JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8')).variables).toBeNull();
   expect(step.log).not.toContain('Variable ');
 });

@@ -2,13 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkCallBudget } from '../../../src/gate/runs/call-budget.ts';
 import { RunRecord } from '../../../src/gate/runs/run-record.ts';
 import type { Watch } from '../../../src/gate/runs/watch.ts';
+import { all, altering, onPlan } from '../../support/gate-run.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 describe('max-calls holds back what would place more calls', () => {
   test('a plan over it is an error before any start, and says how many it would be', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '23' });
+    const { world, step } = await onPlan({ 'max-calls': '23' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(reasonsIn(step)).toEqual([
       expect.objectContaining({
@@ -22,19 +21,17 @@ describe('max-calls holds back what would place more calls', () => {
   });
 
   test('a test case counts as often as it is called', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
     const values = { '/data/testCaseCount': 6, '/data/iterationCount': 5 };
-    world.service.orderFault({ operation: 'readPlan', kind: 'altered-body', values });
-    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '29' });
+    const { world, step } = await onPlan(
+      { 'max-calls': '29' },
+      altering('readPlan', values, { times: 1 }),
+    );
     expect(reasonsIn(step)[0]?.message).toContain('30 calls (6 test cases × 5 iterations)');
     expect(countOf(world, 'POST start')).toBe(0);
   });
 
   test('a plan at it is started', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '24' });
+    const { world, step } = await onPlan({ 'max-calls': '24' });
     expect(countOf(world, 'POST start')).toBe(1);
     expect(step.outputs['debrief-status']).toBe('READY');
   });
@@ -54,10 +51,9 @@ describe('max-calls holds back what would place more calls', () => {
     ['the plan cannot be read', 'status', { status: 404 }],
     ['the plan does not tell', 'altered-body', { removed: ['/data/iterationCount'] }],
   ] as const)('where %s, the run goes on with a note', async (_, kind, facts) => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    world.service.orderFault({ operation: 'readPlan', kind, ...facts } as never);
-    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '1' });
+    const { world, step } = await onPlan({ 'max-calls': '1' }, (given) =>
+      given.service.orderFault({ operation: 'readPlan', kind, ...facts } as never),
+    );
     expect(countOf(world, 'POST start')).toBe(1);
     expect(step.summary).toMatch(/How many calls the run plan places is not known/);
   });
@@ -70,11 +66,13 @@ describe('max-calls holds back what would place more calls', () => {
   });
 
   test('a step that is cancelled while it asks starts nothing', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'readPlan' });
-    world.cancelAfter(2_000);
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'max-calls': '100' });
+    const { world, step } = await onPlan(
+      { 'max-calls': '100' },
+      all(
+        (given) => given.hang({ operation: 'readPlan' }),
+        (given) => given.cancelAfter(2_000),
+      ),
+    );
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(countOf(world, 'POST start')).toBe(0);
   });
@@ -126,10 +124,9 @@ describe('a service that refuses for a spent budget', () => {
   ];
 
   test.each(refusals)('is inconclusive and asked once: $status $body', async (refusal) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...refusal, operation: 'start', times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId });
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...refusal, operation: 'start', times: 'always' }),
+    );
     expect(step).toMatchObject({
       exitCode: 1,
       durationMs: 0,
@@ -148,10 +145,9 @@ describe('a service that refuses for a spent budget', () => {
   });
 
   test.each(refusals)('so is a debrief that it refuses: $status $body', async (refusal) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...refusal, operation: 'debrief', times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId });
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...refusal, operation: 'debrief', times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
@@ -159,35 +155,37 @@ describe('a service that refuses for a spent budget', () => {
   test.each([{ code: 1, why: 'quota' }, ['quota'], 'quota', { code: { quota: 'code' } }])(
     'is not taken for one by any other word: %j',
     async (details) => {
-      const world = await virtualWorld();
-      world.service.orderFault({ ...spent(429, 'too_many_requests', details), operation: 'start' });
-      const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+      const { world, step } = await onPlan({}, (given) =>
+        given.service.orderFault({
+          ...spent(429, 'too_many_requests', details),
+          operation: 'start',
+        }),
+      );
       expect(step.outputs['debrief-status']).toBe('READY');
       expect(countOf(world, 'POST start')).toBe(2);
     },
   );
 
   test('a request that is refused for what it says is an error, though a word of it is alike', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...spent(400, 'credit_note_unknown'), operation: 'start' });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...spent(400, 'credit_note_unknown'), operation: 'start' }),
+    );
     expect(step.outputs.outcome).toBe('error');
   });
 
   test('a status that it does not let be read is told by the debrief request', async () => {
-    const world = await virtualWorld();
     const refusal = { ...spent(429, 'credits_used_up'), operation: 'read' as const };
-    world.service.orderFault({ ...refusal, times: 'always' });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...refusal, times: 'always' }),
+    );
     expect(step.outputs['debrief-status']).toBe('READY');
     expect(countOf(world, 'GET run')).toBe(1);
   });
 
   test('on-inconclusive: warn lets it pass', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...spent(402, 'unpaid'), operation: 'start' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'on-inconclusive': 'warn' });
+    const { step } = await onPlan({ 'on-inconclusive': 'warn' }, (given) =>
+      given.service.orderFault({ ...spent(402, 'unpaid'), operation: 'start' }),
+    );
     expect(step.exitCode).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { closedPort } from '../../support/gate-test.ts';
 import {
   countOf,
@@ -15,10 +16,7 @@ function cancelledRuns({ requests }: VirtualWorld): string[] {
 
 describe('every wait ends at once', () => {
   test('while a run goes on: the run that this step started is cancelled', async () => {
-    const world = await virtualWorld();
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
-    const jobId = step.outputs['job-id'];
+    const { world, jobId, step } = await onPlan({}, (given) => given.cancelAfter(45_000));
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(45_000);
     expect(cancelledRuns(world)).toEqual([jobId]);
@@ -33,19 +31,16 @@ describe('every wait ends at once', () => {
   });
 
   test('a run that this step only watches is never cancelled', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'job-id': jobId });
+    const { world, step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, (given) =>
+      given.cancelAfter(45_000),
+    );
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(45_000);
     expect(cancelledRuns(world)).toEqual([]);
   });
 
   test('while the debrief is written there is nothing to cancel', async () => {
-    const world = await virtualWorld();
-    world.cancelAfter(110_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, (given) => given.cancelAfter(110_000));
     expect(step.durationMs).toBe(110_000);
     expect(reasonsIn(step)[0]?.message).toContain(
       '(debrief-timeout: 15m); last seen: debrief GENERATING',
@@ -65,20 +60,26 @@ describe('every wait ends at once', () => {
   });
 
   test('during a Retry-After', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, retryAfter: 600 });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan(
+      {},
+      all(
+        (given) => given.service.orderFault({ ...fault, retryAfter: 600 }),
+        (given) => given.cancelAfter(45_000),
+      ),
+    );
     expect(step.durationMs).toBe(45_000);
     expect(cancelledRuns(world)).toHaveLength(1);
   });
 
   test('a service that no longer answers is waited for less than 5 s', async () => {
-    const world = await virtualWorld();
-    world.hang({ path: '*', skip: 3, times: 'always' });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(
+      {},
+      all(
+        (given) => given.hang({ path: '*', skip: 3, times: 'always' }),
+        (given) => given.cancelAfter(45_000),
+      ),
+    );
     expect(step.durationMs).toBeGreaterThanOrEqual(45_000);
     expect(step.durationMs).toBeLessThan(50_000);
     expect(step.annotations).toContainEqual(
@@ -89,20 +90,26 @@ describe('every wait ends at once', () => {
   });
 
   test('a service that asks for a pause before it cancels gets none', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'cancel', kind: 'status', status: 429 } as const;
-    world.service.orderFault({ ...fault, retryAfter: 5 });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(
+      {},
+      all(
+        (given) => given.service.orderFault({ ...fault, retryAfter: 5 }),
+        (given) => given.cancelAfter(45_000),
+      ),
+    );
     expect(step.durationMs).toBe(45_000);
     expect(step.annotations.join()).toContain('Retry-After (5) lies past the deadline');
   });
 
   test('a start that gets no answer: given up within 5 s, and told that a run may have been started', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'start', times: 'always' });
-    world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(
+      {},
+      all(
+        (given) => given.hang({ operation: 'start', times: 'always' }),
+        (given) => given.cancelAfter(3_000),
+      ),
+    );
     expect(step.durationMs).toBeLessThan(8_000);
     expect(step.exitCode).toBe(1);
     expect(step.annotations.join()).toContain('may have been started all the same');
@@ -162,20 +169,23 @@ describe('the request to cancel', () => {
     { kind: 'status', status: 429, retryAfter: 60 },
     { kind: 'reset' },
   ] as const)("that fails is an error with the run's ID: %j", async (fault) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(
+      {},
+      all(
+        (given) => given.service.orderFault({ ...fault, operation: 'cancel', times: 'always' }),
+        (given) => given.cancelAfter(45_000),
+      ),
+    );
     const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: `;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.summary).toContain('could not be cancelled');
   });
 
   test('that is refused (409) though the run goes on is such an error, too', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ kind: 'status', status: 409, operation: 'cancel', times: 'always' });
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(
+      {},
+      all(failing('cancel', 409), (given) => given.cancelAfter(45_000)),
+    );
     const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: 409 `;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.durationMs).toBeLessThanOrEqual(50_000);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -16,10 +17,11 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
   ])(
     'debrief-retries: %s makes %i requests at most, and ends as inconclusive',
     async (retries, requests) => {
-      const world = await virtualWorld();
       const attempts = Array.from({ length: 10 }, (_, index) => failed(`Model error ${index + 1}`));
-      const { jobId } = world.service.addRun({ debrief: 'none', nextDebriefs: attempts });
-      const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': retries });
+      const { world, step } = await onRun(
+        { debrief: 'none', nextDebriefs: attempts },
+        { 'debrief-retries': retries },
+      );
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
       expect(countOf(world, 'POST debrief')).toBe(requests);
@@ -31,42 +33,38 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
   );
 
   test('a run that this step started has finished all the same, and is not told as going on', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
-    world.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
+    const { world, step } = await onPlan({ 'debrief-retries': '0' }, (given) =>
+      given.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } }),
+    );
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(`${step.summary}${step.annotations.join()}`).not.toContain('may go on placing calls');
   });
 
   test('one retry by default', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { world, step } = await onRun({
       debrief: 'none',
       nextDebriefs: [failed('Out of tokens.'), READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(countOf(world, 'POST debrief')).toBe(2);
   });
 
   test('the errorMessage is shown in log and summary even when the next debrief is READY', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { step } = await onRun({
       debrief: 'none',
       nextDebriefs: [failed('Out of tokens.'), READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.log).toContain('the debrief ended FAILED: Out of tokens');
     expect(step.summary).toContain('A debrief ended FAILED: Out of tokens');
   });
 
   test('a debrief that had FAILED before the step is asked for anew by the request itself', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: 'failed', nextDebriefs: [READY] });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '0' });
+    const { world, step } = await onRun(
+      { debrief: 'failed', nextDebriefs: [READY] },
+      { 'debrief-retries': '0' },
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
@@ -111,29 +109,31 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
   });
 
   test('a FAILED debrief without an errorMessage says so', async () => {
-    const world = await virtualWorld();
     const silent = { debriefId: 'any', status: 'FAILED', errorMessage: null };
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'status',
-      status: 200,
-      times: 'always',
-      body: { data: { debrief: silent } },
-    });
-    const { jobId } = world.service.addRun({ debrief: 'generating' });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '0' });
+    const { step } = await onRun({ debrief: 'generating' }, { 'debrief-retries': '0' }, (given) =>
+      given.service.orderFault({
+        operation: 'results',
+        kind: 'status',
+        status: 200,
+        times: 'always',
+        body: { data: { debrief: silent } },
+      }),
+    );
     expect(reasonsIn(step)[0]?.message).toContain(
       'the debrief ended FAILED, without an error message',
     );
   });
 
   test('results that show a status only: the retries count all the same', async () => {
-    const world = await virtualWorld({ resultsShape: 'status' });
-    const { jobId } = world.service.addRun({
-      debrief: 'none',
-      nextDebriefs: [failed('One.'), failed('Two.'), READY],
-    });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '2' });
+    const { world, step } = await onRun(
+      {
+        debrief: 'none',
+        nextDebriefs: [failed('One.'), failed('Two.'), READY],
+      },
+      { 'debrief-retries': '2' },
+      undefined,
+      { resultsShape: 'status' },
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'POST debrief')).toBe(3);
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { failing, onPlan } from '../../support/gate-run.ts';
 import '../../../src/gate/changes/changed-paths.ts';
 import { isHere } from '../../support/tools.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
@@ -112,9 +113,7 @@ describe('a dry run starts nothing and says what would be started', () => {
   });
 
   test('no comment is written, even where comment says always', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId, comment: 'always' });
+    const { step } = await onPlan({ ...DRY, comment: 'always' });
     expect(step.outputs['comment-url']).toBe('');
   });
 });
@@ -137,17 +136,13 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   });
 
   test('a key whose budget is spent', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'me', kind: 'status', status: 402 });
-    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(DRY, failing('me', 402, { times: 1 }));
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'budget' }]);
   });
 
   test.each([403, 401])('a key that is refused with %i', async (status) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'me', kind: 'status', status });
-    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(DRY, failing('me', status, { times: 1 }));
     expect(step.outputs.outcome).toBe('error');
   });
 
@@ -180,9 +175,7 @@ describe('what does not hold is told in a dry run as in the real one', () => {
   });
 
   test('more calls than max-calls', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'run-plan': runPlanId, 'max-calls': '10' });
+    const { step } = await onPlan({ ...DRY, 'max-calls': '10' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'max-calls' }]);
   });
@@ -338,28 +331,26 @@ describe('a service that tells less', () => {
     ['a fault on the key that lasts', { kind: 'status', status: 503 }],
     ['a key of which little is told', { kind: 'wrong-shape', body: { data: { tokenScope: 'X' } } }],
   ] as const)('%s stops nothing, and the key is not read again', async (_, fault) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never);
-    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan(DRY, (given) =>
+      given.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never),
+    );
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.durationMs).toBe(0);
     expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
   });
 
   test('a read of the key that hangs stops nothing, and ends after 10 s', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'me', times: 'always' });
-    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan(DRY, (given) =>
+      given.hang({ operation: 'me', times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.durationMs).toBe(10_000);
     expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
   });
 
   test('a plan that cannot be read for other reasons is no dry run that holds', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'readPlan', kind: 'status', status: 500, times: 'always' } as const;
-    world.service.orderFault(fault);
-    const step = await world.runStep({ ...DRY, 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan(DRY, (given) => given.service.orderFault(fault));
     expect(step.outputs.outcome).toBe('inconclusive');
   });
 });

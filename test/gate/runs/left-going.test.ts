@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tellRunsThatGoOn } from '../../../src/gate/runs/cancel.ts';
 import { RunRecord } from '../../../src/gate/runs/run-record.ts';
+import { failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import {
   countOf,
@@ -20,9 +21,9 @@ describe('a run that this step started and can no longer follow', () => {
     ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
     ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
   ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'debrief', times: 'always' });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, operation: 'debrief', times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe(outcome);
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(step.summary).toContain(LEFT);
@@ -32,14 +33,7 @@ describe('a run that this step started and can no longer follow', () => {
   });
 
   test('is not looked for in the inputs when the service does not know it', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({
-      operation: 'debrief',
-      kind: 'status',
-      status: 404,
-      times: 'always',
-    });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan({}, failing('debrief', 404));
     expect(reasonsIn(step)[0]?.message).toMatch(
       /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
     );
@@ -124,10 +118,9 @@ describe('a run is neither cancelled nor told as going on', () => {
 });
 
 test('a run whose time ran out is asked to be cancelled for two minutes at most', async () => {
-  const world = await virtualWorld();
-  world.hang({ operation: 'cancel', times: 'always' });
-  const { runPlanId } = world.service.demo;
-  const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '30s' });
+  const { step } = await onPlan({ 'run-timeout': '30s' }, (given) =>
+    given.hang({ operation: 'cancel', times: 'always' }),
+  );
   expect(step.annotations.join()).toContain(
     'could not be cancelled and may continue to make calls',
   );
@@ -150,18 +143,13 @@ test('hundreds of runs that go on take five annotations of a level at most', () 
 });
 
 test('a run that was there before is not told as left', async () => {
-  const world = await virtualWorld();
-  const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-  world.service.orderFault({ operation: 'debrief', kind: 'status', status: 401, times: 'always' });
-  const step = await world.runStep({ 'job-id': jobId });
+  const { step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, failing('debrief', 401));
   expect(step.outputs.outcome).toBe('error');
   expect(step.summary).not.toContain(LEFT);
 });
 
 test('what to do without a judgement of a run that the workflow names is to follow it again', async () => {
-  const world = await virtualWorld();
-  const { jobId } = world.service.addRun({ status: 'FAILED', hasCalls: false });
-  const step = await world.runStep({ 'job-id': jobId });
+  const { step } = await onRun({ status: 'FAILED', hasCalls: false });
   expect(step.outputs.outcome).toBe('inconclusive');
   expect(step.summary).toContain('that follows the run, and places no call a second time');
 });

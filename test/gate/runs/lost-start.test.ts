@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
+import { onPlan } from '../../support/gate-run.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const TAKEN = { afterProcessing: true } as const;
@@ -107,17 +108,17 @@ describe('starting a run is never repeated once the request may have been receiv
   });
 
   test('no answer: likewise', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'start', afterProcessing: true });
-    const result = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step: result } = await onPlan({}, (given) =>
+      given.hang({ operation: 'start', afterProcessing: true }),
+    );
     expect(countOf(world, 'POST start')).toBe(1);
     expect(reasonsIn(result)[0]?.message).toMatch(/^start run: .*may have been started/);
   });
 
   test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'start' });
-    const result = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step: result } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, operation: 'start' }),
+    );
     expect(world.requests).toHaveLength(1);
     const [reason] = reasonsIn(result);
     expect(reason?.message).toContain('No run was started');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { onPlan } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
@@ -58,15 +59,8 @@ describe('what is remembered of a run', () => {
   });
 
   test('that could not be judged in time: that it was not', async () => {
-    const world = await virtualWorld();
     const memory = emptyFolder();
-    const { runPlanId } = world.service.demo;
-    await world.runStep({
-      'run-plan': runPlanId,
-      'run-timeout': '30s',
-      'cancel-on-abort': 'false',
-      memory,
-    });
+    await onPlan({ 'run-timeout': '30s', 'cancel-on-abort': 'false', memory });
     expect(remembered(memory)).toMatchObject([{ endedAt: null, outcome: 'started' }]);
   });
 
@@ -114,11 +108,7 @@ describe('a memory that cannot be used changes nothing', () => {
   });
 
   test('with memory: off nothing is remembered', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      memory: 'off',
-    });
+    const { step } = await onPlan({ memory: 'off' });
     expect(step.outputs.outcome).toBe('passed');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { type StepResult, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -14,9 +15,7 @@ function longestSilenceMs({ lines, durationMs }: StepResult): number {
 
 describe('the log while waiting: at least one line a minute', () => {
   test('with the wait so far, what is left, and the last thing seen', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { jobId, step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     expect(longestSilenceMs(step)).toBeLessThanOrEqual(MINUTE_MS);
     const beats = step.lines.filter(({ text }) => text.includes('still waiting'));
     expect(beats.length).toBeGreaterThanOrEqual(29);
@@ -52,11 +51,10 @@ describe('the log while waiting: at least one line a minute', () => {
   });
 
   test('also during a long Retry-After', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'debrief', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, retryAfter: 1200 });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: READY }, {}, (given) =>
+      given.service.orderFault({ ...fault, retryAfter: 1200 }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBe(20 * MINUTE_MS);
     expect(longestSilenceMs(step)).toBeLessThanOrEqual(MINUTE_MS);
@@ -66,13 +64,11 @@ describe('the log while waiting: at least one line a minute', () => {
   });
 
   test('nothing is said twice while nothing changes and the wait is short', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { step } = await onRun({
       status: [...Array(12).fill('QUEUED'), 'COMPLETED'],
       hasCalls: false,
       nextDebriefs: [READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.log.match(/QUEUED/g)).toHaveLength(1);
     expect(step.log).not.toContain('still waiting');
   });
@@ -80,11 +76,10 @@ describe('the log while waiting: at least one line a minute', () => {
 
 describe('the log while waiting: trouble', () => {
   test('a request that fails again and again is told at once and then about once a minute', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'debrief', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'QUEUED' });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+    const { step } = await onRun({ status: 'QUEUED' }, { 'run-timeout': '10m' }, (given) =>
+      given.service.orderFault({ ...fault, times: 'always' }),
+    );
     const told = step.lines.filter(({ text }) => text.startsWith('request debrief: 503'));
     expect(told[0]).toMatchObject({
       atMs: 0,
@@ -107,9 +102,7 @@ describe('the log while waiting: trouble', () => {
   });
 
   test('without debug logging there are no such lines', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: READY });
     expect(step.log).not.toContain('::debug::');
   });
 });
@@ -142,22 +135,21 @@ describe('the log while waiting: several runs', () => {
 
 describe('the log while waiting: what the service says', () => {
   test('a hostile status cannot give the runner a command', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { step } = await onRun({
       status: ['X\n::error::forged', '##[error]forged', 'COMPLETED'],
       nextDebriefs: [READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
   });
 
   test('a status stays on one line of bearable length, whatever it is', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const {
+      jobId,
+      step: { lines },
+    } = await onRun({
       status: [`ODD\nrun other: passed\n${'x'.repeat(1_000_000)}`, 'COMPLETED'],
       nextDebriefs: [READY],
     });
-    const { lines } = await world.runStep({ 'job-id': jobId });
     expect(lines.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(`^run ${jobId}: ODD run other: passed x+…$`),
     );

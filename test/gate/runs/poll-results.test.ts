@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, failing, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -55,11 +56,9 @@ describe('the results may carry the whole debrief, or only its status, under dat
   });
 
   test('a READY debrief without its report, wherever it is asked for, is told with its path', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { world, step } = await onRun({
       debrief: { states: [{ status: 'READY', report: null }] },
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)[0]?.message).toContain(
@@ -125,9 +124,9 @@ describe('a debrief that the response to its request and the results show differ
 
 describe('the results are polled until debrief.status is READY or FAILED', () => {
   test('every status that the debrief goes through is logged', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: WRITTEN });
-    const { log } = await world.runStep({ 'job-id': jobId });
+    const {
+      step: { log },
+    } = await onRun({ debrief: WRITTEN });
     const told = log.split('\n').filter((line) => line.includes(': debrief '));
     expect(told.map((line) => line.replace(/^run \S+ /, ''))).toEqual([
       'debrief PENDING (0s so far, 15m left of debrief-timeout)',
@@ -137,22 +136,21 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
   });
 
   test('a status never seen before counts as in progress, and is shown as it is', async () => {
-    const world = await virtualWorld();
     const states = [
       { status: 'DRAFTED' },
       { status: 'PROOFREAD' },
       { status: 'READY', report: REPORT },
     ];
-    const { jobId } = world.service.addRun({ debrief: { states } });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: { states } });
     expect(step.outputs.outcome).toBe('failed');
     expect(step.log).toContain('debrief DRAFTED');
   });
 
   test('one that stays unknown ends as inconclusive with what was seen last', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: { states: [{ status: 'ON_HOLD' }] } });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '10m' });
+    const { jobId, step } = await onRun(
+      { debrief: { states: [{ status: 'ON_HOLD' }] } },
+      { 'debrief-timeout': '10m' },
+    );
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'ON_HOLD' });
     expect(step.annotations).toEqual([
       `error: inconclusive: the time for waiting ran out; waited 10m for the debrief of run ${jobId} (debrief-timeout: 10m); last seen: debrief ON_HOLD`,
@@ -164,32 +162,30 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
     ['data without the member', { data: {} }],
     ['bare', { debrief: null }],
   ])('results that hold no debrief yet are polled on: %s', async (_, body) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'results', kind: 'status', status: 200, body, times: 3 });
-    const { jobId } = world.service.addRun({ debrief: WRITTEN });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: WRITTEN }, {}, (given) =>
+      given.service.orderFault({
+        operation: 'results',
+        kind: 'status',
+        status: 200,
+        body,
+        times: 3,
+      }),
+    );
     expect(step.outputs.outcome).toBe('failed');
   });
 
   test('results that are not there yet (409) are polled on', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 3 });
-    const { jobId } = world.service.addRun({ debrief: WRITTEN });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: WRITTEN }, {}, failing('results', 409, { times: 3 }));
     expect(step.outputs.outcome).toBe('failed');
     expect(step.log.match(/read results: 409 conflict/g)).toHaveLength(1);
   });
 
   test('results that stay away (409) end as inconclusive with what was seen last', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'status',
-      status: 409,
-      times: 'always',
-    });
-    const { jobId } = world.service.addRun({ debrief: WRITTEN });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '10m' });
+    const { step } = await onRun(
+      { debrief: WRITTEN },
+      { 'debrief-timeout': '10m' },
+      failing('results', 409),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)[0]?.message).toMatch(
       /^the time for waiting ran out; waited 10m .*; last seen: read results: 409 conflict\//,
@@ -197,13 +193,10 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
   });
 
   test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: 'generating' });
-    await world.runStep({
-      'job-id': jobId,
-      'debrief-timeout': '5m',
-      'max-poll-interval': '25s',
-    });
+    const { world } = await onRun(
+      { debrief: 'generating' },
+      { 'debrief-timeout': '5m', 'max-poll-interval': '25s' },
+    );
     const looksMs = world.requests.filter(({ what }) => what === 'GET results').map((r) => r.atMs);
     expect(looksMs.slice(0, 5)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
     for (const [index, ms] of looksMs.slice(1, -1).entries()) {
@@ -214,11 +207,13 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
   });
 
   test('a look that fails for the moment is repeated', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'results', kind: 'status', status: 502, times: 2 });
-    world.service.orderFault({ operation: 'results', kind: 'reset', times: 2 });
-    const { jobId } = world.service.addRun({ debrief: WRITTEN });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun(
+      { debrief: WRITTEN },
+      {},
+      all(failing('results', 502, { times: 2 }), (given) =>
+        given.service.orderFault({ operation: 'results', kind: 'reset', times: 2 }),
+      ),
+    );
     expect(step.outputs.outcome).toBe('failed');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -7,9 +8,10 @@ const READY = { report: debriefReport() };
 
 describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUED', () => {
   test.each(['PENDING', 'QUEUED'])('15m by default: %s', async (status) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status, hasCalls: false });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '1m' });
+    const { world, jobId, step } = await onRun(
+      { status, hasCalls: false },
+      { 'run-timeout': '1m' },
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(15 * MINUTE_MS);
     expect(reasonsIn(step)).toMatchObject([
@@ -41,27 +43,21 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
   });
 
   test('a run that falls back into the queue has had its turn', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: ['RUNNING_SIMULATIONS', 'QUEUED'] });
-    const step = await world.runStep({
-      'job-id': jobId,
-      'queue-timeout': '1m',
-      'run-timeout': '3m',
-    });
+    const { step } = await onRun(
+      { status: ['RUNNING_SIMULATIONS', 'QUEUED'] },
+      { 'queue-timeout': '1m', 'run-timeout': '3m' },
+    );
     expect(step.durationMs).toBe(3 * MINUTE_MS);
     expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
   });
 
   test('a run that can no longer be read in the queue is waited for as any other', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'QUEUED' });
     const fault = { operation: 'read', kind: 'status', status: 404 } as const;
-    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
-    const step = await world.runStep({
-      'job-id': jobId,
-      'queue-timeout': '1m',
-      'run-timeout': '3m',
-    });
+    const { step } = await onRun(
+      { status: 'QUEUED' },
+      { 'queue-timeout': '1m', 'run-timeout': '3m' },
+      (given) => given.service.orderFault({ ...fault, skip: 1, times: 'always' }),
+    );
     expect(step.durationMs).toBe(3 * MINUTE_MS + 1_000);
     expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
   });
@@ -86,10 +82,9 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
   const fault = { operation: 'start', kind: 'status', status: 429 } as const;
 
   test('a start that is put off for longer than run-timeout is made all the same, once', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, retryAfter: 300, times: 2 });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
+    const { world, step } = await onPlan({ 'run-timeout': '2m' }, (given) =>
+      given.service.orderFault({ ...fault, retryAfter: 300, times: 2 }),
+    );
     expect(world.told().slice(0, 3)).toEqual([
       'POST start 429',
       'POST start 429',
@@ -125,10 +120,9 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
   });
 
   test('a Retry-After past it ends the wait at once, naming the input', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, retryAfter: 1_200 });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId });
+    const { step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, retryAfter: 1_200 }),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(0);
     expect(reasonsIn(step)[0]?.message).toMatch(
@@ -139,21 +133,17 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
 
 describe('a run that ended without a debrief says how long it was waited for', () => {
   test('in the queue, where it was seen there last', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { step } = await onRun({
       status: ['QUEUED', 'QUEUED', 'FAILED'],
       debrief: 'refused',
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(reasonsIn(step)[0]?.message).toMatch(
       /has no debrief; waited \d+s for run \S+ to leave the queue \(queue-timeout: 15m\); last seen: FAILED/,
     );
   });
 
   test('and nothing of it where it had ended before', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ status: 'FAILED', debrief: 'refused' });
     expect(reasonsIn(step)[0]?.message).toMatch(/has no debrief; last seen: FAILED/);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onPlan, onRun } from '../../support/gate-run.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
@@ -63,10 +64,11 @@ describe('after 429s without a Retry-After', () => {
   test.each(['debrief', 'results'] as const)(
     'pauses exceed max-poll-interval, and are at most a minute: %s',
     async (operation) => {
-      const world = await virtualWorld();
-      world.service.orderFault({ ...refused, operation });
-      const { jobId } = world.service.addRun({ debrief: 'generating' });
-      await world.runStep({ 'job-id': jobId, 'run-timeout': '40m', 'debrief-timeout': '40m' });
+      const { world } = await onRun(
+        { debrief: 'generating' },
+        { 'run-timeout': '40m', 'debrief-timeout': '40m' },
+        (given) => given.service.orderFault({ ...refused, operation }),
+      );
       const what = operation === 'debrief' ? 'POST debrief' : 'GET results';
       const longest = Math.max(...pausesBetween(world, what));
       expect(longest).toBeGreaterThan(20_000);
@@ -75,10 +77,9 @@ describe('after 429s without a Retry-After', () => {
   );
 
   test('pauses are at most five minutes in the queue', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...refused, operation: 'start' });
-    const { runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '90m' });
+    const { world } = await onPlan({ 'queue-timeout': '90m' }, (given) =>
+      given.service.orderFault({ ...refused, operation: 'start' }),
+    );
     const longest = Math.max(...pausesBetween(world, 'POST start'));
     expect(longest).toBeGreaterThan(60_000);
     expect(longest).toBeLessThanOrEqual(300_000);
@@ -86,11 +87,12 @@ describe('after 429s without a Retry-After', () => {
 
   test('of reads, the debrief request is as frequent as ever', async () => {
     const debriefsOf = async (answer: { status: number; retryAfter?: number }) => {
-      const world = await virtualWorld();
-      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
       const fault = { operation: 'read', kind: 'status', times: 'always' } as const;
-      world.service.orderFault({ ...fault, ...answer });
-      await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+      const { world } = await onRun(
+        { status: 'RUNNING_SIMULATIONS' },
+        { 'run-timeout': '10m' },
+        (given) => given.service.orderFault({ ...fault, ...answer }),
+      );
       return world.requests.filter(({ what }) => what === 'POST debrief').map((r) => r.atMs);
     };
     const unreadable = await debriefsOf({ status: 404 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
+import { all, altering, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -42,12 +43,7 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
   });
 
   test('while the run goes on it is asked for again after each 409, and taken once', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      regenerate: 'true',
-    });
+    const { world, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
     expect(step.outputs.outcome).toBe('passed');
     const statuses = requestsForNew(world);
     expect(statuses.at(-1)).toBe(202);
@@ -56,11 +52,12 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
   });
 
   test('429 is certainly not taken: repeated, after its Retry-After', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'debrief', kind: 'status', status: 429 } as const;
-    world.service.orderFault({ ...fault, retryAfter: 20 });
-    const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { world, step } = await onRun(
+      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+      { regenerate: 'true' },
+      (given) => given.service.orderFault({ ...fault, retryAfter: 20 }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(requestsForNew(world)).toEqual([429, 202]);
     expect(world.requests.find(({ status }) => status === 202)?.atMs).toBe(20_000);
@@ -84,10 +81,11 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
   test.each(lost)(
     '%s may have been taken: not repeated, and the message says so',
     async (_, order) => {
-      const world = await virtualWorld();
-      world.service.orderFault(order);
-      const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });
-      const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+      const { world, step } = await onRun(
+        { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+        { regenerate: 'true' },
+        (given) => given.service.orderFault(order),
+      );
       expect(step.exitCode).toBe(1);
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(requestsForNew(world)).toHaveLength(1);
@@ -102,20 +100,20 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
   );
 
   test('no answer within 30 s may have been taken too', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'debrief', times: 'always' });
-    const { jobId } = world.service.addRun({ debrief: OLD });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { world, step } = await onRun({ debrief: OLD }, { regenerate: 'true' }, (given) =>
+      given.hang({ operation: 'debrief', times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(30_000);
     expect(requestsForNew(world)).toHaveLength(1);
   });
 
   test('a rejected request (400) is the error that it is, without such words', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 400 });
-    const { jobId } = world.service.addRun({ debrief: OLD });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { step } = await onRun(
+      { debrief: OLD },
+      { regenerate: 'true' },
+      failing('debrief', 400, { times: 1 }),
+    );
     expect(step.outputs.outcome).toBe('error');
     expect(step.log).not.toContain('may have been asked for');
   });
@@ -144,30 +142,35 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
   });
 
   test('an ID in another case is the same one', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });
     const debriefId = 'ABCDEF00-1111-4000-8000-00000000000A';
     const values = { '/data/debriefId': debriefId };
-    world.service.orderFault({ operation: 'debrief', kind: 'altered-body', values });
     const shown = { debriefId: debriefId.toLowerCase(), status: 'READY', report: NEW };
     const body = { data: { debrief: shown } };
-    world.service.orderFault({ operation: 'results', kind: 'status', status: 200, body });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { step } = await onRun(
+      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+      { regenerate: 'true' },
+      all(altering('debrief', values, { times: 1 }), (given) =>
+        given.service.orderFault({ operation: 'results', kind: 'status', status: 200, body }),
+      ),
+    );
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
   });
 
   test('results that show a READY without an ID do not count: the request tells which one it is', async () => {
-    const world = await virtualWorld({ resultsShape: 'status' });
-    const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [WRITTEN_ANEW] });
     const older = { status: 'READY', report: OLD.report };
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'status',
-      status: 200,
-      times: 5,
-      body: { data: { debrief: older } },
-    });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { world, step } = await onRun(
+      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+      { regenerate: 'true' },
+      (given) =>
+        given.service.orderFault({
+          operation: 'results',
+          kind: 'status',
+          status: 200,
+          times: 5,
+          body: { data: { debrief: older } },
+        }),
+      { resultsShape: 'status' },
+    );
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(requestsForNew(world)).toEqual([202]);
   });
@@ -196,12 +199,13 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
   });
 
   test('a new debrief that ends FAILED is asked for again, without regenerate', async () => {
-    const world = await virtualWorld();
     const failing = {
       states: [{ status: 'PENDING' }, { status: 'FAILED', errorMessage: 'No model.' }],
     };
-    const { jobId } = world.service.addRun({ debrief: OLD, nextDebriefs: [failing, WRITTEN_ANEW] });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const { world, step } = await onRun(
+      { debrief: OLD, nextDebriefs: [failing, WRITTEN_ANEW] },
+      { regenerate: 'true' },
+    );
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(requestsForNew(world)).toEqual([202]);
   });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { altering, failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
+import { altering, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -306,8 +306,7 @@ describe('the files that paths names are part of what reuse compares', () => {
 });
 
 test.each(['24', 'true', '1d', 'always'])('reuse: %s is refused', async (reuse) => {
-  const world = await virtualWorld();
-  const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId, reuse });
+  const { world, step } = await onPlan({ reuse });
   expect(step.outputs.outcome).toBe('error');
   expect(step.annotations.join()).toContain(`input 'reuse': '${reuse}'`);
   expect(starts(world)).toBe(0);

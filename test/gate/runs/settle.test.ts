@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import {
   countOf,
@@ -33,13 +34,14 @@ describe('the debrief is requested first', () => {
   });
 
   test('409: the run is read, its status logged when it changes, and the debrief requested once it has ended', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      status: ['QUEUED', 'QUEUED', 'RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'],
-      hasCalls: false,
-      nextDebriefs: [READY],
-    });
-    const step = await world.runStep({ history: '0', 'job-id': jobId });
+    const { world, jobId, step } = await onRun(
+      {
+        status: ['QUEUED', 'QUEUED', 'RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'],
+        hasCalls: false,
+        nextDebriefs: [READY],
+      },
+      { history: '0' },
+    );
     expect(world.told()).toEqual([
       'POST debrief 409',
       ...Array.from({ length: 5 }, () => 'GET run 200'),
@@ -60,11 +62,7 @@ describe('the debrief is requested first', () => {
   });
 
   test('a line of progress says how long the wait has lasted and what is left', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '10m',
-    });
+    const { step } = await onPlan({ 'run-timeout': '10m' });
     expect(step.log).toMatch(
       /: RUNNING_SIMULATIONS, \d+ of 24 calls completed \(3\ds so far, 9m2\ds left of run-timeout\)/,
     );
@@ -73,16 +71,20 @@ describe('the debrief is requested first', () => {
   test.each(['FINISHED', 'completed'])(
     'an unknown status for good costs no time: %s',
     async (status) => {
-      const world = await virtualWorld();
-      const { jobId } = world.service.addRun({ debrief: READY });
-      world.service.orderFault({
-        ...READ,
-        kind: 'altered-body',
-        values: { '/data/status': status },
-      });
       const fault = { operation: 'debrief', kind: 'status', status: 409 } as const;
-      world.service.orderFault({ ...fault, times: 3 });
-      const step = await world.runStep({ history: '0', 'job-id': jobId });
+      const { world, step } = await onRun(
+        { debrief: READY },
+        { history: '0' },
+        all(
+          (given) =>
+            given.service.orderFault({
+              ...READ,
+              kind: 'altered-body',
+              values: { '/data/status': status },
+            }),
+          (given) => given.service.orderFault({ ...fault, times: 3 }),
+        ),
+      );
       expect(step).toMatchObject({ durationMs: 3_000, outputs: { outcome: 'passed' } });
       expect(world.told().slice(0, 7)).toEqual([
         ...Array(3).fill(['POST debrief 409', 'GET run 200']).flat(),
@@ -103,10 +105,8 @@ describe('the debrief is requested first', () => {
   test.each(['10s', '60s', '5m'])(
     'the request is repeated at least once a minute while the read says that the run goes on: max-poll-interval %s',
     async (maxPollInterval) => {
-      const world = await virtualWorld();
-      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
       const inputs = { 'run-timeout': '20m', 'max-poll-interval': maxPollInterval };
-      await world.runStep({ 'job-id': jobId, ...inputs });
+      const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, inputs);
       const askedMs = world.requests.filter((r) => r.what === 'POST debrief').map((r) => r.atMs);
       expect(askedMs.length).toBeGreaterThanOrEqual(20);
       for (const [index, ms] of askedMs.slice(1).entries()) {
@@ -116,9 +116,7 @@ describe('the debrief is requested first', () => {
   );
 
   test('the run is read after 1 s, then whenever a fifth of the wait has passed, at least every 10 s', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+    const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, { 'run-timeout': '10m' });
     const readsMs = world.requests.filter(({ what }) => what === 'GET run').map((r) => r.atMs);
     expect(readsMs.slice(0, 7)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
     expect(readsMs.at(-1)).toBe(10 * MINUTE_MS - 1_000);
@@ -132,9 +130,7 @@ describe('the debrief is requested first', () => {
 
 describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
   test.each([403, 404, 405, 501])('%i: it is read once, and the log says so', async (status) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, failing('read', status));
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'GET run')).toBe(1);
     const [last, ...before] = world
@@ -148,24 +144,17 @@ describe('where the run cannot be read (404), the request is repeated and the 40
   });
 
   test('a run that stops being readable while it is watched is followed all the same', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({
-      operation: 'read',
-      kind: 'status',
-      status: 404,
-      skip: 5,
-      times: 'always',
-    });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, failing('read', 404, { skip: 5 }));
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'GET run')).toBe(6);
   });
 
   test('a timeout then says that the run has not finished', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
+    const { jobId, step } = await onRun(
+      { status: 'RUNNING_SIMULATIONS' },
+      { 'run-timeout': '5m' },
+      failing('read', 404),
+    );
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'timeout',
@@ -198,19 +187,19 @@ describe('a service that cannot read the run does not keep it from being judged'
   });
 
   test('nor does one that could read it only while it went on', async () => {
-    const world = await virtualWorld();
     const fault = { kind: 'status', status: 404, times: 'always' } as const;
-    world.service.orderFault({ ...fault, operation: 'read', skip: 3 });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, operation: 'read', skip: 3 }),
+    );
     expect(step.log).toContain('its status cannot be read');
     expect(step.outputs.outcome).toBe('passed');
   });
 
   test('one that says when it can be read again is not asked before', async () => {
-    const world = await virtualWorld();
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, skip: 1, retryAfter: 90 });
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, skip: 1, retryAfter: 90 }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     const reads = world.requests.filter(({ what }) => what === 'GET run');
     expect(reads[2]?.atMs).toBeGreaterThanOrEqual(90_000 + Number(reads[1]?.atMs));
@@ -222,12 +211,10 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
   const endings = ['FAILED', 'CANCELLED', 'TIMED_OUT'];
 
   test.each(endings)('%s and still 409: the wait ends as inconclusive', async (ending) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { world, jobId, step } = await onRun({
       status: ['RUNNING_SIMULATIONS', ending],
       debrief: 'refused',
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.annotations).toEqual([
@@ -245,20 +232,16 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
   });
 
   test.each(endings)('%s with 202: no pass, and the report says how it ended', async (ending) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { step } = await onRun({
       status: ['RUNNING_SIMULATIONS', ending],
       nextDebriefs: [READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
     expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
   });
 
   test.each(endings)('%s before the step began: the report says so too', async (ending) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: ending, debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ status: ending, debrief: READY });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
     expect(JSON.parse(step.outputs.runs ?? '')).toMatchObject([{ runStatus: ending }]);
@@ -267,19 +250,15 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
 
 describe('reading how a finished run ended decides nothing', () => {
   test.each([403, 404, 500])('a read that answers %i is no reason to stop', async (status) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: READY }, {}, failing('read', status));
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(5_000);
   });
 
   test('a read that hangs is given up after 5 s', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'read', times: 'always' });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { step } = await onRun({ debrief: READY }, {}, (given) =>
+      given.hang({ operation: 'read', times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBe(5_000);
   });
@@ -287,13 +266,14 @@ describe('reading how a finished run ended decides nothing', () => {
 
 describe('a run that COMPLETED while the request still answers 409', () => {
   test('is not read again; the request is repeated until it answers 202', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      status: ['RUNNING_SIMULATIONS', 'COMPLETED'],
-      nextDebriefs: [READY],
-    });
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, times: 4 });
-    const step = await world.runStep({ history: '0', 'job-id': jobId });
+    const { world, step } = await onRun(
+      {
+        status: ['RUNNING_SIMULATIONS', 'COMPLETED'],
+        nextDebriefs: [READY],
+      },
+      { history: '0' },
+      failing('debrief', 409, { times: 4 }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(world.told()).toEqual([
       'POST debrief 409',
@@ -311,9 +291,7 @@ describe('a run that COMPLETED while the request still answers 409', () => {
   });
 
   test('and never anything else: the timeout says what the service says', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: 'refused' });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '2m' });
+    const { jobId, step } = await onRun({ debrief: 'refused' }, { 'run-timeout': '2m' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)[0]?.message).toBe(
       `the time for waiting ran out; waited 2m for run ${jobId} to finish (run-timeout: 2m); last seen: COMPLETED, but the debrief request says that the run has not finished (409)`,

@@ -6,6 +6,7 @@ import { withSimulationJobs } from '../../../src/gate/runs/evidence.ts';
 import { readReport } from '../../../src/report/json/read.ts';
 import type { RunSimulationJob } from '../../../src/service/evidence.ts';
 import { call } from '../../report/builders.ts';
+import { altering, onPlan, onRun } from '../../support/gate-run.ts';
 import {
   countOf,
   type StepResult,
@@ -63,8 +64,7 @@ describe("a call's scenario is that of its simulation job", () => {
   });
 
   test('of a run that is followed to its end', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan();
     const { calls = [] } = runIn(step);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ scenario }) => scenario === null)).toEqual([]);
@@ -83,21 +83,17 @@ describe("a call's scenario is that of its simulation job", () => {
 });
 
 test('why a call does not count is in report.json and on the page', async () => {
-  const world = await virtualWorld();
-  const { jobId } = world.service.addRun({ variables: BAD });
-  world.service.orderFault({
-    operation: 'read',
-    kind: 'altered-body',
-    times: 'always',
-    values: {
+  const { step } = await onRun(
+    { variables: BAD },
+    {},
+    altering('read', {
       '/data/simulationJobs/0/invalidation': { reason: 'LINE_BUSY <b>', at: { step: 1 }, try: 2 },
       '/data/simulationJobs/0/failureOwner': 'PLATFORM',
       '/data/simulationJobs/1/invalidation': {},
       '/data/simulationJobs/2/invalidation': 'not an object',
       '/data/simulationJobs/2/failureOwner': 7,
-    },
-  });
-  const step = await world.runStep({ 'job-id': jobId });
+    }),
+  );
   const { calls = [] } = runIn(step);
   expect(calls[0]).toMatchObject({
     invalidation: 'reason: LINE_BUSY <b>, try: 2',
@@ -141,8 +137,7 @@ test('calls and simulation jobs are matched by ID, in any case of letters', () =
 
 describe("the debrief's times", () => {
   test('are in report.json, in the footer and on the page', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const { step } = await onPlan();
     const { debrief } = runIn(step);
     const [created = '', completed = ''] = [debrief?.createdAt, debrief?.completedAt].map((time) =>
       (time ?? '').slice(0, 16).replace('T', ' '),

@@ -1,7 +1,8 @@
 /** A step ends at most 10 s after the sum of the timeouts that applied, whatever hangs. */
 import { describe, expect, test } from 'vitest';
+import { all, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn } from '../../support/virtual-world.ts';
 import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
 
 const READY = { report: debriefReport() };
@@ -17,10 +18,11 @@ const END_MS = 6_000 + 6_000 + 10_000;
 
 describe('reads that hang once the debrief is READY', () => {
   test.each(['passed', 'failed'])('the results of a run that %s', async (verdict) => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'results', times: 'always' });
-    const { jobId } = world.service.addRun({ debrief: verdict === 'passed' ? READY : MISSED });
-    const step = await world.runStep({ 'job-id': jobId, ...TIMEOUTS });
+    const { step } = await onRun(
+      { debrief: verdict === 'passed' ? READY : MISSED },
+      TIMEOUTS,
+      (given) => given.hang({ operation: 'results', times: 'always' }),
+    );
     expect(step.durationMs).toBeLessThanOrEqual(END_MS);
     expect(step.outputs.outcome).toBe(verdict === 'passed' ? 'inconclusive' : 'failed');
   });
@@ -41,12 +43,14 @@ describe('reads that hang once the debrief is READY', () => {
   });
 
   test('those of a run that is started, and then cancelled', async () => {
-    const world = await virtualWorld();
-    world.hang({ method: 'GET', times: 'always' });
-    world.hang({ operation: 'cancel', times: 'always' });
-    world.hang({ operation: 'debrief', skip: 2, times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, ...TIMEOUTS });
+    const { world, step } = await onPlan(
+      TIMEOUTS,
+      all(
+        (given) => given.hang({ method: 'GET', times: 'always' }),
+        (given) => given.hang({ operation: 'cancel', times: 'always' }),
+        (given) => given.hang({ operation: 'debrief', skip: 2, times: 'always' }),
+      ),
+    );
     expect(countOf(world, 'POST cancel')).toBe(1);
     expect(reasonsIn(step)).toMatchObject([{ rule: expect.stringMatching(/timeout|service/) }]);
     expect(step.durationMs).toBeLessThanOrEqual(6_000 + 10_000);

@@ -8,6 +8,7 @@ import {
   TOO_MANY,
   UNAVAILABLE,
 } from '../../support/error-table.ts';
+import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
@@ -19,9 +20,7 @@ const IN_QUEUE_MS = 6_000;
 
 describe('run-timeout is the longest wait for a run to finish', () => {
   test('30m by default; the message says what was waited for, how long, and the last thing seen', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { jobId, step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(30 * MINUTE_MS);
@@ -31,20 +30,13 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('a run that was there before is never cancelled', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    await world.runStep({ 'job-id': jobId, 'run-timeout': '1m' });
+    const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, { 'run-timeout': '1m' });
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(countOf(world, 'GET results')).toBe(0);
   });
 
   test('a run that this step started is cancelled, and the report says so', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-    });
-    const jobId = step.outputs['job-id'];
+    const { world, jobId, step } = await onPlan({ 'run-timeout': '1m' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(world.requests.at(-1)).toMatchObject({
       what: 'POST cancel',
@@ -60,12 +52,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('cancel-on-abort: false leaves it going, and says so', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-      'cancel-on-abort': 'false',
-    });
+    const { world, step } = await onPlan({ 'run-timeout': '1m', 'cancel-on-abort': 'false' });
     expect(countOf(world, 'POST cancel')).toBe(0);
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: run \S+ was left going: cancel-on-abort is false$/),
@@ -75,13 +62,9 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   test.each(ALL.filter((each) => each !== CONFLICT))(
     'a run that cannot be cancelled ($status) is an error annotation with its ID',
     async (each) => {
-      const world = await virtualWorld();
-      world.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' });
-      const step = await world.runStep({
-        'run-plan': world.service.demo.runPlanId,
-        'run-timeout': '1m',
-      });
-      const jobId = step.outputs['job-id'];
+      const { world, jobId, step } = await onPlan({ 'run-timeout': '1m' }, (given) =>
+        given.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' }),
+      );
       expect(step.annotations).toContainEqual(
         expect.stringContaining(
           `error: run ${jobId} could not be cancelled and may continue to make calls: ${shown('cancel run', each)}`,
@@ -93,12 +76,9 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   );
 
   test('cancelling it has time of its own: a Retry-After is waited for', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 5 });
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-    });
+    const { world, step } = await onPlan({ 'run-timeout': '1m' }, (given) =>
+      given.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 5 }),
+    );
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
     expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + 5_000);
     expect(step.summary).toContain('The run was asked to cancel by this step');
@@ -106,26 +86,27 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('a step that is cancelled meanwhile ends within 5 s, having asked once more', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 60 });
-    world.cancelAfter(MINUTE_MS + 10_000);
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-    });
+    const { world, step } = await onPlan(
+      { 'run-timeout': '1m' },
+      all(
+        (given) =>
+          given.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 60 }),
+        (given) => given.cancelAfter(MINUTE_MS + 10_000),
+      ),
+    );
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
     expect(step.durationMs).toBe(MINUTE_MS + 10_000);
     expect(step.summary).toContain('The run was asked to cancel by this step');
   });
 
   test('a run that had ended before it could be cancelled (409) is none', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-    });
+    const { step } = await onPlan(
+      { 'run-timeout': '1m' },
+      all(
+        (given) => given.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' }),
+        failing('read', 404),
+      ),
+    );
     expect(step.log).toContain('had ended already, so there was nothing to cancel');
     expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
   });
@@ -166,11 +147,12 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('a service that fails throughout says what failed last, and what was seen before', async () => {
-    const world = await virtualWorld();
     const fault = { path: '*', kind: 'status', status: 503 } as const;
-    world.service.orderFault({ ...fault, skip: 3, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
+    const { step } = await onRun(
+      { status: 'RUNNING_SIMULATIONS', hasCalls: false },
+      { 'run-timeout': '5m' },
+      (given) => given.service.orderFault({ ...fault, skip: 3, times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBeLessThanOrEqual(5 * MINUTE_MS);
     const [reason] = reasonsIn(step);
@@ -180,10 +162,11 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('a service that stops answering does not hold the step past its deadline', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'read', skip: 2, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '7m' });
+    const { step } = await onRun(
+      { status: 'RUNNING_SIMULATIONS' },
+      { 'run-timeout': '7m' },
+      (given) => given.hang({ operation: 'read', skip: 2, times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBeLessThanOrEqual(7 * MINUTE_MS);
     expect(step.durationMs).toBeGreaterThan(6 * MINUTE_MS);
@@ -224,12 +207,10 @@ describe('run-timeout counts from the start of what brings the run about', () =>
 
 describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
   test('15m by default, whatever the run took', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const { world, jobId, step } = await onRun({
       status: [...Array(100).fill('RUNNING_SIMULATIONS'), 'COMPLETED'],
       nextDebriefs: ['generating'],
     });
-    const step = await world.runStep({ 'job-id': jobId });
     const request = world.requests.findLast(({ what }) => what === 'POST debrief');
     expect(request).toMatchObject({ status: 202 });
     expect(request?.atMs).toBeGreaterThan(10 * MINUTE_MS);
@@ -240,31 +221,20 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
   });
 
   test('a finished run is not cancelled, even if this step started it', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'debrief-timeout': '5s',
-    });
+    const { world, step } = await onPlan({ 'debrief-timeout': '5s' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST cancel')).toBe(0);
   });
 
   test('nor where its status could not be read: 202 means that it has finished', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'debrief-timeout': '5s',
-    });
+    const { world, step } = await onPlan({ 'debrief-timeout': '5s' }, failing('read', 404));
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST cancel')).toBe(0);
   });
 
   test('a debrief that is ready a moment before the end still counts', async () => {
-    const world = await virtualWorld();
     const states = [...Array(4).fill({ status: 'GENERATING' }), { status: 'READY', ...READY }];
-    const { jobId } = world.service.addRun({ debrief: { states } });
-    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '6s' });
+    const { step } = await onRun({ debrief: { states } }, { 'debrief-timeout': '6s' });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBe(5_000);
   });
@@ -275,10 +245,11 @@ describe('a Retry-After is honoured in full', () => {
     ['seconds', 300],
     ['a date', new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString()],
   ])('%s: the next attempt comes exactly then', async (_, retryAfter) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 503, retryAfter });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
+    const { world, step } = await onRun(
+      { debrief: READY },
+      {},
+      failing('debrief', 503, { retryAfter, times: 1 }),
+    );
     expect(step.outputs.outcome).toBe('passed');
     expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
   });

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import { virtualWorld } from '../../support/virtual-world.ts';
 
 describe('wait: false only starts or locates the run, and ends', () => {
   test('run-plan: the run is started, nothing is waited for and nothing cancels it', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      wait: 'false',
-    });
+    const { world, step } = await onPlan({ wait: 'false' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ outcome: 'started', verdict: '', 'themes-total': '' });
     expect(world.told()).toEqual(['POST start 201']);
@@ -39,9 +36,10 @@ describe('wait: false only starts or locates the run, and ends', () => {
   });
 
   test('job-id: nothing is asked at all', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = await world.runStep({ 'job-id': jobId, wait: 'false' });
+    const { world, jobId, step } = await onRun(
+      { status: 'RUNNING_SIMULATIONS' },
+      { wait: 'false' },
+    );
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ outcome: 'started', 'job-id': jobId });
     expect(world.requests).toEqual([]);
@@ -84,12 +82,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
   });
 
   test('a run that could not be started is no started run', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'start', kind: 'status', status: 400 });
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      wait: 'false',
-    });
+    const { step } = await onPlan({ wait: 'false' }, failing('start', 400, { times: 1 }));
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ outcome: 'error', 'job-id': '' });
   });

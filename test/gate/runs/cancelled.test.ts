@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
+import { all, altering, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
 import { closedPort } from '../../support/gate-test.ts';
 import {
   countOf,
@@ -7,6 +7,8 @@ import {
   type VirtualWorld,
   virtualWorld,
 } from '../../support/virtual-world.ts';
+
+const RESET = { operation: 'cancel', kind: 'reset' } as const;
 
 function cancelledRuns({ requests }: VirtualWorld): string[] {
   return requests
@@ -59,19 +61,6 @@ describe('every wait ends at once', () => {
     expect(reasonsIn(step)).toHaveLength(3);
   });
 
-  test('during a Retry-After', async () => {
-    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
-    const { world, step } = await onPlan(
-      {},
-      all(
-        (given) => given.service.orderFault({ ...fault, retryAfter: 600 }),
-        (given) => given.cancelAfter(45_000),
-      ),
-    );
-    expect(step.durationMs).toBe(45_000);
-    expect(cancelledRuns(world)).toHaveLength(1);
-  });
-
   test('a service that no longer answers is waited for less than 5 s', async () => {
     const { step } = await onPlan(
       {},
@@ -87,19 +76,6 @@ describe('every wait ends at once', () => {
         /^error: run \S+ could not be cancelled and may continue to make calls/,
       ),
     );
-  });
-
-  test('a service that asks for a pause before it cancels gets none', async () => {
-    const fault = { operation: 'cancel', kind: 'status', status: 429 } as const;
-    const { step } = await onPlan(
-      {},
-      all(
-        (given) => given.service.orderFault({ ...fault, retryAfter: 5 }),
-        (given) => given.cancelAfter(45_000),
-      ),
-    );
-    expect(step.durationMs).toBe(45_000);
-    expect(step.annotations.join()).toContain('Retry-After (5) lies past the deadline');
   });
 
   test('a start that gets no answer: given up within 5 s, and told that a run may have been started', async () => {
@@ -162,55 +138,35 @@ describe('a request without an answer holds nothing up', () => {
 });
 
 describe('the request to cancel', () => {
-  test.each([
-    { kind: 'status', status: 500 },
-    { kind: 'status', status: 403 },
-    { kind: 'status', status: 404 },
-    { kind: 'status', status: 429, retryAfter: 60 },
-    { kind: 'reset' },
-  ] as const)("that fails is an error with the run's ID: %j", async (fault) => {
-    const { step } = await onPlan(
+  test.each<[string, Prepare]>([
+    ['500', failing('cancel', 500)],
+    ['429 with a Retry-After', failing('cancel', 429, { retryAfter: 60 })],
+    ['a reset', ({ service }) => service.orderFault({ ...RESET, times: 'always' })],
+    ['409 though the run is in flight', failing('cancel', 409)],
+  ])("that fails is an error with the run's ID: %s", async (_, prepare) => {
+    const { jobId, step } = await onPlan(
       {},
-      all(
-        (given) => given.service.orderFault({ ...fault, operation: 'cancel', times: 'always' }),
-        (given) => given.cancelAfter(45_000),
-      ),
+      all(prepare, (given) => given.cancelAfter(45_000)),
     );
-    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: `;
+    const said = `error: run ${jobId} could not be cancelled and may continue to make calls: cancel run: `;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.summary).toContain('could not be cancelled');
-  });
-
-  test('that is refused (409) though the run goes on is such an error, too', async () => {
-    const { step } = await onPlan(
-      {},
-      all(failing('cancel', 409), (given) => given.cancelAfter(45_000)),
-    );
-    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: 409 `;
-    expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.durationMs).toBeLessThanOrEqual(50_000);
   });
 
-  test.each([
-    ['nobody can read (409)', { kind: 'status', status: 409 }, 404, 1],
-    ['is being cancelled (409)', { kind: 'status', status: 409 }, 200, 1],
-    ['was asked for in vain once', { kind: 'reset' }, null, 2],
-  ] as const)('of a run that %s is no failure', async (_, fault, status, times) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'cancel' });
-    if (status === 404) {
-      world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
-    } else if (status === 200) {
-      const values = { '/data/status': 'CANCELLING' };
-      world.service.orderFault({
-        operation: 'read',
-        kind: 'altered-body',
-        values,
-        times: 'always',
-      });
-    }
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+  test.each<[string, number, Prepare]>([
+    ['cannot be read (409)', 1, all(failing('cancel', 409), failing('read', 404))],
+    [
+      'is being cancelled (409)',
+      1,
+      all(failing('cancel', 409), altering('read', { '/data/status': 'CANCELLING' })),
+    ],
+    ['was requested once in vain', 2, ({ service }) => service.orderFault(RESET)],
+  ])('of a run that %s is no failure', async (_, times, prepare) => {
+    const { world, step } = await onPlan(
+      {},
+      all(prepare, (given) => given.cancelAfter(45_000)),
+    );
     expect(cancelledRuns(world)).toHaveLength(times);
     expect(step.log).not.toContain('could not be cancelled');
   });

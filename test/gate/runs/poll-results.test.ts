@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { all, failing, onRun } from '../../support/gate-run.ts';
+import type { PlacedRun } from '../../../src/reference/placed-run.ts';
+import { failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -30,16 +31,6 @@ describe('the results may carry the whole debrief, or only its status, under dat
       expect(countOf(world, 'POST debrief')).toBe(1);
     },
   );
-
-  test('without the ID of the debrief: the one that the request told stays', async () => {
-    const world = await virtualWorld();
-    const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
-    const body = { data: { debrief: { status: 'READY', report: REPORT } } };
-    const fault = { operation: 'results', kind: 'status', status: 200, times: 'always' } as const;
-    world.service.orderFault({ ...fault, body });
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs).toMatchObject({ outcome: 'failed', 'debrief-id': debriefId });
-  });
 
   test('status only: the ready debrief is requested as it stands, without regenerate', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
@@ -123,73 +114,27 @@ describe('a debrief that the response to its request and the results show differ
 });
 
 describe('the results are polled until debrief.status is READY or FAILED', () => {
-  test('every status that the debrief goes through is logged', async () => {
-    const {
-      step: { log },
-    } = await onRun({ debrief: WRITTEN });
-    const told = log.split('\n').filter((line) => line.includes(': debrief '));
-    expect(told.map((line) => line.replace(/^run \S+ /, ''))).toEqual([
-      'debrief PENDING (0s so far, 15m left of debrief-timeout)',
-      'debrief GENERATING (2s so far, 14m58s left of debrief-timeout)',
-      'debrief READY (4s so far, 14m56s left of debrief-timeout)',
-    ]);
-  });
-
-  test('a status never seen before counts as in progress, and is shown as it is', async () => {
-    const states = [
-      { status: 'DRAFTED' },
-      { status: 'PROOFREAD' },
-      { status: 'READY', report: REPORT },
-    ];
+  test('an unknown status counts as in progress, and is shown as it is', async () => {
+    const states = [{ status: 'DRAFTED' }, { status: 'READY', report: REPORT }];
     const { step } = await onRun({ debrief: { states } });
     expect(step.outputs.outcome).toBe('failed');
     expect(step.log).toContain('debrief DRAFTED');
   });
 
-  test('one that stays unknown ends as inconclusive with what was seen last', async () => {
-    const { jobId, step } = await onRun(
+  test.each<[string, PlacedRun, Prepare, string]>([
+    [
+      'an unknown status',
       { debrief: { states: [{ status: 'ON_HOLD' }] } },
-      { 'debrief-timeout': '10m' },
-    );
-    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'ON_HOLD' });
-    expect(step.annotations).toEqual([
-      `error: inconclusive: the time for waiting ran out; waited 10m for the debrief of run ${jobId} (debrief-timeout: 10m); last seen: debrief ON_HOLD`,
-    ]);
-  });
-
-  test.each([
-    ['data', { data: { debrief: null } }],
-    ['data without the member', { data: {} }],
-    ['bare', { debrief: null }],
-  ])('results that hold no debrief yet are polled on: %s', async (_, body) => {
-    const { step } = await onRun({ debrief: WRITTEN }, {}, (given) =>
-      given.service.orderFault({
-        operation: 'results',
-        kind: 'status',
-        status: 200,
-        body,
-        times: 3,
-      }),
-    );
-    expect(step.outputs.outcome).toBe('failed');
-  });
-
-  test('results that are not there yet (409) are polled on', async () => {
-    const { step } = await onRun({ debrief: WRITTEN }, {}, failing('results', 409, { times: 3 }));
-    expect(step.outputs.outcome).toBe('failed');
-    expect(step.log.match(/read results: 409 conflict/g)).toHaveLength(1);
-  });
-
-  test('results that stay away (409) end as inconclusive with what was seen last', async () => {
-    const { step } = await onRun(
-      { debrief: WRITTEN },
-      { 'debrief-timeout': '10m' },
-      failing('results', 409),
-    );
+      () => {},
+      'debrief ON_HOLD',
+    ],
+    ['409', { debrief: WRITTEN }, failing('results', 409), 'read results: 409'],
+  ])('%s to the end is inconclusive, with what was seen last', async (_, run, prepare, seen) => {
+    const { step } = await onRun(run, { 'debrief-timeout': '10m' }, prepare);
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /^the time for waiting ran out; waited 10m .*; last seen: read results: 409 conflict\//,
-    );
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'timeout', message: expect.stringMatching(`waited 10m .*; last seen: ${seen}`) },
+    ]);
   });
 
   test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
@@ -206,14 +151,29 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
     expect(looksMs.at(-1)).toBe(299_000);
   });
 
-  test('a look that fails for the moment is repeated', async () => {
-    const { step } = await onRun(
-      { debrief: WRITTEN },
-      {},
-      all(failing('results', 502, { times: 2 }), (given) =>
-        given.service.orderFault({ operation: 'results', kind: 'reset', times: 2 }),
-      ),
-    );
+  const body =
+    (json: object): Prepare =>
+    ({ service }) =>
+      service.orderFault({
+        operation: 'results',
+        kind: 'status',
+        status: 200,
+        body: json,
+        times: 3,
+      });
+
+  test.each<[string, Prepare]>([
+    ['no debrief', body({ data: { debrief: null } })],
+    ['no member for it', body({ data: {} })],
+    ['no debrief, bare', body({ debrief: null })],
+    ['409', failing('results', 409, { times: 3 })],
+    ['502', failing('results', 502, { times: 2 })],
+    [
+      'a reset',
+      ({ service }) => service.orderFault({ operation: 'results', kind: 'reset', times: 2 }),
+    ],
+  ])('results that respond with %s are polled again', async (_, prepare) => {
+    const { step } = await onRun({ debrief: WRITTEN }, {}, prepare);
     expect(step.outputs.outcome).toBe('failed');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference/faults.ts';
-import { all, altering, failing, onPlan, onRun } from '../../support/gate-run.ts';
+import { all, altering, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -14,6 +14,12 @@ function requestsForNew({ requests }: VirtualWorld): (number | null)[] {
   return requests
     .filter(({ what, body }) => what === 'POST debrief' && JSON.stringify(body).includes('true'))
     .map(({ status }) => status);
+}
+
+/** A gate that asks for a new debrief in place of one that failed. */
+function regenerating(prepare?: Prepare, options: Parameters<typeof onRun>[3] = {}) {
+  const run = { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] };
+  return onRun(run, { regenerate: 'true', 'debrief-timeout': '5m' }, prepare, options);
 }
 
 describe('with regenerate a new debrief is asked for even if one is ready', () => {
@@ -63,82 +69,56 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
     expect(world.requests.find(({ status }) => status === 202)?.atMs).toBe(20_000);
   });
 
-  const lost: [string, FaultOrder][] = [
-    ['500', { operation: 'debrief', kind: 'status', status: 500, times: 'always' }],
-    ['503', { operation: 'debrief', kind: 'status', status: 503, times: 'always' }],
-    ['408', { operation: 'debrief', kind: 'status', status: 408, times: 'always' }],
-    ['a reset', { operation: 'debrief', kind: 'reset', times: 'always' }],
-    [
-      'a lost answer',
-      { operation: 'debrief', kind: 'reset', times: 'always', afterProcessing: true },
-    ],
-    ['a broken answer', { operation: 'debrief', kind: 'truncated-body', times: 'always' }],
-    [
-      'another shape',
-      { operation: 'debrief', kind: 'wrong-shape', body: { data: {} }, times: 'always' },
-    ],
+  const lost: FaultOrder[] = [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 408 },
+    { kind: 'reset' },
+    { kind: 'reset', afterProcessing: true },
+    { kind: 'truncated-body' },
+    { kind: 'wrong-shape', body: { data: {} } },
   ];
-  test.each(lost)(
-    '%s may have been taken: not repeated, and the message says so',
-    async (_, order) => {
-      const { world, step } = await onRun(
-        { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
-        { regenerate: 'true' },
-        (given) => given.service.orderFault(order),
-      );
-      expect(step.exitCode).toBe(1);
-      expect(step.outputs.outcome).toBe('inconclusive');
-      expect(requestsForNew(world)).toHaveLength(1);
-      const [reason] = reasonsIn(step);
-      expect(reason).toMatchObject({
-        rule: 'debrief',
-        message: expect.stringContaining(
-          'A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it',
-        ),
-      });
-    },
-  );
+  test.each(lost)('is not requested again if it may have been taken: %j', async (fault) => {
+    const order = { ...fault, operation: 'debrief', times: 'always' } as FaultOrder;
+    const { step, world } = await regenerating(({ service }) => service.orderFault(order));
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(requestsForNew(world)).toHaveLength(1);
+    const message = expect.stringContaining('A new debrief may have been asked for all the same');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief', message }]);
+  });
 
-  test('no answer within 30 s may have been taken too', async () => {
-    const { world, step } = await onRun({ debrief: OLD }, { regenerate: 'true' }, (given) =>
+  test('is not requested again after 30 s without a response', async () => {
+    const { step, world } = await regenerating((given) =>
       given.hang({ operation: 'debrief', times: 'always' }),
     );
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.durationMs).toBe(30_000);
+    expect(step).toMatchObject({ durationMs: 30_000, outputs: { outcome: 'inconclusive' } });
     expect(requestsForNew(world)).toHaveLength(1);
   });
 
-  test('a rejected request (400) is the error that it is, without such words', async () => {
-    const { step } = await onRun(
-      { debrief: OLD },
-      { regenerate: 'true' },
-      failing('debrief', 400, { times: 1 }),
-    );
+  test('is an error after 400, without such words', async () => {
+    const { step } = await regenerating(failing('debrief', 400, { times: 1 }));
     expect(step.outputs.outcome).toBe('error');
     expect(step.log).not.toContain('may have been asked for');
   });
 });
 
 describe('after regenerate, a READY debrief counts only when it is the new one', () => {
-  test('the older one in the results is waited out, and the heartbeat says so', async () => {
-    const world = await virtualWorld();
-    const { jobId, debriefId } = world.service.addRun({
-      debrief: OLD,
-      nextDebriefs: [WRITTEN_ANEW],
-    });
-    const older = { debriefId, status: 'READY', errorMessage: null, report: OLD.report };
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'status',
-      status: 200,
-      times: 20,
-      body: { data: { debrief: older } },
-    });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(step.log).toContain(
-      `last seen: another debrief (${debriefId}, READY) than the requested one`,
-    );
+  const showing =
+    (values: object, times: number | 'always'): Prepare =>
+    ({ service }) => {
+      const body = { data: { debrief: { status: 'READY', ...values } } };
+      service.orderFault({ operation: 'results', kind: 'status', status: 200, times, body });
+    };
+  const OLDER = { debriefId: 'of-the-older-one', errorMessage: null };
+
+  test.each<[string, Prepare, string, Parameters<typeof onRun>[3]?]>([
+    ['shown for a time', showing({ ...OLDER, ...OLD }, 20), 'passed'],
+    ['shown for good', showing({ ...OLDER, report: NEW }, 'always'), 'inconclusive'],
+    ['without an ID', showing(OLD, 5), 'passed', { resultsShape: 'status' }],
+  ])('an older one %s does not', async (_, prepare, outcome, options) => {
+    const { step, world } = await regenerating(prepare, options);
+    expect(step.outputs).toMatchObject({ outcome, verdict: outcome === 'passed' ? 'PASSED' : '' });
+    expect(requestsForNew(world)).toEqual([202]);
   });
 
   test('an ID in another case is the same one', async () => {
@@ -154,48 +134,6 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
       ),
     );
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-  });
-
-  test('results that show a READY without an ID do not count: the request tells which one it is', async () => {
-    const older = { status: 'READY', report: OLD.report };
-    const { world, step } = await onRun(
-      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
-      { regenerate: 'true' },
-      (given) =>
-        given.service.orderFault({
-          operation: 'results',
-          kind: 'status',
-          status: 200,
-          times: 5,
-          body: { data: { debrief: older } },
-        }),
-      { resultsShape: 'status' },
-    );
-    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(requestsForNew(world)).toEqual([202]);
-  });
-
-  test('a service that never shows the new one ends as inconclusive, not with the old verdict', async () => {
-    const world = await virtualWorld();
-    const { jobId, debriefId } = world.service.addRun({
-      debrief: OLD,
-      nextDebriefs: [WRITTEN_ANEW],
-    });
-    const older = { debriefId, status: 'READY', errorMessage: null, report: NEW };
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'status',
-      status: 200,
-      times: 'always',
-      body: { data: { debrief: older } },
-    });
-    const step = await world.runStep({
-      'job-id': jobId,
-      regenerate: 'true',
-      'debrief-timeout': '5m',
-    });
-    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
-    expect(step.durationMs).toBe(300_000);
   });
 
   test('a new debrief that ends FAILED is asked for again, without regenerate', async () => {

@@ -29,12 +29,6 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     ]);
   });
 
-  test('a run that was there before is never cancelled', async () => {
-    const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, { 'run-timeout': '1m' });
-    expect(countOf(world, 'POST cancel')).toBe(0);
-    expect(countOf(world, 'GET results')).toBe(0);
-  });
-
   test('a run that this step started is cancelled, and the report says so', async () => {
     const { world, jobId, step } = await onPlan({ 'run-timeout': '1m' });
     expect(step.outputs.outcome).toBe('inconclusive');
@@ -49,14 +43,6 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     );
     expect(step.summary).toContain('Start again: ');
     expect(step.summary).not.toContain('job-id');
-  });
-
-  test('cancel-on-abort: false leaves it going, and says so', async () => {
-    const { world, step } = await onPlan({ 'run-timeout': '1m', 'cancel-on-abort': 'false' });
-    expect(countOf(world, 'POST cancel')).toBe(0);
-    expect(step.annotations).toContainEqual(
-      expect.stringMatching(/^warning: run \S+ was left going: cancel-on-abort is false$/),
-    );
   });
 
   test.each(ALL.filter((each) => each !== CONFLICT))(
@@ -75,75 +61,26 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     },
   );
 
-  test('cancelling it has time of its own: a Retry-After is waited for', async () => {
-    const { world, step } = await onPlan({ 'run-timeout': '1m' }, (given) =>
-      given.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 5 }),
-    );
-    expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
-    expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + 5_000);
-    expect(step.summary).toContain('The run was asked to cancel by this step');
-    expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
-  });
-
-  test('a step that is cancelled meanwhile ends within 5 s, having asked once more', async () => {
-    const { world, step } = await onPlan(
-      { 'run-timeout': '1m' },
-      all(
-        (given) =>
-          given.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 60 }),
-        (given) => given.cancelAfter(MINUTE_MS + 10_000),
+  test.each([
+    ['after its Retry-After', failing('cancel', 429, { retryAfter: 5, times: 1 }), 5_000],
+    [
+      'at once if the step is cancelled',
+      all(failing('cancel', 429, { retryAfter: 60, times: 1 }), (given) =>
+        given.cancelAfter(MINUTE_MS + 10_000),
       ),
-    );
+      10_000 - IN_QUEUE_MS,
+    ],
+  ])('a refused cancel request is repeated %s', async (_, prepare, lateMs) => {
+    const { world, step } = await onPlan({ 'run-timeout': '1m' }, prepare);
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
-    expect(step.durationMs).toBe(MINUTE_MS + 10_000);
+    expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + lateMs);
     expect(step.summary).toContain('The run was asked to cancel by this step');
   });
 
-  test('a run that had ended before it could be cancelled (409) is none', async () => {
-    const { step } = await onPlan(
-      { 'run-timeout': '1m' },
-      all(
-        (given) => given.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' }),
-        failing('read', 404),
-      ),
-    );
-    expect(step.log).toContain('had ended already, so there was nothing to cancel');
+  test('a run that had ended before the cancel request (409) needs none', async () => {
+    const ended = all(failing('cancel', 409, { times: 1 }), failing('read', 404));
+    const { step } = await onPlan({ 'run-timeout': '1m' }, ended);
     expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
-  });
-
-  test('a step that is cancelled while it looks whether the run goes on (409) asks once more', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
-    const timedOutMs = IN_QUEUE_MS + MINUTE_MS;
-    const { signal } = new AbortController();
-    const hangs = world.clock
-      .sleep(timedOutMs - 500, signal)
-      .then(() => world.hang({ operation: 'read', times: 'always' }));
-    world.cancelAfter(timedOutMs + 5_000);
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'run-timeout': '1m',
-    });
-    await hangs;
-    const cancels = world.requests.filter(({ what }) => what === 'POST cancel');
-    expect(cancels.map(({ status, atMs }) => [status, atMs - timedOutMs])).toEqual([
-      [409, 0],
-      [200, 5_000],
-    ]);
-    expect(step.summary).toContain('The run was asked to cancel by this step');
-  });
-
-  test('of several runs, only the one that timed out is cancelled', async () => {
-    const world = await virtualWorld();
-    const { demo } = world.service;
-    const other = world.service.addPlan({ runEnds: 'FAILED', runEndsAfterPercent: 10 });
-    const step = await world.runStep({
-      'run-plan': `${other.runPlanId}\n${demo.runPlanId}`,
-      'run-timeout': '1m',
-    });
-    const [, timedOut] = step.outputs['job-id']?.split('\n') ?? [];
-    const cancels = world.requests.filter(({ what }) => what === 'POST cancel');
-    expect(cancels.map(({ path }) => path)).toEqual([`/v1/simulation/plan/job/${timedOut}/cancel`]);
   });
 
   test('a service that fails throughout says what failed last, and what was seen before', async () => {
@@ -220,14 +157,11 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
     ]);
   });
 
-  test('a finished run is not cancelled, even if this step started it', async () => {
-    const { world, step } = await onPlan({ 'debrief-timeout': '5s' });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(countOf(world, 'POST cancel')).toBe(0);
-  });
-
-  test('nor where its status could not be read: 202 means that it has finished', async () => {
-    const { world, step } = await onPlan({ 'debrief-timeout': '5s' }, failing('read', 404));
+  test.each([
+    ['readable', () => {}],
+    ['unknown', failing('read', 404)],
+  ])('a finished run is not cancelled: its status is %s', async (_, prepare) => {
+    const { world, step } = await onPlan({ 'debrief-timeout': '5s' }, prepare);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST cancel')).toBe(0);
   });
@@ -241,28 +175,16 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
 });
 
 describe('a Retry-After is honoured in full', () => {
-  test.each([
-    ['seconds', 300],
-    ['a date', new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString()],
-  ])('%s: the next attempt comes exactly then', async (_, retryAfter) => {
-    const { world, step } = await onRun(
-      { debrief: READY },
-      {},
-      failing('debrief', 503, { retryAfter, times: 1 }),
-    );
-    expect(step.outputs.outcome).toBe('passed');
-    expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
-  });
+  const serviceDate = (minute: number) => new Date(Date.UTC(2026, 2, 1, 0, minute)).toUTCString();
 
-  test("a date is one by the clock of the service, where that is another than the runner's", async () => {
-    const world = await virtualWorld();
-    const [date, retryAfter] = [0, 5].map((minute) =>
-      new Date(Date.UTC(2026, 2, 1, 0, minute)).toUTCString(),
+  test.each([
+    ['seconds', { 'retry-after': '300' }],
+    ['a date', { 'retry-after': new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString() }],
+    ["a date of the service's clock", { date: serviceDate(0), 'retry-after': serviceDate(5) }],
+  ])('%s: the next attempt comes exactly then', async (_, headers) => {
+    const { world, step } = await onRun({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ operation: 'debrief', kind: 'status', status: 503, headers }),
     );
-    const headers = { date: `${date}`, 'retry-after': `${retryAfter}` };
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 503, headers });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
   });
@@ -270,16 +192,10 @@ describe('a Retry-After is honoured in full', () => {
   test.each(['job-id', 'run-plan'])(
     'one past the deadline ends the wait at once as inconclusive: %s',
     async (source) => {
-      const world = await virtualWorld();
-      world.service.orderFault({
-        operation: 'debrief',
-        kind: 'status',
-        status: 429,
-        retryAfter: 3600,
-      });
-      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-      const { runPlanId } = world.service.demo;
-      const step = await world.runStep({ [source]: source === 'job-id' ? jobId : runPlanId });
+      const late = failing('debrief', 429, { retryAfter: 3600, times: 1 });
+      const { world, step } = await (source === 'job-id'
+        ? onRun({ status: 'RUNNING_SIMULATIONS' }, {}, late)
+        : onPlan({}, late));
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.durationMs).toBe(0);
       expect(reasonsIn(step)[0]?.message).toMatch(

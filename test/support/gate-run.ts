@@ -10,6 +10,8 @@ export type Prepare = (world: VirtualWorld) => unknown;
 type More = Partial<
   Pick<FaultOrder & { kind: 'status' }, 'times' | 'skip' | 'path' | 'retryAfter'>
 >;
+/** Inputs, also those that name something of the world. */
+type Given = Inputs | ((world: VirtualWorld) => Inputs);
 type Options = Parameters<typeof virtualWorld>[0];
 interface Gate {
   world: VirtualWorld;
@@ -41,24 +43,31 @@ export const all =
 /** Runs the gate on a run that exists. */
 export async function onRun(
   order: PlacedRun,
-  inputs: Inputs = {},
+  inputs: Given = {},
   prepare: Prepare = () => {},
   options: Options = {},
 ): Promise<Gate> {
   const world = await virtualWorld(options);
   const { jobId } = world.service.addRun(order);
   await prepare(world);
-  return { world, jobId, step: await world.runStep({ 'job-id': jobId, ...inputs }) };
+  return { world, jobId, step: await world.runStep({ 'job-id': jobId, ...given(inputs, world) }) };
 }
 
 /** Runs the gate on a run that it starts of the demo plan. */
 export async function onPlan(
-  inputs: Inputs = {},
+  inputs: Given = {},
   prepare: Prepare = () => {},
   options: Options = {},
 ): Promise<Gate> {
   const world = await virtualWorld(options);
   await prepare(world);
-  const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId, ...inputs });
+  const step = await world.runStep({
+    'run-plan': world.service.demo.runPlanId,
+    ...given(inputs, world),
+  });
   return { world, jobId: step.outputs['job-id'] ?? '', step };
+}
+
+function given(inputs: Given, world: VirtualWorld): Inputs {
+  return typeof inputs === 'function' ? inputs(world) : inputs;
 }

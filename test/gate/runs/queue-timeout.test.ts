@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onPlan, onRun } from '../../support/gate-run.ts';
-import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const MINUTE_MS = 60_000;
-const READY = { report: debriefReport() };
 
 describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUED', () => {
   test.each(['PENDING', 'QUEUED'])('15m by default: %s', async (status) => {
@@ -61,21 +59,6 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
     expect(step.durationMs).toBe(3 * MINUTE_MS + 1_000);
     expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
   });
-
-  test('the length of the queue is shown where the service tells it', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      status: ['QUEUED', 'RUNNING_SIMULATIONS', 'COMPLETED'],
-      hasCalls: false,
-      nextDebriefs: [READY],
-    });
-    for (const values of [{ '/data/queuePosition': 7 }, { '/data/queuePosition': 3 }]) {
-      world.service.orderFault({ operation: 'read', kind: 'altered-body', values });
-    }
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.log).toContain('QUEUED, queue length 7, 0 of 24 calls completed (');
-    expect(step.log).not.toContain('RUNNING_SIMULATIONS, queue');
-  });
 });
 
 describe('queue-timeout is the longest wait until a start is admitted after 429', () => {
@@ -94,19 +77,6 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     expect(world.requests[2]?.atMs).toBeGreaterThanOrEqual(10 * MINUTE_MS);
     expect(world.requests[2]?.atMs).toBeLessThan(10.1 * MINUTE_MS);
     expect(step.outputs['debrief-status']).toBe('READY');
-  });
-
-  test('a run that came in after many refusals is looked at as seldom as may be', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, retryAfter: 1, times: 3 });
-    const given = { 'run-plan': world.service.demo.runPlanId, 'max-poll-interval': '10s' };
-    const step = await world.runStep(given);
-    expect(step.outputs.outcome).toBe('passed');
-    const reads = world.requests.filter(({ what }) => what === 'GET run').map(({ atMs }) => atMs);
-    expect(reads.length).toBeGreaterThan(3);
-    for (const [at, readMs] of reads.slice(1, -1).entries()) {
-      expect(readMs - Number(reads[at])).toBeGreaterThanOrEqual(9_000);
-    }
   });
 
   test('what it waited in front of the door counts with what it waits in the queue', async () => {
@@ -128,22 +98,5 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     expect(reasonsIn(step)[0]?.message).toMatch(
       /its Retry-After \(1200\) lies past the deadline of the wait\. No run was started; waited 0s for a run of run plan \S+ to be admitted \(queue-timeout: 15m\)/,
     );
-  });
-});
-
-describe('a run that ended without a debrief says how long it was waited for', () => {
-  test('in the queue, where it was seen there last', async () => {
-    const { step } = await onRun({
-      status: ['QUEUED', 'QUEUED', 'FAILED'],
-      debrief: 'refused',
-    });
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /has no debrief; waited \d+s for run \S+ to leave the queue \(queue-timeout: 15m\); last seen: FAILED/,
-    );
-  });
-
-  test('and nothing of it where it had ended before', async () => {
-    const { step } = await onRun({ status: 'FAILED', debrief: 'refused' });
-    expect(reasonsIn(step)[0]?.message).toMatch(/has no debrief; last seen: FAILED/);
   });
 });

@@ -37,7 +37,8 @@ export function leftOutNotice(of: 'summary' | 'comment', leftOut: readonly strin
 const NOTE_BYTES = 200;
 
 /** All sections in full, piece by piece. */
-export function* layOutWhole(sections: readonly Section[]): Generator<string> {
+export function* layOutWhole(sections: readonly Section[], heading = ''): Generator<string> {
+  yield heading;
   for (const { count, open, close, items } of sections) {
     if (count === 0) continue;
     yield open;

@@ -25,9 +25,9 @@ export function withLikely(rate: string, told: ToldCounts | null | undefined): s
 export function withIntervals(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIntervals);
   if (!isObject(value)) return value;
-  const copied = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withIntervals(part)]),
-  );
+  const parts = Object.entries(value).map(([name, part]) => [name, withIntervals(part)] as const);
+  const isSame = parts.every(([name, part]) => part === value[name]);
+  const copied = isSame ? value : Object.fromEntries(parts);
   if (!['passed', 'evaluated', 'likely'].every((name) => Object.hasOwn(value, name))) return copied;
   const counts = countsFrom(Number(value.passed ?? Number.NaN), Number(value.evaluated));
   return { ...copied, likely: counts && likelyInterval(counts) };

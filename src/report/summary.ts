@@ -46,6 +46,6 @@ export function summaryOf(
   const text = `${shown.join('').trimEnd()}\n`;
   return {
     text,
-    whole: () => (leftOut.length === 0 ? [text] : [heading, ...layOutWhole(sections)]),
+    whole: () => (leftOut.length === 0 ? [text] : layOutWhole(sections, heading)),
   };
 }

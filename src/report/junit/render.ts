@@ -19,13 +19,14 @@ const LONGEST_MS = 31_536_000_000;
 const UNNAMED = '(unnamed)';
 
 /** Renders a report as JUnit XML. */
-export function renderJunit(report: GateReport, settings: ReportSettings): Iterable<string> {
-  const suites = suitesOf(report, settings).flatMap(suiteLines);
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites>', ...suites];
-  return [`${[...lines, '</testsuites>'].join('\n')}\n`];
+export function* renderJunit(report: GateReport, settings: ReportSettings): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+  for (const [id, suite] of suitesOf(report, settings).entries()) yield* suiteLines(suite, id);
+  yield '</testsuites>\n';
 }
 
-function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: number): string[] {
+function* suiteLines(suite: Suite, id: number): Generator<string> {
+  const { name, writtenAt, properties, cases, notes } = suite;
   const count = (kind: Result['kind']): number =>
     cases.filter(({ result }) => result?.kind === kind).length;
   const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
@@ -35,18 +36,14 @@ function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: nu
     `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
     `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
   ];
-  return [
-    `  <testsuite ${attributes.join(' ')}>`,
-    '    <properties>',
-    ...properties.map(
-      ([property, value]) => `      <property name="${property}" value="${oneLine(value)}"/>`,
-    ),
-    '    </properties>',
-    ...cases.flatMap(caseLines),
-    `    <system-out>${wholeText(notes.join('\n'))}</system-out>`,
-    '    <system-err></system-err>',
-    '  </testsuite>',
-  ];
+  yield `  <testsuite ${attributes.join(' ')}>\n    <properties>\n`;
+  for (const [property, value] of properties) {
+    yield `      <property name="${property}" value="${oneLine(value)}"/>\n`;
+  }
+  yield '    </properties>\n';
+  for (const one of cases) yield `${caseLines(one).join('\n')}\n`;
+  yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>\n`;
+  yield '    <system-err></system-err>\n  </testsuite>\n';
 }
 
 function caseLines({ name, classname, durationMs, result, detail }: TestCase): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
-import { readYaml, type YamlFaults, type YamlText } from '../core/yaml-text.ts';
+import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { describeUnreadable } from './stops.ts';
 
 const MAX_KIB = 256;
@@ -17,7 +17,10 @@ export async function readYamlFile(
   noun: string,
 ): Promise<Parsed<YamlText | YamlFaults>> {
   const source = readText(path, noun);
-  return source.ok ? valid(readYaml(source.value)) : source;
+  if (!source.ok) return source;
+  // Most jobs have no such file, and the package is large.
+  const { readYaml } = await import('../core/yaml-text.ts');
+  return valid(readYaml(source.value));
 }
 
 function readText(path: string, noun: string): Parsed<string> {

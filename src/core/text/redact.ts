@@ -107,6 +107,7 @@ function replacePhoneNumbers(text: string, replace: Replace): string {
 
 /** The phone numbers of a text from left to right; one with a country code may span lines. */
 function phoneNumbersIn(text: string): { startsAt: number; endsAt: number }[] {
+  if (!MAY_BE_NUMBER.test(text)) return [];
   const dateless = withoutDates(text);
   if (!MAY_BE_NUMBER.test(dateless)) return [];
   const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');

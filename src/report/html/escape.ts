@@ -6,11 +6,10 @@ export type LongList = () => Iterable<Html>;
 
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 export class Html {
-  readonly #parts: readonly (string | LongList)[];
+  readonly parts: readonly (string | LongList)[];
 
   constructor(parts: readonly (string | LongList)[]) {
-    const isShort = parts.every((part) => typeof part === 'string');
-    this.#parts = isShort ? [parts.join('')] : parts;
+    this.parts = parts;
   }
 
   get markup(): string {
@@ -18,17 +17,10 @@ export class Html {
   }
 
   *texts(): Generator<string> {
-    for (const part of this.#parts) {
+    for (const part of this.parts) {
       if (typeof part === 'string') yield part;
       else for (const item of part()) yield* item.texts();
     }
-  }
-
-  static partsOf(content: Content): readonly (string | LongList)[] {
-    if (content instanceof Html) return content.#parts;
-    if (typeof content === 'function') return [content];
-    if (typeof content === 'object') return content.flatMap((piece) => piece.#parts);
-    return [escapeHtml(String(content))];
   }
 }
 
@@ -55,10 +47,28 @@ export function escapeHtml(text: string): string {
 
 /** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Html(strings.flatMap((part, index) => [part, ...Html.partsOf(contents[index] ?? '')]));
+  const parts: (string | LongList)[] = [];
+  let text = '';
+  for (const [index, string] of strings.entries()) {
+    for (const part of [string, ...partsOf(contents[index] ?? '')]) {
+      if (typeof part === 'string') text += part;
+      else {
+        parts.push(text, part);
+        text = '';
+      }
+    }
+  }
+  return new Html([...parts, text]);
 }
 
 /** A constant of the project's own as it is; never a text of others. */
 export function ownMarkup(constant: string): Html {
   return new Html([constant]);
+}
+
+function partsOf(content: Content): readonly (string | LongList)[] {
+  if (content instanceof Html) return content.parts;
+  if (typeof content === 'function') return [content];
+  if (typeof content === 'object') return content.flatMap(({ parts }) => parts);
+  return [escapeHtml(String(content))];
 }

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parse, parseDocument, YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
-import { describeProfile } from '../src/service/profile-settings.ts';
+import { descriptionOf, type Operations, STANDARD_PROFILE } from '../src/service/operations.ts';
 import { ROOT } from './command.ts';
 
 const metadataSchema = z.looseObject({
@@ -162,12 +162,13 @@ function calledTable(part: string): string {
 }
 
 function profileTable(): string {
-  const rows = describeProfile().map(({ key, standard, meaning = '' }) => [
-    code(key),
-    standard === undefined ? '' : code(asText(standard)),
-    meaning,
-  ]);
-  return table([['setting', 'standard', 'meaning'], ...rows]);
+  const names = Object.keys(STANDARD_PROFILE.operations) as (keyof Operations)[];
+  const rows = names.map((name) => {
+    const { method, path, ...settings } = STANDARD_PROFILE.operations[name];
+    const others = Object.entries(settings).map(([key, value]) => `${key}: ${asText(value)}`);
+    return [code(name), descriptionOf(name), code(`${method} ${path}`), others.map(code).join(' ')];
+  });
+  return table([['operation', 'meaning', 'method and path', 'other settings'], ...rows]);
 }
 
 function asText(value: unknown): string {

@@ -13,7 +13,7 @@ import type {
 } from './client.ts';
 import { PROGRESS_EVIDENCE, simulationJobCountSchema } from './evidence.ts';
 import { cursorOf, EvidenceClient } from './evidence-client.ts';
-import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import { fillRequest, type ServiceProfile, STANDARD_PROFILE, translate } from './operations.ts';
 import { ownPart, refuseOtherRun } from './own-run.ts';
 import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
 import {
@@ -29,7 +29,6 @@ import {
   type WireMetricCollectionJob,
   type WireSimulationJob,
 } from './schemas.ts';
-import { translate } from './words.ts';
 
 /** What follows the object in a JSON Pointer to one of its members. */
 const LAST_MEMBER = /\/[^/]*$/;

@@ -1,83 +1,194 @@
 /**
- * How each operation of the service is asked for, and where its answer holds what is needed. What the
- * interface specification does not show is taken from public clients of such a service. All of it is
- * data alone, so that a profile can replace it.
+ * How each operation of the service is requested, and where its response has what is needed. The interface
+ * specification does not show all of them: the others are those of public clients of such a service. A
+ * service profile replaces any part.
  *
- * In paths, `{name}` stands for a value, URL-encoded; a part of the query whose value is not there is
- * left out. In bodies, a text that is `{name}` and nothing else stands for the value as it is, and a
- * member whose value is not there is left out. Where a value stands in an answer is said as a JSON
- * Pointer (RFC 6901).
+ * In paths, `{name}` is a value, URL-encoded; a part of the query whose value is missing is left out. In
+ * bodies, a text that is exactly `{name}` is the value itself; a member whose value is missing is left
+ * out. Places in responses are JSON Pointers (RFC 6901).
  */
+import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
+import { IN_FLIGHT } from '../core/run-status.ts';
+import { strictMap } from '../core/yaml-check.ts';
 import { ServiceError } from '../http/errors.ts';
-import { NO_WORDS, type Words } from './words.ts';
+import {
+  A_MAP,
+  fieldName,
+  headersSchema,
+  parameterName,
+  pathBelow,
+  place,
+  placeholdersIn,
+  request,
+} from './profile-values.ts';
 
-export interface Operation {
-  method: string;
-  path: string;
-  /** Sent as JSON where given. */
-  body?: unknown;
+const descriptions = z.registry<{ description: string }>();
+
+function operation<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
+  const schema = strictMap(shape, A_MAP);
+  descriptions.add(schema, { description });
+  // A type parameter hides from the compiler that the standard is never undefined.
+  return z._default(schema, () => z.parse(schema, {}) as never);
 }
 
-/** Where a list's answer holds what the next page needs. */
-interface Pages {
-  hasMore: string;
-  nextCursor: string;
+const pages = {
+  hasMore: place('/pagination/hasMore'),
+  nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const LIST = ['runPlanId', 'after'];
+const create = request('POST', '/v1/call', []);
+
+const operationSchemas = {
+  requestDebrief: operation('Requests the debrief of a run.', {
+    ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+    debrief: place('/data'),
+  }),
+  readResults: operation('Reads the results of a run. All places are within `results`.', {
+    ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
+      'jobId',
+      'compareToJobId',
+    ]),
+    results: place('/data'),
+    debrief: place('/debrief'),
+    run: place('/run'),
+    verdict: place('/verdict'),
+    summary: place('/summary'),
+    metrics: place('/metrics'),
+    calls: place('/calls'),
+    breakdowns: place('/breakdowns'),
+    comparison: place('/comparison'),
+    attemptSummary: place('/attemptSummary'),
+  }),
+  start: operation('Starts a run of a run plan.', {
+    ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+      planId: '{runPlanId}',
+      variables: '{variables}',
+    }),
+    jobId: place('/data/simulationRunPlanJobId'),
+    simulationJobCount: place('/data/simulationJobCount'),
+  }),
+  read: operation('Reads the status of a run.', {
+    ...request('GET', RUN, ['jobId']),
+    status: place('/data/status'),
+    simulationJobs: place('/data/simulationJobs'),
+    verdict: place('/data/verdict'),
+    attemptSummary: place('/data/attemptSummary'),
+    queuePosition: place('/data/queuePosition'),
+  }),
+  list: operation('Lists the runs of a run plan, newest first.', {
+    ...request(
+      'GET',
+      '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
+      LIST,
+    ),
+    /** The path of every page but the first, if it is not `path`. */
+    nextPath: z.exactOptional(pathBelow(LIST)),
+    runs: place('/data'),
+    ...pages,
+  }),
+  cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+  lookup: operation('Finds the simulation job that uses a phone number.', {
+    ...request(
+      'GET',
+      '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
+      ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter'],
+    ),
+    numberParameter: z._default(parameterName, 'servicePhoneNumber'),
+    timeParameter: z._default(parameterName, 'callReceivedAt'),
+    job: place('/data'),
+  }),
+  readSimulationJob: operation('Reads a simulation job.', {
+    ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+    job: place('/data'),
+  }),
+  createCall: operation('Creates a call. The manifest is the body.', {
+    method: create.method,
+    path: create.path,
+    call: place('/data'),
+    /** The field that says how the call ended, in addition to the known ones. */
+    endStatusField: z._default(fieldName, 'endedReason'),
+  }),
+  createMetricCollectionJob: operation('Starts a metric collection job.', {
+    ...request(
+      'POST',
+      '/v1/metric/collection-jobs',
+      ['metrics', 'metricIds', 'callIds', 'chatIds'],
+      { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
+    ),
+    job: place('/data'),
+  }),
+  readMetricCollectionJob: operation('Reads a metric collection job.', {
+    ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+    job: place('/data'),
+  }),
+  cancelMetricCollectionJob: operation(
+    'Cancels a metric collection job.',
+    request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id']),
+  ),
+  deleteCustomerFlow: operation('Deletes a customer flow.', {
+    ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+    deleted: place('/data/deleted'),
+  }),
+  listPlans: operation('Lists run plans by name.', {
+    ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
+      'name',
+      'after',
+    ]),
+    plans: place('/data'),
+    ...pages,
+  }),
+  readPlan: operation('Reads a run plan.', {
+    ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+    plan: place('/data'),
+  }),
+  readCredential: operation('Reads the permissions of the key.', {
+    ...request('GET', '/v1/me', []),
+    credential: place('/data'),
+  }),
+  readCost: operation('Reads the cost of a run.', {
+    ...request('GET', `${RUN}/cost`, ['jobId']),
+    cost: place('/data'),
+  }),
+  readTranscript: operation('Reads the transcript of a call.', {
+    ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+    transcript: place('/data'),
+  }),
+  readCallMetrics: operation('Reads the metrics of a call.', {
+    ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+    metrics: place('/data'),
+  }),
+};
+
+/** From the service's words to the known ones. */
+function words(known: readonly string[]) {
+  return z._default(z.record(z.string(), z.enum(known), A_MAP), {});
 }
 
-export interface Operations {
-  requestDebrief: Operation & { debrief: string };
-  /** Every place but `results` is one within the results. */
-  readResults: Operation & {
-    results: string;
-    debrief: string;
-    run: string;
-    verdict: string;
-    summary: string;
-    metrics: string;
-    calls: string;
-    breakdowns: string;
-    comparison: string;
-    attemptSummary: string;
-  };
-  start: Operation & { jobId: string; simulationJobCount: string };
-  read: Operation & {
-    status: string;
-    simulationJobs: string;
-    verdict: string;
-    attemptSummary: string;
-    queuePosition: string;
-  };
-  list: Operation &
-    Pages & {
-      /** The path of every page but the first, where it is not `path`. */
-      nextPath?: string;
-      runs: string;
-    };
-  cancel: Operation;
-  lookup: Operation & {
-    /** The names of the query parameters, for the path. */
-    numberParameter: string;
-    timeParameter: string;
-    job: string;
-  };
-  readSimulationJob: Operation & { job: string };
-  createCall: Omit<Operation, 'body'> & {
-    call: string;
-    /** The field that says how the call ended, beside those that are known to. */
-    endStatusField: string;
-  };
-  createMetricCollectionJob: Operation & { job: string };
-  readMetricCollectionJob: Operation & { job: string };
-  cancelMetricCollectionJob: Operation;
-  deleteCustomerFlow: Operation & { deleted: string };
-  listPlans: Operation & Pages & { plans: string };
-  readPlan: Operation & { plan: string };
-  readCredential: Operation & { credential: string };
-  readCost: Operation & { cost: string };
-  readTranscript: Operation & { transcript: string };
-  readCallMetrics: Operation & { metrics: string };
-}
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+
+const wordSchema = strictMap(
+  {
+    runStatus: words([...IN_FLIGHT, ...ENDED]),
+    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
+    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
+    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
+    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
+    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
+  },
+  A_MAP,
+);
+
+/** A service profile as its file has it. Messages go on after the value that they are about. */
+export const profileSchema = strictMap(
+  {
+    ...operationSchemas,
+    headers: z._default(headersSchema, {}),
+    words: z._default(wordSchema, () => z.parse(wordSchema, {})),
+  },
+  A_MAP,
+);
 
 /** Everything in which one service may differ from another. */
 export interface ServiceProfile {
@@ -87,111 +198,36 @@ export interface ServiceProfile {
   headers: Readonly<Record<string, string>>;
 }
 
-const PAGES: Pages = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
-const RUN = '/v1/simulation/plan/job/{jobId}';
+export interface Operation {
+  method: string;
+  path: string;
+  /** Sent as JSON if it is given. */
+  body?: unknown;
+}
 
-export const STANDARD_PROFILE: ServiceProfile = {
-  operations: {
-    requestDebrief: {
-      method: 'POST',
-      path: `${RUN}/debrief`,
-      body: { regenerate: '{regenerate}' },
-      debrief: '/data',
-    },
-    readResults: {
-      method: 'GET',
-      path: `${RUN}/results?compareToJobId={compareToJobId}`,
-      results: '/data',
-      debrief: '/debrief',
-      run: '/run',
-      verdict: '/verdict',
-      summary: '/summary',
-      metrics: '/metrics',
-      calls: '/calls',
-      breakdowns: '/breakdowns',
-      comparison: '/comparison',
-      attemptSummary: '/attemptSummary',
-    },
-    start: {
-      method: 'POST',
-      path: '/v1/simulation/run',
-      body: { planId: '{runPlanId}', variables: '{variables}' },
-      jobId: '/data/simulationRunPlanJobId',
-      simulationJobCount: '/data/simulationJobCount',
-    },
-    read: {
-      method: 'GET',
-      path: RUN,
-      status: '/data/status',
-      simulationJobs: '/data/simulationJobs',
-      verdict: '/data/verdict',
-      attemptSummary: '/data/attemptSummary',
-      queuePosition: '/data/queuePosition',
-    },
-    list: {
-      method: 'GET',
-      path: '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
-      runs: '/data',
-      ...PAGES,
-    },
-    cancel: { method: 'POST', path: `${RUN}/cancel` },
-    lookup: {
-      method: 'GET',
-      path: '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
-      numberParameter: 'servicePhoneNumber',
-      timeParameter: 'callReceivedAt',
-      job: '/data',
-    },
-    readSimulationJob: {
-      method: 'GET',
-      path: '/v1/simulation/job/{simulationJobId}',
-      job: '/data',
-    },
-    createCall: {
-      method: 'POST',
-      path: '/v1/call',
-      call: '/data',
-      endStatusField: 'endedReason',
-    },
-    createMetricCollectionJob: {
-      method: 'POST',
-      path: '/v1/metric/collection-jobs',
-      body: { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
-      job: '/data',
-    },
-    readMetricCollectionJob: {
-      method: 'GET',
-      path: '/v1/metric/collection-jobs/{id}',
-      job: '/data',
-    },
-    cancelMetricCollectionJob: {
-      method: 'POST',
-      path: '/v1/metric/collection-jobs/{id}/cancel',
-    },
-    deleteCustomerFlow: {
-      method: 'DELETE',
-      path: '/v1/simulation/customer-flow/{flowId}',
-      deleted: '/data/deleted',
-    },
-    listPlans: {
-      method: 'GET',
-      path: '/v1/simulation/plan?searchText={name}&limit=50&after={after}',
-      plans: '/data',
-      ...PAGES,
-    },
-    readPlan: { method: 'GET', path: '/v1/simulation/plan/{runPlanId}', plan: '/data' },
-    readCredential: { method: 'GET', path: '/v1/me', credential: '/data' },
-    readCost: { method: 'GET', path: `${RUN}/cost`, cost: '/data' },
-    readTranscript: {
-      method: 'GET',
-      path: '/v1/call/{callId}/transcript',
-      transcript: '/data',
-    },
-    readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
-  },
-  words: NO_WORDS,
-  headers: {},
-};
+export type Operations = Omit<z.infer<typeof profileSchema>, 'headers' | 'words'>;
+export type Words = z.infer<typeof wordSchema>;
+
+export function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
+  const { headers, words, ...operations } = file;
+  return { headers, words, operations };
+}
+
+export const STANDARD_PROFILE: ServiceProfile = profileOf(z.parse(profileSchema, {}));
+
+/** The word that the action knows for a word of the service; null and undefined stay. */
+export function translate<Word extends string | null | undefined>(
+  word: Word,
+  vocabulary: Readonly<Record<string, string>>,
+): Word | string {
+  const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+  return (isListed && vocabulary[word]) || word;
+}
+
+/** What the operation does, for the documentation. */
+export function descriptionOf(name: keyof Operations): string {
+  return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -199,12 +235,12 @@ type Values = Readonly<Record<string, unknown>>;
 const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
 
 /**
- * The operation's request with these values in it. Throws `ServiceError` if a value would make a segment of
- * the path empty, `.` or `..`: the value comes from a response or from the run history, and the request
- * would go to another resource.
+ * The operation's request with these values. Throws `ServiceError` if a value makes a segment of the path
+ * empty, `.` or `..`: the value comes from a response or from the run history, and the request would go to
+ * another resource.
  */
 export function fillRequest({ method, path, body }: Operation, values: Values): Operation {
-  const [route = '', query] = path.split(/\?(.*)/s);
+  const [route = '', query = ''] = path.split(/\?(.*)/s);
   const segments = route.split('/').map((segment) => {
     const filled = fill(segment, values);
     if (filled === segment || !NO_SEGMENT.test(filled)) return filled;
@@ -212,31 +248,25 @@ export function fillRequest({ method, path, body }: Operation, values: Values): 
     const operation = `${method} ${route}`;
     throw new ServiceError({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
   });
-  const request = { method, path: segments.join('/') + fillQuery(query, values) };
-  return body === undefined ? request : { ...request, body: fillBody(body, values) };
-}
-
-/** The parts whose values are there, with their question mark. */
-function fillQuery(query: string | undefined, values: Values): string {
   const parts = query
-    ?.split('&')
-    .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
-  return parts === undefined || parts.length === 0 ? '' : fill(`?${parts.join('&')}`, values);
+    .split('&')
+    .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+  const filledQuery = fill(parts.join('&'), values);
+  return {
+    method,
+    path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+    ...(body !== undefined && { body: fillBody(body, values) }),
+  };
 }
 
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${values[name]}`));
+/** Values are URL-encoded, whatever a service put into them. */
+function fill(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(`${values[name]}`.toWellFormed()),
+  );
 }
 
-function marksIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null;
-}
-
-/** A member whose value is not there is left out; a list keeps its places, so there it is null. */
+/** A list keeps its places, so a missing value in it is null. */
 function fillBody(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
@@ -247,9 +277,4 @@ function fillBody(template: unknown, values: Values): unknown {
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]),
   );
-}
-
-/** URL-encodes one part of a path or query, whatever a service put into it. */
-function encodePart(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
 }

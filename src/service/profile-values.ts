@@ -1,126 +1,102 @@
-/** What the values of a service profile may be. Each check of a text gives what is wrong, or null. */
+/** What the values of a service profile may be. */
+import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export function checkMethod(method: string): string | null {
-  return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
+const text = z.string('has to be a text');
+
+function textLike(pattern: RegExp, problem: string) {
+  return text.check(z.regex(pattern, problem));
 }
 
-/** For an operation whose body the workflow writes. */
-export function checkSendingMethod(method: string): string | null {
-  return method === 'GET' ? 'cannot send a body: write POST, PUT or PATCH' : checkMethod(method);
+const pointer = textLike(
+  /^(?:\/(?:[^~/]|~[01])*)*$/,
+  'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id',
+);
+
+export function place(standard: string) {
+  return z._default(pointer, standard);
 }
 
-/** A query parameter's name, which needs no encoding. */
-export function checkParameter(name: string): string | null {
-  return /^[\w.~-]{1,100}$/.test(name)
-    ? null
-    : 'is not the name of a query parameter: write letters, digits, and . _ ~ - only';
-}
+export const parameterName = textLike(
+  /^[\w.~-]{1,100}$/,
+  'is not the name of a query parameter: write letters, digits, and . _ ~ - only',
+);
+export const fieldName = textLike(
+  /^[a-z_][\w-]{0,99}$/i,
+  'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _',
+);
 
-/** The name of a field in a body that the workflow writes. */
-export function checkField(name: string): string | null {
-  return /^[a-z_][\w-]{0,99}$/i.test(name)
-    ? null
-    : 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _';
-}
+/** No host, no fragment, and no segment that leads out of `base-url`. */
+const PATH =
+  /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
 
-/** Headers that the transport sets, and such as are about the connection alone. */
-const OWN_HEADERS =
-  /^(?:accept|accept-encoding|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
-const SECRET_HEADERS = /auth|cookie|credential|key|passw|secret|session|signature|token/i;
-
-/** A header that is neither the transport's own nor likely to hold a secret. */
-export function checkHeader(name: string): string | null {
-  return SECRET_HEADERS.test(name)
-    ? 'sounds like a secret, for which a file of the repository is no place: the input api-key takes the key'
-    : checkProjectHeader(name);
-}
-
-/** The header that names a project is no secret, however it is called; the key's own it is not. */
-export function checkProjectHeader(name: string): string | null {
-  if (!/^[\w!#$%&'*+.^`|~-]{1,100}$/.test(name)) {
-    return 'is not the name of a header: write letters, digits and - only';
-  }
-  return OWN_HEADERS.test(name) || /^authorization$/i.test(name)
-    ? 'is a header that the action sets itself: leave it out'
-    : null;
-}
-
-export function checkHeaderValue(value: string): string | null {
-  return /^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/.test(value)
-    ? null
-    : 'cannot be sent as the value of a header: write up to 1000 letters, digits and signs of ASCII on one line';
-}
-
-/** A JSON Pointer (RFC 6901). */
-export function checkPointer(pointer: string): string | null {
-  return /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer)
-    ? null
-    : 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id';
-}
-
-/**
- * A path below the base address, with its query perhaps: encoded, absolute, without anything that
- * could lead to another host or out of the base address.
- *
- * @param names the placeholders that may stand in it
- */
-export function checkPath(path: string, names: readonly string[]): string | null {
-  if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) {
-    return 'has a scheme or a host: the path goes below base-url, so begin it with one /';
-  }
-  if (!path.startsWith('/')) return 'is not absolute: begin it with a /';
-  const rest = path.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    names.includes(name) ? 'x' : whole,
+/** @param values the names of the placeholders that the path may have */
+export function pathBelow(values: readonly string[]) {
+  return textLike(
+    PATH,
+    "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment",
+  ).check(
+    z.refine((path) => placeholdersIn(path).every((name) => values.includes(name)), {
+      error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+    }),
   );
-  if (/[{}]/.test(rest)) {
-    return `has braces that are no placeholder known here: known are ${listMarks(names)}`;
-  }
-  if (!/^(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(rest)) {
-    return 'holds a character that cannot stand in a path: URL-encode it, and leave out fragments';
-  }
-  const segments = rest.replace(/\?.*/, '').split('/');
-  return segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
-    ? 'holds . or .. as a segment: write the path that is meant'
-    : null;
 }
 
-/** What is wrong with a value within a body; `path` leads to it. */
-interface BodyFault {
-  path: PropertyKey[];
-  problem: string;
+/** What every operation has: its method, path and body, and the values that these may have. */
+export function request(
+  method: (typeof METHODS)[number],
+  path: string,
+  values: readonly string[],
+  body?: unknown,
+) {
+  const checked = z.unknown().check((context) => {
+    for (const at of misplacedIn(context.value, values)) {
+      const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
+      context.issues.push({ code: 'custom', message, path: at, input: context.value });
+    }
+  });
+  return {
+    method: z._default(z.enum(METHODS), method),
+    path: z._default(pathBelow(values), path),
+    body: body === undefined ? z.exactOptional(checked) : z._default(checked, body),
+  };
 }
 
-/**
- * Everything wrong in JSON in which a text that is a placeholder and nothing else stands for a value.
- *
- * @param names the placeholders that may stand in it
- */
-export function checkBody(body: unknown, names: readonly string[]): BodyFault[] {
+/** Headers that the action sets itself, and headers of the connection. */
+const OWN_HEADERS =
+  /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+
+const headerValue = textLike(
+  /^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/,
+  'is not the value of a header: write up to 1000 ASCII characters on one line',
+);
+export const headersSchema = z.record(z.string(), headerValue, A_MAP).check(({ value, issues }) => {
+  for (const name of Object.keys(value)) {
+    if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name)) continue;
+    const message = 'is not the name of a header that the action leaves to you';
+    issues.push({ code: 'custom', message, path: [name], input: name });
+  }
+});
+
+export function placeholdersIn(template: string): string[] {
+  return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
+/** Paths to the texts in a body that have a placeholder which is not known, or is not alone. */
+function misplacedIn(body: unknown, values: readonly string[]): PropertyKey[][] {
   if (typeof body === 'string') {
-    const problem = checkBodyText(body, names);
-    return problem === null ? [] : [{ path: [], problem }];
+    const names = placeholdersIn(body);
+    return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
   }
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([key, value]) =>
-    checkBody(value, names).map(({ path, problem }) => ({
-      path: [Array.isArray(body) ? Number(key) : key, ...path],
-      problem,
-    })),
+    misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]),
   );
 }
 
-function checkBodyText(text: string, names: readonly string[]): string | null {
-  const marks = text.match(/\{\w+\}/g) ?? [];
-  if (marks.length === 0) return null;
-  if (!marks.every((mark) => names.some((name) => mark === `{${name}}`))) {
-    return `has a placeholder that is not known here: known are ${listMarks(names)}`;
-  }
-  return marks[0] === text ? null : 'has a placeholder with other text around it: it stands alone';
-}
-
-function listMarks(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join(' and ');
+function listOf(values: readonly string[]): string {
+  return values.map((name) => `{${name}}`).join(', ') || 'none';
 }

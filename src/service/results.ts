@@ -12,7 +12,13 @@ import {
   type RunSummary,
   type RunVerdict,
 } from './evidence.ts';
-import { type Operations, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import {
+  type Operations,
+  type ServiceProfile,
+  STANDARD_PROFILE,
+  translate,
+  type Words,
+} from './operations.ts';
 import { namedRun, ownPart, refuseOtherRun } from './own-run.ts';
 import {
   debriefSchema,
@@ -21,7 +27,6 @@ import {
   type WireDebrief,
   type WireResultsDebrief,
 } from './schemas.ts';
-import { translate, type Words } from './words.ts';
 
 /** What the results of a run hold; null for what the service does not tell. */
 export interface RunResults {

@@ -48,7 +48,7 @@ test('a header that the service misses is named, with where it is given', async 
   });
   expect(step.outputs.outcome).toBe('error');
   expect(reasonsIn(step)[0]?.message).toMatch(
-    /The service asks for the header 'x-project-id': give it in the file that the input service-profile names, under project-header or headers$/,
+    /The service asks for the header 'x-project-id': give it in the file that the input service-profile names, under headers$/,
   );
 });
 

@@ -1,0 +1,6069 @@
+"use strict";
+exports.id = 394;
+exports.ids = [394];
+exports.modules = {
+
+/***/ 4366:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ findSame),
+/* harmony export */   LB: () => (/* binding */ isSameCheck),
+/* harmony export */   Vg: () => (/* binding */ eachCheckOnce)
+/* harmony export */ });
+/* unused harmony export checkKey */
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
+/** When two reports are about the same check (contract, section 19.1). */
+
+/** The check's identity as one text, for maps. Two checks with IDs are the same if their keys are. */
+function checkKey({ id, name }) {
+    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name)}`;
+}
+/**
+ * Whether both are the same check: by their IDs if both have one, else by their names, of which case
+ * counts, but neither outer or repeated white space, nor invisible characters, nor how accents are encoded.
+ */
+function isSameCheck(one, other) {
+    if (one.id && other.id)
+        return checkKey(one) === checkKey(other);
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(other.name);
+}
+/** Finds all entries of a list that are about a check, in constant time for each check. */
+function findSame(entries) {
+    const byKey = Map.groupBy(entries, checkKey);
+    const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
+    return (check) => {
+        const named = checkKey({ name: check.name });
+        if (!check.id)
+            return byName.get(named) ?? [];
+        return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
+    };
+}
+/**
+ * The checks of a list, each once. An entry without an ID is about every check of its name: where some of
+ * them have IDs, these are listed in its place.
+ */
+function eachCheckOnce(entries) {
+    const withId = findSame(entries.filter(({ id }) => id));
+    const checks = new Map();
+    for (const entry of entries) {
+        const named = entry.id ? [] : withId(entry);
+        for (const check of named.length > 0 ? named : [entry]) {
+            const key = checkKey(check);
+            if (!checks.has(key))
+                checks.set(key, check);
+        }
+    }
+    return [...checks.values()];
+}
+
+
+/***/ }),
+
+/***/ 74551:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18009);
+
+/**
+ * Whether a pull request's head is in another repository than its base, by what GitHub says of the
+ * two: one that is itself a fork may well hold both branches.
+ */
+function isFork(head, base) {
+    // GitHub sends null where the fork has been deleted.
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+
+
+/***/ }),
+
+/***/ 11764:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nextTurn)
+/* harmony export */ });
+/** Ends in the next turn of the event loop, once what came in meanwhile has been heard, such as a signal. */
+function nextTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
+
+
+/***/ }),
+
+/***/ 64660:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ DIFF_SIGNS),
+  Pp: () => (/* binding */ diffLines),
+  TM: () => (/* binding */ stretchesOf)
+});
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(79890);
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./core/text/line-diff.js
+
+/** How a line of each kind begins in a diff that is plain text. */
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+/** Texts with more removed and added lines are shown as replaced whole: the time grows with the square. */
+const MAX_CHANGES = 200;
+/** The difference of two texts, line by line, with removed lines before the added ones. */
+function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 15459:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ HOMEPAGE),
+  x: () => (/* binding */ VERSION)
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+;// CONCATENATED MODULE: ./core/version.js
+
+/** The version of this action. */
+const VERSION = package_namespaceObject.rE;
+/** Where it is at home. */
+const HOMEPAGE = package_namespaceObject.TB;
+
+
+/***/ }),
+
+/***/ 69536:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ deliver)
+});
+
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(26767);
+// EXTERNAL MODULE: ./report/for-people.js
+var for_people = __webpack_require__(57037);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(91832);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(43004);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(93850);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(99304);
+// EXTERNAL MODULE: ./report/sections/outcome.js
+var outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(90630);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(71949);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/sections/section.js
+var section = __webpack_require__(74372);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(4757);
+;// CONCATENATED MODULE: ./report/sections/overview.js
+
+
+
+
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = `| Run | ${(0,building_blocks/* wideHead */.Cq)('What came of it')} | Themes |\n| --- | --- | --- |\n`;
+/** Several runs in one table, a row each, the worst first. */
+function overviewSections(report, settings) {
+    return (0,section/* paged */.IO)({
+        part: 'overview',
+        furtherPart: 'overview',
+        one: 'row of the overview',
+        many: 'rows of the overview',
+        list: (0,core_outcome/* worstFirst */.md)(report.runs),
+        firstPage: FIRST_PAGE,
+        open: sumLine(report),
+        tableHead: TABLE_HEAD,
+        item: (run) => overviewRow(run, settings),
+    });
+}
+/** What the first line of the summary has not told of all runs; empty where that is nothing. */
+function sumLine({ outcome, runs }) {
+    const facts = (0,report_facts/* sumFacts */.tx)(runs);
+    const isTold = outcome === 'failed' || outcome === 'passed';
+    const outcomes = (0,opening/* outcomeCounts */.TY)(runs).map(([one, count]) => `${(0,format/* formatCount */.B4)(count)} ${one}`);
+    const parts = [
+        ...(isTold ? [] : [`${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')}`]),
+        ...(facts.themesTotal === 0
+            ? []
+            : [themeCounts(facts, (count) => (0,format/* formatCounted */.So)(count, 'theme'))]),
+    ];
+    return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+}
+/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
+function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
+    const parts = [
+        ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
+        ...(themesNew > 0 ? [`${(0,format/* formatCount */.B4)(themesNew)} new`] : []),
+    ];
+    const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+    return themesTotal === 0 ? (0,markdown/* cell */.Hn)(null) : show(themesTotal) + split;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    return (0,building_blocks/* row */.nM)([
+        `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${format/* NBSP */.MK}${outcome}${format/* NBSP */.MK}· ${(0,footer/* runName */.rt)(run, settings)}${(0,footer/* shortId */.m_)(run)}`,
+        (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ).line,
+        themeCounts((0,report_facts/* factsOf */.xS)(report), format/* formatCount */.B4),
+    ]);
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(70550);
+// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
+var sections_run = __webpack_require__(2080);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(10110);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(46410);
+;// CONCATENATED MODULE: ./report/summary.js
+/** The job summary as a whole, fitted into what GitHub shows. */
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+/**
+ * Below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least important first, and
+ * the text says what and how much.
+ */
+function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const room = budgetBytes - Buffer.byteLength(heading) - NOTICE_BYTES;
+    const sections = [...first, ...details, ...last];
+    const { texts, leftOut } = (0,layout/* layOut */.v8)(sections, room);
+    const notice = (0,layout/* leftOutNotice */.OC)('summary', leftOut);
+    const end = texts.length - last.length;
+    const parts = [heading, ...texts.slice(0, end), notice, ...texts.slice(end)];
+    const shown = parts.filter((part) => part !== '');
+    const text = `${shown.join('').trimEnd()}\n`;
+    return {
+        text,
+        whole: () => (leftOut.length === 0 ? [text] : (0,layout/* layOutWhole */.YM)(sections, heading)),
+    };
+}
+
+;// CONCATENATED MODULE: ./report/markdown.js
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `sections/section.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * Its text is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the text says what and how much.
+ */
+function summarize(whole, settings, budgetBytes) {
+    const report = (0,for_people/* forPeople */.z)(whole);
+    const screens = {
+        heading: (0,outcome/* heading */.R_)(report),
+        first: firstScreen(report, settings),
+        details: runSections(report, settings),
+        last: lastScreen(report, settings),
+    };
+    return summaryOf(screens, budgetBytes);
+}
+function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.PJ);
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), voice/* VOICE */.PJ);
+    const reasons = report.reasons.filter((reason) => !told.has(reason));
+    return [
+        (0,outcome/* firstLines */.UV)(line, (0,voice/* nextLine */.sE)(next)),
+        ...(0,sections_reasons/* reasonSections */.F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run/* runHead */.eK)(run, told) : []),
+        ...(others.length > 0 ? overviewSections(report, settings) : []),
+    ];
+}
+/** What decided nothing, and what is only looked up. */
+function lastScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+    return [
+        (0,spared/* unmatchedSection */.ZQ)(report.runs),
+        (0,outcome/* noteSection */.MX)(notes),
+        (0,outcome/* footerSection */.NG)((0,footer/* footer */.qr)(report, settings, { ...(0,outcome/* stepFacts */.mv)(report), baselines: '' })),
+    ];
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,found_fixes/* foundFixes */.S)(report, runs.indexOf(run)) });
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    // Most sections have no item. Those of many runs would take megabytes.
+    return (0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run), ...(0,sections_run/* oneRunFoot */.c7)(run, settings)].filter(({ count }) => count > 0));
+}
+
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(33050);
+// EXTERNAL MODULE: ./core/next-turn.js
+var next_turn = __webpack_require__(11764);
+// EXTERNAL MODULE: ./report/voice.js
+var report_voice = __webpack_require__(80860);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(81560);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(35380);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(67720);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(63875);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(22181);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(74957);
+;// CONCATENATED MODULE: ./gate/delivery/outputs.js
+
+
+
+
+/** Checks that are told of one run; the files have all of them. */
+const MAX_CHECKS = 50;
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+/** Every output of the step, by name; empty where there is nothing to say. */
+function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap((run) => run.debrief ?? []);
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs),
+        reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        })),
+        'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
+        'themes-total': outputs_text(facts?.themesTotal),
+        'themes-high': outputs_text(facts?.themesHigh),
+        'themes-new': outputs_text(facts?.themesNew),
+        'checks-regressed': outputs_text(facts?.checksRegressed),
+        'run-number': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.number))),
+        'run-plan-name': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.planName))),
+        score: (0,output_values/* linesInPlace */.KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
+        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
+        'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
+        runs: runsOutput(runs),
+        reused: String(runs.some((run) => run.reused === true)),
+        attached: String(runs.some((run) => run.attached === true)),
+    };
+}
+/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
+const SUMS = [
+    ['checks-total', ({ checks }) => checks?.length],
+    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
+    ['calls-total', ({ callCounts }) => callCounts?.total],
+    ['calls-passed', ({ callCounts }) => callCounts?.passed],
+    ['cost-usd', ({ cost }) => cost?.usd],
+];
+/** The sum of what is known; null where nothing is. */
+function sumOf(values) {
+    const known = values.filter((value) => value !== null);
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+}
+/** What it was compared with: by the gate, else in a report that was saved. */
+function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
+}
+function outputs_text(value) {
+    return value === null || value === undefined ? '' : String(value);
+}
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+function allReasons(report) {
+    const { runs } = report;
+    return [
+        ...report.reasons.map((reason) => stepReason(reason, '', report.outcome)),
+        ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+            // A run without an ID can be told from the others by its label alone.
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        }),
+    ];
+}
+function stepReason(reason, jobId, outcome) {
+    const { rule, message, ...facts } = reason;
+    const shown = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.TN)(fact, MAX_FACT_CHARS) : fact,
+    ]);
+    return {
+        rule,
+        message: (0,log_line/* oneLine */.TN)(message, MAX_MESSAGE_CHARS),
+        jobId,
+        ...Object.fromEntries(shown),
+        outcome,
+    };
+}
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs) {
+    const verdicts = runs.map((run) => run.report?.verdict);
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+/** Every run, with as many facts as fit of all of them; the files have the rest. */
+function runsOutput(runs) {
+    const whole = runs.map(runFacts);
+    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
+    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
+    const most = [whole, withoutChecks].find(output_values/* fitsJsonArray */._s) ?? bare;
+    return (0,output_values/* jsonArray */.Ir)(most, (cut) => ({ cut }));
+}
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line/* oneLine */.TN)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line/* oneLine */.TN)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line/* oneLine */.TN)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line/* oneLine */.TN)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line/* oneLine */.TN)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line/* oneLine */.TN)(baselineOf(run), 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line/* oneLine */.TN)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
+        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
+    };
+}
+function checkFacts({ name, passed, evaluated, rate, needed }) {
+    return { name: (0,log_line/* oneLine */.TN)(name, 200), passed, evaluated, rate, needed };
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/annotations.js
+/** The annotations of a gate. */
+
+
+
+
+
+
+
+
+
+
+
+const MAX_NAME_CHARS = 200;
+/** Of what fell short in a run. */
+const MAX_FACTS_CHARS = 1_000;
+/** The reasons, or where there is none to tell what the step came to, and what the policies warn of. */
+function annotationsOf(report) {
+    const { runs } = report;
+    const level = levelOf(report);
+    const warnings = [
+        ...policyWarnings(runs),
+        ...(0,report_baseline/* oldBaselines */.q7)(runs),
+        ...endingWaivers(runs),
+        ...((0,core_outcome/* fails */.c6)(report.outcome) ? leftGoing(runs) : []),
+    ];
+    if (level === 'notice') {
+        const told = (0,core_outcome/* fails */.c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
+        return { level, reasons: [told], warnings };
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    return { level, reasons, warnings };
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
+}
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons) {
+    return reasons.filter(({ rule, message }, index) => rule !== 'waivers' || reasons.findIndex((one) => one.message === message) === index);
+}
+function levelOf(report) {
+    if ((0,core_outcome/* fails */.c6)(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+}
+/** Whether the step does nothing since that is what the workflow asked for. */
+function isMeantToSkip({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
+}
+function describeReason(reason, { runs }) {
+    const { outcome, jobId } = reason;
+    const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+    return `${outcome}: ${lead}${inFacts(reason, runs)}`;
+}
+/** In facts where no other reason tells any and this one only names the verdict. */
+function inFacts(reason, runs) {
+    const { message, jobId } = reason;
+    const run = runs.find((one) => one.jobId === jobId);
+    const isTold = run?.reasons.some(({ check }) => check !== undefined) ?? true;
+    if (isTold || run === undefined || !(0,shortfall/* isBareVerdict */.SL)(reason))
+        return message;
+    const facts = (0,log_line/* oneLine */.TN)((0,shortfall/* shortfallOf */.HR)(run, report_voice/* PLAIN */.t).line, MAX_FACTS_CHARS);
+    return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
+}
+function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const facts = (0,opening/* passedFacts */.qy)(runs);
+        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const holds = facts === null ? judged : `${judged}, and ${facts}`;
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
+}
+function leftToLater(names) {
+    const many = names.length > 1;
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, annotations/* MAX_IDS */.y2)}` : '';
+    return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
+}
+/** Runs that were started, or are followed, beside others that could not be: they may be placing calls. */
+function leftGoing(runs) {
+    const names = runs
+        .filter(({ outcome, reused }) => outcome === 'started' && reused !== true)
+        .map(({ jobId }) => jobId);
+    if (names.length === 0)
+        return [];
+    const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
+    return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
+}
+/** What a green outcome rests on. */
+function describeSpared(runs) {
+    const spared = runs.flatMap((run) => run.spared ?? []);
+    const waived = spared.flatMap((one) => one.waived).length;
+    const known = spared.flatMap((one) => one.known).length;
+    const parts = [
+        ...(waived > 0
+            ? [(0,format/* formatCounted */.So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format/* formatCounted */.So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+function describeTrial({ runs, policy }) {
+    const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, (0,outcome_words/* triedOn */.A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+/** What the policy only warns of; of several runs each says which one it is about. */
+function policyWarnings(runs) {
+    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
+}
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs) {
+    return (0,report_spared/* waiversInForce */.kT)(runs)
+        .filter(report_spared/* endsSoon */.C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.TN)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.TN)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/conclude.js
+/** How a step ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+
+
+
+/**
+ * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
+ * told to stop fails whatever the inputs tolerate.
+ */
+async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
+    const areSet = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
+    if (settings.summary)
+        await runner.writeSummary(summary);
+    const told = annotationsOf(report);
+    annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
+    // A signal that came in while all was written at once is told in the next turn of the event loop.
+    await (0,next_turn/* nextTurn */.t)();
+    if (cancelled.aborted && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), report_voice/* PLAIN */.t);
+    if (next !== '')
+        runner.info(`Next: ${next}.`);
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;
+}
+function isRed({ outcome, tolerated }) {
+    return (0,core_outcome/* fails */.c6)(outcome) && !tolerated;
+}
+/** Those of one level share its limit. */
+function annotate({ level, reasons, warnings }, runner) {
+    if (level === 'notice')
+        for (const reason of reasons)
+            runner.annotate(level, reason);
+    if (level === 'error')
+        (0,annotations/* annotateEach */.qc)(level, reasons, runner);
+    (0,annotations/* annotateEach */.qc)('warning', level === 'warning' ? [...reasons, ...warnings] : warnings, runner);
+}
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(18009);
+// EXTERNAL MODULE: ./core/version.js + 1 modules
+var version = __webpack_require__(15459);
+;// CONCATENATED MODULE: ./gate/delivery/provenance.js
+/** Where a report comes from, as the runner and the event tell it. */
+
+
+const PULL_REQUEST_NUMBERS = [
+    ['pull_request', 'number'],
+    ['issue', 'number'],
+    ['workflow_run', 'pull_requests', 0, 'number'],
+];
+/**
+ * @param event the payload of the event, or null
+ * @param nowMs when the report is made, in epoch milliseconds
+ */
+function provenanceOf(env, event, nowMs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
+    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+    return {
+        repository: repository || null,
+        // In a pull request GITHUB_SHA is a merge that is on no branch.
+        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
+        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
+        pullRequest: pullRequestOf(event),
+        workflow: env.GITHUB_WORKFLOW || null,
+        workflowRunUrl: server && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+            : null,
+        attempt: countOf(Number(attempt)),
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: version/* VERSION */.x,
+        actionUrl: server && action ? `${server}/${action}` : version/* HOMEPAGE */.p,
+    };
+}
+function pullRequestOf(event) {
+    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object/* valueAt */.f)(event, path)));
+    return numbers.find((number) => number !== null) ?? null;
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(33743);
+// EXTERNAL MODULE: ./gate/delivery/prompt-files.js
+var prompt_files = __webpack_require__(82482);
+;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
+
+
+const BYTE_ORDER_MARK = /^\ufeff/;
+/** The events that may have a pull request; other jobs do not load Octokit. */
+const PULL_REQUEST_EVENTS = [
+    'pull_request',
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
+/**
+ * Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function tellPullRequest(report, telling, token, world) {
+    const { gateName, comment: mode } = telling;
+    const suggestions = telling.suggestions && report.runs.length > 0;
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !world.cancelled.aborted;
+    // The inputs may be faulty, so that they do not tell which comment is this gate's.
+    if (!mayBeTold || gateName === null)
+        return { notes: [], warnings: [], commentUrl: '' };
+    try {
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 34992));
+        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
+        return await reportToPullRequest(order, world);
+    }
+    catch (error) {
+        const warning = `The pull request could not be written to: ${(0,stops/* describeError */.Uc)(error)}`;
+        return { notes: [], warnings: [warning], commentUrl: '' };
+    }
+}
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path) {
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./report/json/render.js
+var render = __webpack_require__(54577);
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __webpack_require__(92111);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(63917);
+;// CONCATENATED MODULE: ./core/text/xml.js
+/** Text of others for XML 1.0. */
+
+/** Characters that XML 1.0 forbids even as references, beside those that no reader sees. */
+const FORBIDDEN = /[\ufffe\uffff]/g;
+/**
+ * A text as it may stand between tags and, on one line, in a quoted attribute. Unprintable and
+ * forbidden characters are gone; tabs and line breaks stay.
+ */
+function escapeXml(text) {
+    return (0,strip/* stripUnprintable */.jh)(text)
+        .replace(FORBIDDEN, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;');
+}
+
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(95460);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
+;// CONCATENATED MODULE: ./report/junit/names.js
+const GATE = 'Simulation gate';
+/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
+function nameRuns({ runs, gateName }) {
+    const uses = new Map();
+    return runs.map((run) => {
+        const subject = subjectOf(run, runs);
+        const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
+        const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        return { run, name: use === 1 ? name : `${name} (${use})` };
+    });
+}
+/** The plan's name if it is known; with what the workflow names, if several runs have the same one. */
+function subjectOf({ stableName, about }, runs) {
+    const planName = about?.planName ?? null;
+    if (planName === null)
+        return stableName ?? about?.planId ?? undefined;
+    const isShared = runs.filter((run) => run.about?.planName === planName).length > 1;
+    return isShared && stableName !== undefined ? `${planName} (${stableName})` : planName;
+}
+
+;// CONCATENATED MODULE: ./report/junit/suites.js
+
+
+
+
+
+
+/** What becomes of a reason, by the outcome of its run. */
+const KIND = {
+    passed: null,
+    failed: 'failure',
+    inconclusive: 'error',
+    error: 'error',
+    started: 'skipped',
+    skipped: 'skipped',
+};
+/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
+function suitesOf(report, settings) {
+    const suites = nameRuns(report).flatMap(({ run, name }) => {
+        const view = viewOf(run, name);
+        const checks = run.checks ?? [];
+        return [runSuite(view, settings), ...checks.map((check) => checkSuite(check, view))];
+    });
+    const hasOwn = report.runs.length === 0 || report.reasons.length > 0;
+    return hasOwn ? [...suites, gateSuite(report)] : suites;
+}
+function viewOf(run, name) {
+    const calls = (run.calls ?? []).filter(({ isCounted }) => isCounted);
+    const graded = calls.flatMap((call) => call.checks.map((check) => ({ call, ...check })));
+    return {
+        run,
+        name,
+        graded: Map.groupBy(graded.filter(({ isPassed }) => isPassed !== null), ({ name }) => name),
+        reasons: {
+            theme: Map.groupBy(run.reasons, ({ theme }) => theme),
+            check: Map.groupBy(run.reasons, ({ check }) => check),
+        },
+        waivers: (0,report_spared/* waiversByName */.wT)(run.spared),
+    };
+}
+/** The step itself, where no run stands for it or something is wrong with the workflow. */
+function gateSuite({ outcome, reasons }) {
+    const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
+    return {
+        name: GATE,
+        writtenAt: '',
+        properties: [['outcome', outcome]],
+        cases: [testCase('verdict', `${GATE}.gate`, resultOf(kind, outcome, reasons))],
+        notes: [],
+    };
+}
+function runSuite(view, settings) {
+    const { run, name } = view;
+    const { jobId, outcome, runStatus, debrief, report } = run;
+    const suites = new Set(run.checks?.map((check) => check.name));
+    const checks = checkNames(run).filter((check) => !suites.has(check));
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    return {
+        name,
+        writtenAt: report?.generatedAt ?? '',
+        properties: [
+            ['outcome', outcome],
+            ['verdict', report?.verdict ?? ''],
+            ['job-id', jobId],
+            ['run-url', (0,names/* runUrl */.Vp)(jobId, settings) ?? ''],
+            ['run-status', runStatus ?? ''],
+            ['debrief-id', debrief?.debriefId ?? ''],
+            ['debrief-status', debrief?.status ?? ''],
+            ['baseline-job-id', baseline?.jobId ?? ''],
+            ['baseline-commit', baseline?.commit ?? ''],
+            ['baseline-age-days', shown(baseline?.ageDays ?? null)],
+        ],
+        cases: [
+            verdictCase(view),
+            ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
+            ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
+        ],
+        notes: run.notes,
+    };
+}
+/** Every check that is known of a run, once each. */
+function checkNames({ checks, report }) {
+    const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) => 'name' in one ? one.name : one.checkName);
+    return [...new Set(names)];
+}
+/** The case of the run as a whole; it takes every reason that no other case has. */
+function verdictCase({ run, name }) {
+    const { outcome, reasons, report } = run;
+    const checks = new Set(checkNames(run));
+    const slugs = new Set(report?.themes.map(({ slug }) => slug));
+    const own = reasons.filter(({ check, theme }) => !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)));
+    const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
+    const kind = isHit ? KIND[outcome] : null;
+    return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
+}
+function themeCase(theme, view) {
+    const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
+    const share = (0,format/* formatShare */.T1)(affectedCallCount, totalCallCount);
+    const facts = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
+    const result = partResult('theme', slug, view);
+    return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
+}
+/** One check: the case of its rate, and one of each call that was graded by it. */
+function checkSuite(check, view) {
+    const name = `${view.name}: ${check.name}`;
+    const result = partResult('check', check.name, view);
+    const calls = view.graded.get(check.name) ?? [];
+    return {
+        name,
+        writtenAt: view.run.report?.generatedAt ?? '',
+        properties: [
+            ['passed', shown(check.passed)],
+            ['evaluated', shown(check.evaluated)],
+            ['rate', shown(check.rate)],
+            ['needed', shown(check.needed)],
+        ],
+        cases: [
+            testCase('pass rate', name, result, describeRate(check)),
+            ...callCases(calls, name, result?.kind === 'failure'),
+        ],
+        notes: [],
+    };
+}
+function describeRate(check) {
+    const { passed, evaluated, rate, needed } = check;
+    const counts = passed === null || evaluated === null
+        ? `a pass rate of ${(0,format/* formatPercentBeside */.lS)(rate, needed)}`
+        : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated, needed)} calls passed`, check);
+    return needed === null ? counts : `${counts}; ${(0,format/* formatPercentBeside */.lS)(needed, rate)} needed`;
+}
+/** A call is known by who took part in it, and by its number among those of the same. */
+function callCases(calls, classname, isCheckFailed) {
+    const uses = new Map();
+    return calls.map(({ call, isPassed, reasoning }) => {
+        const parts = [call.persona, call.agent, call.scenario].filter((part) => part !== null);
+        const name = parts.join(', ') || 'call';
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        const result = isPassed ? null : isCheckFailed ? FAILED_CALL : TOLERATED_CALL;
+        const durationMs = call.durationMs ?? 0;
+        return { ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''), durationMs };
+    });
+}
+const FAILED_CALL = { kind: 'failure', type: 'call', messages: ['the call failed'] };
+/** A call that failed a check which does not fail the gate. */
+const TOLERATED_CALL = {
+    kind: 'skipped',
+    type: 'call',
+    messages: ['the call failed, but the check does not fail the gate'],
+};
+/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
+function partResult(part, name, view) {
+    const { outcome } = view.run;
+    const hits = view.reasons[part].get(name) ?? [];
+    const waiver = view.waivers[part].get(name);
+    const kind = KIND[outcome];
+    if (kind !== null && hits.length > 0)
+        return resultOf(kind, outcome, hits);
+    if (waiver === undefined)
+        return null;
+    const { reason, expires } = waiver;
+    return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
+}
+function resultOf(kind, outcome, reasons) {
+    const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+    const messages = reasons.map(({ message }) => message);
+    return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+function testCase(name, classname, result, detail = '') {
+    return { name, classname, durationMs: 0, result, detail };
+}
+function shown(value) {
+    return value === null ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./report/junit/render.js
+/** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
+
+
+
+
+/** Longest names and texts, in UTF-16 units. */
+const render_MAX_NAME_CHARS = 200;
+const render_MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+/** The schema wants a moment; this one says that none is known. */
+const NO_TIME = '1970-01-01T00:00:00';
+/** A year: no suite takes longer. */
+const LONGEST_MS = 31_536_000_000;
+const UNNAMED = '(unnamed)';
+/** Renders a report as JUnit XML. */
+function* renderJunit(report, settings) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    for (const [id, suite] of suitesOf(report, settings).entries())
+        yield* suiteLines(suite, id);
+    yield '</testsuites>\n';
+}
+function* suiteLines(suite, id) {
+    const { name, writtenAt, properties, cases, notes } = suite;
+    const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
+    const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
+    const attributes = [
+        `name="${attributeName(name)}"`,
+        `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
+        `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
+        `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
+    ];
+    yield `  <testsuite ${attributes.join(' ')}>\n    <properties>\n`;
+    for (const [property, value] of properties) {
+        yield `      <property name="${property}" value="${oneLine(value)}"/>\n`;
+    }
+    yield '    </properties>\n';
+    for (const one of cases)
+        yield `${caseLines(one).join('\n')}\n`;
+    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>\n`;
+    yield '    <system-err></system-err>\n  </testsuite>\n';
+}
+function caseLines({ name, classname, durationMs, result, detail }) {
+    const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
+    const elements = [
+        ...(result === null ? [] : [resultElement(result, detail)]),
+        // A failure and an error have room for it; the others leave it to the output of the test.
+        ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
+    ];
+    if (elements.length === 0)
+        return [`    <testcase ${attributes}/>`];
+    return [
+        `    <testcase ${attributes}>`,
+        ...elements.map((element) => `      ${element}`),
+        '    </testcase>',
+    ];
+}
+function hasText(result) {
+    return result !== null && result.kind !== 'skipped';
+}
+function resultElement(result, detail) {
+    const { kind, type, messages } = result;
+    const message = `message="${oneLine(messages.join('; '))}"`;
+    if (!hasText(result))
+        return `<${kind} ${message}/>`;
+    const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
+    return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
+}
+/** Seconds without an exponent; 0 for what no call can take. */
+function secondsOf(durationMs) {
+    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
+    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+}
+/** A moment in UTC as the schema wants it, in the years that it allows. */
+function timestampOf(isoTime) {
+    const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
+    if (ms === null)
+        return NO_TIME;
+    const moment = new Date(ms).toISOString();
+    return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
+}
+/** A name on one line; the schema allows no empty one. */
+function attributeName(name) {
+    return escapeXml((0,strip/* fold */.AU)(name, render_MAX_NAME_CHARS)) || UNNAMED;
+}
+function oneLine(text) {
+    return escapeXml((0,strip/* fold */.AU)(text, render_MAX_MESSAGE_CHARS));
+}
+function wholeText(text) {
+    return escapeXml((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS));
+}
+
+// EXTERNAL MODULE: ./report/json/json-text.js
+var json_text = __webpack_require__(27347);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+;// CONCATENATED MODULE: ./report/sarif/findings.js
+
+/**
+ * One finding a theme, known by its slug over all runs, and one a located fix that is meant for no
+ * theme of its run. Where runs differ, the theme of the run that takes it most severely stands for it.
+ */
+function locatedFindings({ runs, promptFixes }) {
+    const themesOfRuns = runs.map(themesBySlug);
+    const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
+        const { jobId, report } = runs[run] ?? { jobId: '', report: null };
+        const recommendation = report?.recommendations[position];
+        if (recommendation === undefined)
+            return [];
+        const slugs = [...new Set(recommendation.themeSlugs)];
+        const themes = slugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
+        return [{ jobId, recommendation, themes }];
+    });
+    const findings = new Map();
+    for (const fix of promptFixes) {
+        const { found } = fix;
+        if (found.state !== 'located')
+            continue;
+        const { place, insertedText, leftOut } = found;
+        const located = { place, insertedText, isApplicable: leftOut === null };
+        const requests = requestsOf(fix);
+        const isForThemes = requests.some(({ themes }) => themes.length > 0);
+        for (const { jobId, recommendation, themes } of requests) {
+            for (const theme of isForThemes ? themes : [null]) {
+                const key = theme?.slug ?? fix;
+                const known = findings.get(key);
+                const finding = known ?? { theme, jobId, recommendations: new Set(), fixes: new Set() };
+                finding.recommendations.add(recommendation);
+                finding.fixes.add(located);
+                findings.set(key, isWorse(theme, finding.theme) ? { ...finding, theme, jobId } : finding);
+            }
+        }
+    }
+    return [...findings.values()];
+}
+function themesBySlug({ report }) {
+    return new Map((report?.themes ?? []).map((theme) => [theme.slug, theme]));
+}
+function isWorse(one, other) {
+    if (one === null || other === null)
+        return false;
+    return (0,theme_order/* severityRank */.qs)(one.severity) < (0,theme_order/* severityRank */.qs)(other.severity);
+}
+
+;// CONCATENATED MODULE: ./report/sarif/result.js
+/** A located finding as a rule and a result of SARIF. */
+
+
+
+/** GitHub's limits of a rule's ID, name and descriptions, in characters. */
+const result_MAX_NAME_CHARS = 255;
+const MAX_DESCRIPTION_CHARS = 1024;
+const MAX_HELP_CHARS = 20_000;
+const LEVEL = new Map([
+    ['HIGH', 'error'],
+    ['MEDIUM', 'warning'],
+    ['LOW', 'note'],
+]);
+/** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
+function findingSeverity({ theme, recommendations }) {
+    const [first] = theme === null ? recommendations : [theme];
+    return first?.severity ?? '';
+}
+/** The rule of a theme, with the encoded slug as its ID, so that no two slugs have the same one. */
+function themeRule(theme, recommendations) {
+    const slug = encodeURIComponent(theme.slug.toWellFormed()).slice(0, result_MAX_NAME_CHARS);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    const advice = [...recommendations].flatMap(({ title, body }) => [title, body]);
+    const id = slug || 'simulation-gate/theme';
+    return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
+}
+/** The one rule of all fixes without a theme; no encoded slug has a slash. */
+const FIX_RULE = rule('simulation-gate/prompt-fix', 'Prompt fix', 'A change of a prompt that the debrief recommends.', '');
+function rule(id, title, description, help) {
+    return {
+        id,
+        name: title,
+        shortDescription: { text: title },
+        fullDescription: { text: description || title },
+        help: { text: help || title },
+        properties: { tags: ['simulation'] },
+    };
+}
+/** The result of a finding: where the first text to replace stands, and how to replace all. */
+function result_resultOf(ruleId, finding, settings) {
+    const url = (0,names/* runUrl */.Vp)(finding.jobId, settings);
+    const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
+    const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
+    return {
+        ruleId,
+        level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
+        message: { text: messageOf(finding) },
+        locations: [place],
+        ...(url === null ? {} : { hostedViewerUri: url }),
+        ...(others.length > 0 ? { relatedLocations: others } : {}),
+        ...(changes.length > 0 ? { fixes: [{ artifactChanges: changes }] } : {}),
+    };
+}
+function messageOf({ theme, recommendations }) {
+    const titles = new Set([...recommendations].map(({ title }) => result_oneLine(title, 200) || format/* UNTITLED */.q8));
+    const advice = (0,strip/* fold */.AU)([...titles].join('; '), MAX_DESCRIPTION_CHARS);
+    if (theme === null)
+        return advice;
+    const share = (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    return `${title}: ${share} calls affected. Recommended: ${advice}`;
+}
+/** All replacements, by the file that they change. */
+function artifactChanges(fixes) {
+    return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
+        artifactLocation: artifactLocation(path),
+        replacements: ofFile.map(({ place, insertedText }) => ({
+            deletedRegion: region(place),
+            insertedContent: { text: insertedText },
+        })),
+    }));
+}
+function result_location(place) {
+    return {
+        physicalLocation: {
+            artifactLocation: artifactLocation(place.path),
+            region: region(place),
+        },
+    };
+}
+function artifactLocation(path) {
+    const uri = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { uri, uriBaseId: '%SRCROOT%' };
+}
+function region({ startLine, startColumn, endLine, endColumn }) {
+    return { startLine, startColumn, endLine, endColumn };
+}
+/** On one line, without what SARIF takes for an argument or a link. */
+function result_oneLine(text, maxChars) {
+    return (0,strip/* fold */.AU)(literally((0,strip/* fold */.AU)(text, maxChars)), maxChars);
+}
+function result_wholeText(texts) {
+    const shown = texts.filter((text) => text.trim() !== '').join('\n\n');
+    return literally((0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(shown, MAX_HELP_CHARS)));
+}
+/** `{0}` stands for an argument, and `[text](place)` for a link, wherever a message is shown. */
+function literally(text) {
+    return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
+}
+
+;// CONCATENATED MODULE: ./report/sarif/render.js
+/**
+ * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
+ * of the repository. What has no place there is no result.
+ */
+
+
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
+const MAX_RESULTS = 25_000;
+const BUDGET_BYTES = 9_000_000;
+/** Room for everything around rules and results. */
+const FRAME_BYTES = 1000;
+/** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
+function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.qs)(findingSeverity(a)) - (0,theme_order/* severityRank */.qs)(findingSeverity(b)));
+    const rules = new Map();
+    const results = [];
+    const baselines = baselinesIn(report);
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
+    for (const finding of findings) {
+        const rule = ruleOf(finding);
+        const result = result_resultOf(rule.id, finding, settings);
+        const isKnown = rules.has(rule.id);
+        room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
+        if (room < 0 || results.length === MAX_RESULTS)
+            break;
+        rules.set(rule.id, rule);
+        results.push(result);
+    }
+    const leftOut = findings.length - results.length;
+    return [
+        (0,json_text/* jsonText */.s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        '\n',
+    ];
+}
+function jsonBytes(value) {
+    return Buffer.byteLength((0,json_text/* jsonText */.s)(value)) + ','.length;
+}
+function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
+    const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const driver = {
+        name: 'Simulation Gate',
+        version: version/* VERSION */.x,
+        informationUri: provenance?.actionUrl ?? version/* HOMEPAGE */.p,
+        rules,
+    };
+    const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver },
+                invocations: [
+                    {
+                        executionSuccessful: outcome === 'passed' || outcome === 'failed',
+                        toolExecutionNotifications: notifications,
+                    },
+                ],
+                columnKind: 'utf16CodeUnits',
+                results,
+                ...baselines,
+            },
+        ],
+    };
+}
+/** What each run was compared with, as a member of the document; nothing where none was. */
+function baselinesIn({ runs }) {
+    const baselines = runs.flatMap((run) => {
+        const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+        if (baseline === null)
+            return [];
+        const { jobId, commit, ageDays } = baseline;
+        return { of: run.jobId, jobId, commit, ageDays };
+    });
+    return baselines.length === 0 ? {} : { properties: { baselines } };
+}
+function ruleOf({ theme, recommendations }) {
+    return theme === null ? FIX_RULE : themeRule(theme, recommendations);
+}
+
+// EXTERNAL MODULE: ./step/folders.js
+var folders = __webpack_require__(4067);
+;// CONCATENATED MODULE: ./gate/delivery/report-files.js
+/** The report files, for other tools and for people. */
+
+
+
+
+
+
+
+
+/** The name of every report file, by the output that holds its path. */
+const NAMES = {
+    'json-file': 'report.json',
+    'markdown-file': 'report.md',
+    'html-file': 'report.html',
+    'sarif-file': 'findings.sarif',
+    'junit-file': 'junit.xml',
+    'patch-file': 'prompt-fixes.patch',
+};
+/** A large report is never held as one text. */
+const CHUNK_CHARS = 32_768;
+/**
+ * Writes the report files, and the patch if there is one, and removes those of an earlier step. A
+ * file that cannot be written is a warning, and its output stays empty.
+ */
+async function writeReportFiles(written, settings, folder) {
+    const outputs = {
+        'report-dir': '',
+        'json-file': '',
+        'markdown-file': '',
+        'html-file': '',
+        'sarif-file': '',
+        'junit-file': '',
+        'patch-file': '',
+    };
+    const warnings = [];
+    try {
+        const dir = makeFolder(folder);
+        for (const name of Object.values(NAMES))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
+        outputs['report-dir'] = dir;
+    }
+    catch (error) {
+        const warning = `the report files could not be written: ${(0,stops/* describeError */.Uc)(error)}`;
+        return { outputs, warnings: [warning] };
+    }
+    for (const [output, render] of await filesOf(written, settings)) {
+        const name = NAMES[output];
+        const path = (0,external_node_path_.join)(outputs['report-dir'], name);
+        try {
+            writeWhole(path, render());
+            outputs[output] = path;
+        }
+        catch (error) {
+            warnings.push(`the report file ${name} could not be written: ${(0,stops/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { outputs, warnings };
+}
+/** Without a run only the report for programs is written: the job summary says the rest. */
+async function filesOf({ report, summary, patch }, settings) {
+    const json = ['json-file', () => (0,render/* renderJson */.hF)(report, settings)];
+    if (report.runs.length === 0)
+        return [json];
+    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
+    return [
+        json,
+        ['markdown-file', () => summary.whole()],
+        ['html-file', () => renderHtml(report, settings)],
+        ['sarif-file', () => renderSarif(report, settings)],
+        ['junit-file', () => renderJunit(report, settings)],
+        ...(patch === '' ? [] : [['patch-file', () => [patch]]]),
+    ];
+}
+/** Half a report could pass for a whole one, so nothing stays of it. */
+function writeWhole(path, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        let text = '';
+        for (const piece of pieces) {
+            text += piece;
+            if (text.length < CHUNK_CHARS)
+                continue;
+            (0,external_node_fs_.writeFileSync)(file, text);
+            text = '';
+        }
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+        throw error;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function makeFolder({ path, temp, workspace }) {
+    if (path === null)
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(workspace, path);
+    (0,folders/* makeFolders */.w)(dir);
+    return dir;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./memory/cache-store.js
+var cache_store = __webpack_require__(65273);
+;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
+/** The report page as an artifact of the workflow run, so that one click opens it. */
+
+
+
+
+
+
+
+
+
+const upload_report_MAX_NAME_CHARS = 60;
+const MAX_ERROR_CHARS = 300;
+/** Where the address of a storage has its key. */
+const QUERY = /\?\S+/g;
+const GITHUB = 'https://github.com';
+/** What GitHub takes in no artifact's name, and what reads badly in one. */
+const UNFIT = /[^A-Za-z0-9._-]+/g;
+/**
+ * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
+ * was cancelled has no time for it.
+ *
+ * @param report without secrets
+ * @param event the payload of the event, or null
+ */
+async function uploadReport(report, telling, event, world) {
+    const { env, cancelled } = world;
+    const hasPage = report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, telling, event))
+        return { url: '', notes: [] };
+    const impossible = whyImpossible(env);
+    if (impossible !== null) {
+        return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
+    }
+    try {
+        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 16303));
+        const id = await upload(renderHtml(report, telling), report, world);
+        return { url: addressOf(id, env), notes: [] };
+    }
+    catch (error) {
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops/* describeError */.Uc)(error))] };
+    }
+}
+function notUploaded(why) {
+    return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.TN)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
+}
+/** Everybody may read an artifact of a public repository. */
+function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,core_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+}
+function isPublic(event) {
+    return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
+}
+/** Why the job cannot upload anything, or null. */
+function whyImpossible(env) {
+    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
+        return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
+    }
+    if (!(0,cache_store/* isEnterpriseServer */.v)(env))
+        return null;
+    return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
+}
+async function upload(pieces, report, world) {
+    const { env } = world;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
+    try {
+        const page = [...pieces].join('');
+        const path = (0,external_node_path_.join)(folder, artifactName(report, env));
+        await (0,promises_.writeFile)(path, page);
+        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
+        return await uploadPage(path, folder, world);
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** A name with gate and job that no other upload of the workflow run has. */
+function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
+    const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) => name
+        .replace(UNFIT, '-')
+        .slice(0, upload_report_MAX_NAME_CHARS)
+        .replace(/^-+|-+$/g, ''));
+    const parts = ['simulation-gate', ...names, (0,external_node_crypto_.randomUUID)().slice(0, 12).replace('-', '')];
+    return `${parts.filter((part) => part !== '').join('-')}.html`;
+}
+function addressOf(id, env) {
+    const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/deliver.js
+/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+
+
+
+
+
+
+
+/**
+ * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
+ * here, before anything is escaped.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function deliver(shown, given, token, world) {
+    const { secrets } = world.runner;
+    const hide = (text) => secrets.hide(text);
+    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
+    const provenance = provenanceOf(world.env, event, world.clock.now());
+    const gate = given.gateName ? { gate: given.gateName } : {};
+    const hidden = secrets.hideIn({ ...shown.report, ...gate, provenance });
+    const links = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
+    };
+    const uploaded = await uploadReport(hidden, links, event, world);
+    const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
+    const told = await tellPullRequest(hidden, telling, token, world);
+    const report = {
+        ...hidden,
+        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
+    };
+    const folder = {
+        path: telling.reportDir,
+        temp: world.env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    };
+    const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
+    const summary = summarize(report, settings);
+    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, settings, folder);
+    return conclude({
+        report,
+        summary: summary.text,
+        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
+        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
+    }, settings, world);
+}
+
+
+/***/ }),
+
+/***/ 56603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ endedEarly)
+/* harmony export */ });
+/** An ending without any run. */
+function endedEarly(outcome, reasons) {
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    return { report, patch: '', warnings: [] };
+}
+
+
+/***/ }),
+
+/***/ 82482:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _step_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64270);
+/** The files that prompts are searched in. */
+
+
+
+
+
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of git's list of names. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+/** All files that match the globs, or that git tracks if there are none. Rejects if git fails. */
+async function listPromptFiles(globs, workspace) {
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await (0,_step_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .filesByGlob */ .To)(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
+}
+async function trackedFiles(workspace) {
+    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.split('\0').filter((name) => name !== '');
+}
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * The text of a file, with its byte order mark and line breaks; null if it is no file of the
+ * workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        return bytes.includes(0) ? null : DECODER.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69256:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XN: () => (/* binding */ followChain),
+  Xh: () => (/* binding */ nextOf),
+  CJ: () => (/* binding */ parseFile)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(7247);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(67720);
+// EXTERNAL MODULE: ./policy/extends-address.js
+var extends_address = __webpack_require__(47430);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(18009);
+// EXTERNAL MODULE: ./core/yaml-check.js
+var yaml_check = __webpack_require__(99765);
+// EXTERNAL MODULE: ./policy/policy.js
+var policy = __webpack_require__(20126);
+// EXTERNAL MODULE: ./policy/waivers.js + 1 modules
+var waivers = __webpack_require__(51917);
+;// CONCATENATED MODULE: ./policy/parse.js
+
+
+
+
+/**
+ * The policy of a document, or every fault in it with line and column.
+ *
+ * @param shown what the file is called in faults
+ * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
+ */
+function parsePolicy(yaml, shown, today) {
+    return (0,yaml_check/* checkYaml */.cX)(yaml, {
+        schema: policy/* policySchema */.w,
+        whole: 'the policy',
+        shown,
+        further: (value) => (0,json_object/* isObject */.G)(value) && Array.isArray(value.waivers)
+            ? (0,waivers/* findLateWaivers */.To)(value.waivers, today).map(({ index, problem }) => ({
+                path: ['waivers', index, 'expires'],
+                problem,
+            }))
+            : [],
+    });
+}
+
+;// CONCATENATED MODULE: ./gate/inputs/policy-chain.js
+/** A policy file and those that it extends, read one after another. */
+
+
+
+
+
+/** The most files of a policy, the first one included. */
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+/** The file that the last file of a chain extends, or null. */
+function nextOf(files) {
+    const last = files.at(-1);
+    return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
+}
+/**
+ * Continues a chain as far as its files can be read.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function followChain(begun, read, today) {
+    const files = [...begun];
+    for (let next = nextOf(files); next !== null; next = nextOf(files)) {
+        const misstep = findMisstep(files, next);
+        const yaml = misstep === null ? await read(next) : (0,parsed/* invalid */.G)(null, misstep);
+        if (yaml === null)
+            break;
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = parseFile(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        files.push(file.value);
+    }
+    return (0,parsed/* valid */.r)(files);
+}
+function parseFile(address, yaml, today) {
+    const shown = (0,extends_address/* spellAddress */.zc)(address);
+    const policy = parsePolicy(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    // What has no faults as a policy has none as YAML.
+    return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
+}
+/** Why a chain cannot continue with a file, or null; goes on after the file's name. */
+function findMisstep(files, next) {
+    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+        return "has '..' in its path: write the path from the root of the repository, without it";
+    }
+    const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
+    const first = names.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = names.slice(first).map((name) => (0,log_line/* oneLine */.TN)(name, MAX_SHOWN_CHARS));
+        return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+}
+/** The same for the same file, however it is spelled. */
+function nameOf(address) {
+    if (address.kind === 'workspace')
+        return (0,external_node_path_.normalize)(address.path);
+    const { owner, repo } = address;
+    return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+}
+/** What is wrong with a file is reported at the `extends` that names it. */
+function atExtends(files, parsed) {
+    const last = files.at(-1);
+    if (parsed.ok || last === undefined)
+        return { ok: false, faults: [] };
+    const { line, column } = last.content.placeOf(['extends']);
+    const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
+    const faults = parsed.faults.map(({ problem }) => ({
+        shown: last.shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, faults };
+}
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  so: () => (/* binding */ completed),
+  kb: () => (/* binding */ dayOf),
+  T4: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(7247);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(18009);
+// EXTERNAL MODULE: ./core/text/alike.js
+var alike = __webpack_require__(34667);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(63917);
+// EXTERNAL MODULE: ./core/yaml-check.js
+var yaml_check = __webpack_require__(99765);
+// EXTERNAL MODULE: ./policy/count-or-share.js
+var count_or_share = __webpack_require__(57989);
+// EXTERNAL MODULE: ./policy/policy.js
+var policy = __webpack_require__(20126);
+// EXTERNAL MODULE: ./policy/trend/settings.js
+var settings = __webpack_require__(39117);
+;// CONCATENATED MODULE: ./policy/extends.js
+/** A policy together with those that it extends. Each may be as strict as the others, or stricter. */
+
+
+
+
+
+
+
+
+
+const MAX_WANTED_CHARS = 200;
+/**
+ * What holds by a file and those that it extends, or every place that loosens a file further on which does
+ * not allow that.
+ *
+ * @param files the one that decides first, then what it extends, and so on
+ */
+function resolvePolicy(files) {
+    const faults = files.flatMap((file, index) => findFaults(file, files.slice(index + 1)));
+    if (faults.length > 0)
+        return { ok: false, faults };
+    const policies = files.map(({ policy }) => policy).toReversed();
+    const gates = policies.flatMap(({ gate }) => gate ?? []);
+    const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
+    return (0,parsed/* valid */.r)(policy/* policySchema */.w.parse({
+        version: 1,
+        ...(gates.length > 0 && { gate: gates.reduce(merge, {}) }),
+        ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
+    }));
+}
+function findFaults(file, parents) {
+    const problems = new Map();
+    for (const parent of parents) {
+        for (const one of findLoosened(parent.policy, file.policy)) {
+            const key = one.path.map(String).join('.');
+            if (problems.has(key) || isAllowed(key, parent.policy))
+                continue;
+            problems.set(key, describe(one, file, parent));
+        }
+    }
+    return [...problems.values()].map((problem) => ({ shown: file.shown, problem }));
+}
+function isAllowed(key, policy) {
+    const allowed = policy['allow-loosening'] ?? [];
+    return allowed.some((name) => key === name || key.startsWith(`${name}.`));
+}
+function describe({ path, wanted }, { content }, { shown, content: other }) {
+    const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.f)(content.value, path));
+    // A waiver is allowed together with all others.
+    const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
+    return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
+}
+/** The place of a value, or of the nearest map around it that the file has. */
+function placeIn({ placeOf }, path) {
+    const { line, column } = placeOf(path);
+    return `line ${line}, column ${column}`;
+}
+/** Everything in which a child asks for less than its parent. */
+function findLoosened(parent, child) {
+    const [asked, own] = [parent.gate ?? {}, child.gate ?? {}];
+    const at = (key, wanted) => below(['gate', key], wanted);
+    return [
+        ...at('run-verdict', ranked(['fail', 'warn', 'ignore'], own['run-verdict'], asked['run-verdict'] ?? 'fail')),
+        ...at('verdict', ranked(['fail', 'fail-unless-known', 'ignore'], own.verdict, asked.verdict ?? 'fail')),
+        ...at('themes', holdingAll(own.themes, asked.themes)),
+        ...['HIGH', 'MEDIUM', 'LOW'].flatMap((severity) => below(['gate', 'max-themes', severity], atMost(own['max-themes']?.[severity], asked['max-themes']?.[severity]))),
+        ...trendLoosened(asked.trend, own.trend).map(({ path, wanted }) => ({
+            path: ['gate', 'trend', ...path],
+            wanted,
+        })),
+        ...at('never', holdingAll(own.never, asked.never)),
+        ...at('incomplete-run', ranked(['inconclusive', 'judge'], own['incomplete-run'], asked['incomplete-run'] ?? 'inconclusive')),
+        ...at('min-graded-calls', countAtLeast(own['min-graded-calls'], asked['min-graded-calls'])),
+        ...at('max-cost-usd', atMost(own['max-cost-usd'], asked['max-cost-usd'])),
+        ...(child.waivers ?? []).flatMap((waiver, index) => (parent.waivers ?? []).some((one) => (0,external_node_util_.isDeepStrictEqual)(one, waiver))
+            ? []
+            : [{ path: ['waivers', index], wanted: 'be left out, since a waiver loosens' }]),
+    ];
+}
+/**
+ * What counts is what holds for each check in the end, by its own limits or by the general ones: limits that a
+ * child gives a check are compared with the general ones of its parent too.
+ */
+function trendLoosened(asked = {}, own = {}) {
+    const significance = asked.significance ?? ((0,settings/* limitsDrops */.Nq)(asked) ? settings/* STANDARD_SIGNIFICANCE */._k : undefined);
+    const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
+    const ofChecks = names.flatMap((name) => {
+        const parents = ownLimits(asked, name);
+        const { written, limits } = ownLimits(own, name);
+        const inTheEnd = { ...own, ...parents.limits, ...limits };
+        return limitsLoosened((0,settings/* limitsOf */.Af)(asked)(name), inTheEnd).map(({ path, wanted }) => {
+            const isOwn = path.every((key) => Object.hasOwn(limits, key));
+            return { path: isOwn ? ['checks', written, ...path] : path, wanted };
+        });
+    });
+    return [
+        ...limitsLoosened(asked, own),
+        ...below(['significance'], rarely(own.significance, significance)),
+        ...below(['on-missing-baseline'], ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline'])),
+        ...ofChecks,
+    ];
+}
+function limitsLoosened(asked, own) {
+    const evidence = asked.evidence ?? (asked['min-pass-rate'] === undefined ? undefined : 'point');
+    return [
+        ...below(['max-drop'], atMost(own['max-drop'], asked['max-drop'])),
+        ...below(['min-pass-rate'], atLeast(own['min-pass-rate'], asked['min-pass-rate'])),
+        ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
+    ];
+}
+/** The limits that settings have for one check, and how its name is written there. */
+function ownLimits({ checks = {} }, name) {
+    const written = Object.keys(checks).find((0,alike/* looksLike */._4)(name)) ?? name;
+    return { written, limits: checks[written] ?? {} };
+}
+function below(path, wanted) {
+    return wanted === null ? [] : [{ path, wanted }];
+}
+// What follows says what a value would have to be; null if it is as strict as the one that is asked for.
+/** A word out of several, the strictest first. */
+function ranked(words, own, asked) {
+    if (own === undefined || asked === undefined)
+        return null;
+    const strictEnough = words.slice(0, words.indexOf(asked) + 1);
+    return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+}
+function atMost(own, asked) {
+    const isLooser = own !== undefined && asked !== undefined && own > asked;
+    return isLooser ? `be ${asked} or less` : null;
+}
+function atLeast(own, asked) {
+    const isLooser = own !== undefined && asked !== undefined && own < asked;
+    return isLooser ? `be ${asked} or more` : null;
+}
+function countAtLeast(own, asked) {
+    if (own === undefined || asked === undefined || ((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0) {
+        return null;
+    }
+    return `be ${asked} or more (a count and a share cannot be compared with each other)`;
+}
+/** The more rarely noise has to explain a drop, the deeper a drop has to be to fail. */
+function rarely(own, asked) {
+    if (own === undefined || asked === undefined || own === 'off')
+        return null;
+    if (asked === 'off')
+        return 'be off';
+    return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
+}
+/** A list that has to hold every entry of the parent's. */
+function holdingAll(own, asked = []) {
+    if (own === undefined || asked.every((entry) => own.some((one) => isSameEntry(one, entry)))) {
+        return null;
+    }
+    const entries = JSON.stringify(asked).slice(1, -1);
+    return (0,strip/* fold */.AU)(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
+}
+/** Names of checks are the same if they look the same. */
+function isSameEntry(one, other) {
+    return typeof one === 'string' && typeof other === 'string'
+        ? (0,alike/* looksLike */._4)(one)(other)
+        : (0,external_node_util_.isDeepStrictEqual)(one, other);
+}
+function eachOnce(entries) {
+    return entries.filter((entry, index) => entries.findIndex((one) => (0,external_node_util_.isDeepStrictEqual)(one, entry)) === index);
+}
+/** Both maps; if both have a key, the child's value, and of maps both again. */
+function merge(parent, child) {
+    const merged = { ...parent };
+    for (const [name, value] of Object.entries(child)) {
+        const key = Object.keys(merged).find((0,alike/* looksLike */._4)(name)) ?? name;
+        const old = merged[key];
+        merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
+    }
+    return merged;
+}
+function isMap(value) {
+    return (0,json_object/* isObject */.G)(value) && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+/** What holds without a policy file: the verdict alone decides. */
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(33743);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(49262);
+// EXTERNAL MODULE: ./gate/inputs/policy-chain.js + 1 modules
+var policy_chain = __webpack_require__(69256);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+
+
+
+/** The files that are read if the input names none, relative to the workspace. */
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+/**
+ * The policy that the input `policy` names, else the one at a default path, else the verdict alone,
+ * with the files of the workspace that it extends; or every fault in it.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
+    if (found.length > 1) {
+        const cure = 'keep one of them, or name the one that is meant';
+        return (0,parsed/* invalid */.G)(null, `is not given, and both ${found.join(' and ')} are there: ${cure}`);
+    }
+    const [path] = found;
+    if (path === undefined)
+        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const file = (0,policy_chain/* parseFile */.CJ)({ kind: 'workspace', path }, yaml.value, today);
+    if (!file.ok)
+        return file;
+    return completed(path, [file.value], readInWorkspace, today);
+}
+/** The policy of a chain of files, continued as far as its files can be read. */
+async function completed(path, begun, read, today) {
+    const files = await (0,policy_chain/* followChain */.XN)(begun, read, today);
+    if (!files.ok)
+        return files;
+    const rules = resolvePolicy(files.value);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, files: files.value }) : rules;
+}
+const readInWorkspace = async (address) => {
+    if (address.kind !== 'workspace')
+        return null;
+    const { path } = address;
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok || (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep))
+        return yaml;
+    return (0,parsed/* invalid */.G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+};
+/** The day of the evaluation, `YYYY-MM-DD` in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** True for a broken link too: it was meant to be a policy. */
+function isThere(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        return !(0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
+    }
+}
+
+
+/***/ }),
+
+/***/ 37100:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   rK: () => (/* binding */ isTrial),
+/* harmony export */   yn: () => (/* binding */ UNREAD)
+/* harmony export */ });
+/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36269);
+
+/** How an ending is told as long as the inputs have not been read. */
+const UNREAD = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    warnings: [],
+};
+/** Whether a policy is only tried: what it finds fails nothing. */
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan': 'the inputs run-plan, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+/** Where the IDs are found that these inputs take. */
+const WHERE_ID_FOUND = {
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
+    'run-plan': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
+/***/ 9884:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ readTellingInputs),
+/* harmony export */   Ir: () => (/* binding */ parseFolder),
+/* harmony export */   Nr: () => (/* binding */ tellingOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30744);
+/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37313);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
+/* harmony import */ var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50387);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37100);
+/** The inputs that say how an ending is told: that of a gate, and that of several together. */
+
+
+
+
+
+
+
+/** A member is undefined where its input is faulty. */
+function readTellingInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlTemplate */ .lb)(text, placeholder));
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        paths: form.readGiven('paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
+        reportDir: form.readGiven('report-dir', parseFolder),
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
+function tellingOf(read) {
+    return {
+        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.summary,
+        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.detail,
+        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.callUrl,
+        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.runUrl,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.suggestions,
+        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.reportDir,
+        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.uploadReport,
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(text);
+    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(text, 'is no choice here: write auto, true or false');
+}
+/** A folder that is there, or that can be made. */
+function parseFolder(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
+        // Too long, a loop of links, or behind what is no folder or is closed to us.
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 65273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cacheStoreOf),
+/* harmony export */   v: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33176);
+/* harmony import */ var _http_channel_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71001);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72557);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32845);
+/* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68404);
+/**
+ * Documents as entries of GitHub's cache, by the current protocol of github.com. Entries never change: the
+ * newest one whose key begins with a name counts, first in the scope of the job's own ref, then in those
+ * that it inherits from. An entry holds the text itself, not an archive as those of `@actions/cache`.
+ */
+
+
+
+
+
+
+
+const PREFIX = 'simulation-gate-memory-';
+/** Separates entries of another form. */
+const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
+/** A step opens three stores at most, and each may fail by the limit once. */
+const LIMIT_MS = _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M / 3;
+const RETRY_PAUSE_MS = 500;
+const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    ok: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), false),
+    signed_download_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
+    signed_upload_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
+});
+/** The cache of the job; null if the runner offers none by the current protocol. */
+function cacheStoreOf(token, world) {
+    const { env } = world;
+    const results = env.ACTIONS_RESULTS_URL;
+    if (!results || isEnterpriseServer(env))
+        return null;
+    const path = 'twirp/github.actions.results.api.v1.CacheService';
+    return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, world);
+}
+function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
+    const host = URL.parse(url)?.hostname ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+/** If two jobs add an entry in the same second, one of them may be lost. */
+class CacheStore {
+    #service;
+    #token;
+    #world;
+    /** A cache that is out of reach is not asked again. */
+    #failure = null;
+    constructor(baseUrl, token, world) {
+        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl, apiKey: token, ...world });
+        this.#token = token;
+        this.#world = world;
+    }
+    read(name) {
+        return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
+    }
+    update(name, change) {
+        const prefix = `${PREFIX}${name}-`;
+        return this.#inTime(async (deadlineMs) => {
+            const text = change(await this.#find(prefix, deadlineMs));
+            await this.#add(`${prefix}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, text, deadlineMs);
+        });
+    }
+    async #inTime(work) {
+        if (this.#failure !== null)
+            throw this.#failure;
+        try {
+            return await work(this.#world.clock.now() + LIMIT_MS);
+        }
+        catch (error) {
+            if (!isRefusal(error))
+                this.#failure = error;
+            throw error;
+        }
+    }
+    async #find(prefix, deadlineMs) {
+        const operation = 'find cache entry';
+        const entry = { key: prefix, restore_keys: [prefix] };
+        const found = await this.#ask(operation, 'GetCacheEntryDownloadURL', entry, deadlineMs);
+        if (!found.ok)
+            return null;
+        const request = { operation: 'download cache entry', method: 'GET' };
+        const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
+        return new TextDecoder().decode(body);
+    }
+    async #add(key, text, deadlineMs) {
+        const operation = 'create cache entry';
+        const created = await this.#ask(operation, 'CreateCacheEntry', { key }, deadlineMs);
+        if (!created.ok)
+            throw refusal(operation);
+        const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+        const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
+        await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
+        const last = 'finalize cache entry';
+        const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
+        const finalized = await this.#ask(last, 'FinalizeCacheEntryUpload', entry, deadlineMs);
+        if (!finalized.ok)
+            throw refusal(last);
+    }
+    async #ask(operation, method, entry, deadlineMs) {
+        const headers = {
+            authorization: `Bearer ${this.#token}`,
+            accept: 'application/json',
+            'content-type': 'application/json',
+        };
+        const body = JSON.stringify({ ...entry, version: VERSION });
+        const request = { operation, method: 'POST', path: `/${method}`, headers, body };
+        const answer = await this.#send(this.#service, request, deadlineMs);
+        const json = (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)({ operation, mask: this.#service.mask }, answer);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkShape */ .eA)(answerSchema, json, operation, '');
+    }
+    /** The signature of a signed URL is hidden in errors. */
+    #useStorage(signedUrl, request, deadlineMs) {
+        const url = URL.parse(signedUrl);
+        if (url === null)
+            throw refusal(request.operation);
+        const apiKey = url.searchParams.get('sig') ?? '';
+        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#world });
+        return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
+    }
+    /** Each request is safe to repeat, and is repeated once. */
+    async #send(channel, request, deadlineMs) {
+        const { clock, cancelled: signal } = this.#world;
+        const attempt = async () => {
+            const outgoing = { headers: {}, fresh: false, ...request };
+            const answer = await channel.send(outgoing, { signal, deadlineMs });
+            return (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
+        };
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 ? error : {};
+            if (kind !== 'connection' && status < 500)
+                throw error;
+            await clock.sleep(RETRY_PAUSE_MS, signal);
+            return attempt();
+        }
+    }
+}
+/** Whether the cache is within reach, and may be read although it refuses to be written to. */
+function isRefusal(error) {
+    const { kind = '', status = 500 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 ? error : {};
+    return kind === 'shape' || status < 500;
+}
+function refusal(operation) {
+    const problem = 'the cache does not let this job do it';
+    return new _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+}
+
+
+/***/ }),
+
+/***/ 16205:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
+/* harmony export */ });
+/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58038);
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
+/** Checks below the threshold that the service itself sets them. */
+
+
+
+/** The service's type of such a failure. */
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+/** Whether its counts decide about a check. */
+function isCounted({ passed, evaluated, needed }) {
+    return needed !== null && (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+/** What a THRESHOLD_FAILED verdict rests on; undefined if the service lists failures beside rates. */
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
+        return undefined;
+    return basisOf(checks.filter(({ needed }) => needed !== null));
+}
+/** What the service's failure of a check rests on; undefined if it is not about a rate. */
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_THRESHOLD)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 57989:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O6: () => (/* binding */ reaches),
+/* harmony export */   _: () => (/* binding */ countOrShare),
+/* harmony export */   sB: () => (/* binding */ compareLimits),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79630);
+/** A limit that is a count of calls, or a share of them. */
+
+
+const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
+const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
+/** @param description what the limit is, for editors */
+function countOrShare(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, WANTED)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(SHARE, WANTED))], WANTED)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description });
+}
+/** The share in percent; null where the limit is a count. */
+function shareOf(limit) {
+    return typeof limit === 'number' ? null : Number.parseFloat(limit);
+}
+/** Which of two limits is higher, as a comparison says it; null where one is a count, one a share. */
+function compareLimits(a, b) {
+    const [shareA, shareB] = [shareOf(a), shareOf(b)];
+    if (shareA !== null && shareB !== null)
+        return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareA) - (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareB);
+    return typeof a === 'number' && typeof b === 'number' ? a - b : null;
+}
+/** Whether `part` of `whole` calls are at least the limit. */
+function reaches(part, whole, limit) {
+    return typeof limit === 'number'
+        ? part >= limit
+        : (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .isShareReached */ .qX)(part, whole, Number.parseFloat(limit));
+}
+
+
+/***/ }),
+
+/***/ 47430:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   zc: () => (/* binding */ spellAddress)
+/* harmony export */ });
+/** Where the policy is that another one extends. */
+const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
+const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/**
+ * What `extends` means in a file that is at an address itself: in a file of a repository a path is one of the same
+ * repository at the same ref, never one of the workspace.
+ */
+function addressOf(text, from) {
+    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
+    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
+        return { kind: 'repository', owner, repo, path: tidy(path), ref };
+    }
+    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
+}
+/** Without what leads nowhere else: `./a//b` is `a/b`. */
+function tidy(path) {
+    return path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+/** An address as `extends` spells it. */
+function spellAddress(address) {
+    if (address.kind === 'workspace')
+        return address.path;
+    const { owner, repo, path, ref } = address;
+    return `${owner}/${repo}/${path}@${ref}`;
+}
+/** Whether the ref is a full commit SHA, so that what stands there never changes. */
+function isPinned({ ref }) {
+    return FULL_SHA.test(ref.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 70352:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ KNOWN_VALUES),
+/* harmony export */   L: () => (/* binding */ unknownValues)
+/* harmony export */ });
+const KNOWN_VALUES = {
+    severity: ['HIGH', 'MEDIUM', 'LOW'],
+    impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+    prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
+    lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
+    rootCauseChannel: [
+        'PROMPT',
+        'VOICE_CONFIG',
+        'STT',
+        'SPEECH_MODEL',
+        'LLM_MODEL',
+        'INFRA',
+        'EXTERNAL',
+    ],
+};
+const FIELDS = Object.entries(KNOWN_VALUES).map(([field, values]) => ({
+    // Object.entries widens the names of the fields.
+    field: field,
+    values: new Set(values),
+}));
+/** Every value of the themes that no policy can name, once each: `severity BLOCKER`. */
+function unknownValues(themes) {
+    const found = new Set();
+    for (const theme of themes) {
+        for (const { field, values } of FIELDS) {
+            const value = theme[field];
+            if (value !== null && !values.has(value))
+                found.add(`${field} ${value}`);
+        }
+    }
+    return [...found];
+}
+
+
+/***/ }),
+
+/***/ 20126:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34288);
+/* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99765);
+/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _rules_max_themes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71627);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93760);
+/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65247);
+/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60170);
+/* harmony import */ var _rules_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61559);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39117);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51917);
+/** The schema of the policy file. */
+
+
+
+
+
+
+
+
+
+
+const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
+const gateSchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .A),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictSchema */ .s),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .M),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_max_themes_js__WEBPACK_IMPORTED_MODULE_2__/* .maxThemesSchema */ .s),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .trendSchema */ .bG),
+    never: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
+    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
+        description: 'The most that all runs of the gate may cost together, in US dollars.',
+    })),
+}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
+const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_PATH)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
+    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
+});
+const RULE_NAMES = Object.keys(gateSchema.shape);
+const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
+const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_KEY)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
+    description: 'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+});
+const policySchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
+    extends: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(extendsSchema),
+    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(allowLooseningSchema),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(gateSchema),
+    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
+    title: 'Simulation Gate policy',
+    description: 'What fails a gate, decided by the team.',
+});
+
+
+/***/ }),
+
+/***/ 92254:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isOver),
+/* harmony export */   u: () => (/* binding */ unreadRulings)
+/* harmony export */ });
+/** The ruling on a setting that needs results which cannot be read; empty if they can. */
+function unreadRulings({ unread }, setting, subject) {
+    if (unread === undefined)
+        return [];
+    const effect = 'undecided';
+    return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
+}
+/** A theme that is shown and never fails: the gate's own comparison found it fixed. */
+function isOver({ lifecycle, serviceLifecycle }) {
+    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ay: () => (/* binding */ minGradedCallsSchema),
+/* harmony export */   pp: () => (/* binding */ evaluateIncompleteRun),
+/* harmony export */   tI: () => (/* binding */ incompleteRunSchema),
+/* harmony export */   wd: () => (/* binding */ evaluateGradedCalls)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79630);
+/* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26929);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92254);
+/** Whether enough of a run took place to be judged at all. */
+
+
+
+
+
+const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['inconclusive', 'judge']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
+    default: 'inconclusive',
+});
+/** A run that ended without being completed cannot pass. Any other word does not say how it ended. */
+function evaluateIncompleteRun({ run }, effect) {
+    const { runStatus } = run;
+    if (!(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(runStatus) || runStatus === 'COMPLETED')
+        return [];
+    return [
+        {
+            effect: effect === 'judge' ? 'note' : 'undecided',
+            finding: 'run-ended',
+            status: runStatus,
+            ...gradedCalls(run),
+        },
+    ];
+}
+function gradedCalls({ callCounts }) {
+    return {
+        graded: callCounts?.evaluated ?? null,
+        calls: callCounts?.counted ?? callCounts?.total ?? null,
+    };
+}
+const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
+/** Fewer graded calls than the limit are no basis for an evaluation. */
+function evaluateGradedCalls({ run }, limit) {
+    if (limit === undefined)
+        return [];
+    const { graded, calls } = gradedCalls(run);
+    const facts = { finding: 'graded-calls', graded, calls, limit };
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
+    if (graded === null || (share !== null && calls === null)) {
+        const unread = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadRulings */ .u)(run, 'min-graded-calls', { limit });
+        return unread.length > 0 ? unread : [{ effect: 'note', ...facts }];
+    }
+    if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
+        return [];
+    const value = share !== null && calls ? `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
+    return [{ effect: 'undecided', ...facts, value }];
+}
+
+
+/***/ }),
+
+/***/ 71627:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evaluateMaxThemes),
+/* harmony export */   s: () => (/* binding */ maxThemesSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99765);
+/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70352);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92254);
+
+
+
+
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'The most themes of each severity; more than that fail the gate.',
+});
+/** More themes of a severity than allowed fail the gate. */
+function evaluateMaxThemes({ themes }, limits) {
+    return _known_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_VALUES */ .D.severity.flatMap((severity) => {
+        const limit = limits[severity];
+        const value = themes.filter((one) => one.severity === severity && !(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .P)(one)).length;
+        if (limit === undefined || value <= limit)
+            return [];
+        return [{ effect: 'fail', finding: 'max-themes', severity, limit, value }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 93760:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ evaluateNever),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   ep: () => (/* binding */ neverSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79630);
+/* harmony import */ var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
+/* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92254);
+/** Checks that may fail in no call. */
+
+
+
+
+
+const A_LIST = 'has to be a list of at least one name of a check';
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Names of checks that may fail in no call: a single one fails the gate.',
+});
+/**
+ * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
+ * check. Whatever reports a failing call counts: counts, calls, rates, and without these, themes.
+ */
+function evaluateNever(view, names) {
+    return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
+        const spelled = spellingsOf(view.run, name);
+        if (spelled.some((check) => view.waivedChecks.has(check)))
+            return [];
+        const [first] = spelled;
+        return first === undefined ? unseen(name, view) : evaluateCheck(first, spelled, view);
+    });
+}
+/** How a run spells a check that the policy names, each spelling once. */
+function spellingsOf({ report, checks, calls }, wanted) {
+    const reported = [
+        ...(checks ?? []).map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+        ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
+        ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
+    ];
+    return [...new Set(reported)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(wanted));
+}
+/** The ruling on a check that nothing reports, if results that may report it cannot be read. */
+function unseen(check, { run }) {
+    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadRulings */ .u)(run, 'never', { check });
+}
+/** The ruling on a check under any of its spellings; messages name one of them. */
+function evaluateCheck(check, spelled, view) {
+    const { run, report } = view;
+    const facts = (0,_report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFacts */ .un)(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) => spelled.includes(name));
+    const [short] = facts
+        .flatMap(({ counts }) => counts ?? [])
+        .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+        .filter(({ failed }) => failed > 0)
+        .toSorted((a, b) => b.failed - a.failed);
+    if (short !== undefined) {
+        return [{ ...failed(check), observed: short, limit: 0, value: short.failed }];
+    }
+    const failing = failingCalls(spelled, run);
+    if (failing > 0) {
+        return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
+    }
+    const rates = facts.flatMap(({ rate }) => rate ?? []);
+    const low = Math.min(...rates);
+    if ((0,_core_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(low) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(100)) {
+        return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
+    }
+    return rates.length > 0 ? [] : evaluateByThemes(check, spelled, view);
+}
+function failed(check) {
+    return { effect: 'fail', finding: 'never', check };
+}
+function failingCalls(spelled, { calls = [] }) {
+    return calls.filter((call) => call.isCounted &&
+        call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false)).length;
+}
+/** No count and no rate is known; a theme may report that it failed. */
+function evaluateByThemes(check, spelled, { themes, run }) {
+    const [theme] = themes
+        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spelled.includes(name)) &&
+        lifecycle !== 'FIXED' &&
+        affectedCallCount > 0)
+        .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
+    if (theme !== undefined) {
+        const observed = { calls: theme.affectedCallCount, theme: theme.slug };
+        return [{ ...failed(check), observed }];
+    }
+    const unread = unseen(check, { run });
+    if (unread.length > 0)
+        return unread;
+    const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true));
+    return isGraded ? [] : [{ effect: 'warning', finding: 'never-ungraded', check }];
+}
+
+
+/***/ }),
+
+/***/ 65247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ runVerdictSchema),
+/* harmony export */   U: () => (/* binding */ evaluateRunVerdict)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34288);
+/* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16205);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80045);
+
+
+
+/** The run did not come to its end: by itself it says nothing about the agent. */
+const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
+    default: 'fail',
+});
+/** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
+function evaluateRunVerdict({ run, report, failures }, effect) {
+    if (effect === 'ignore')
+        return [];
+    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(run, failures, effect) : [];
+    const why = report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
+    if (why === null)
+        return against;
+    const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
+    return [...against, { effect: 'undecided', finding: 'not-evaluated', why, onlyAlone: isFailed }];
+}
+/** A ruling for every failure that no waiver excuses. */
+function describe(run, failures, wanted) {
+    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
+    const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
+    const effect = wanted === 'warn' ? 'warning' : alone;
+    if (all.length === 0) {
+        return [{ effect: wanted === 'warn' ? 'warning' : 'fail', finding: 'run-failed' }];
+    }
+    return failures.map((failure) => ({
+        effect,
+        finding: 'run-failure',
+        failure: failure.message,
+        ...(failure.check === null ? {} : { check: failure.check }),
+        ...(failure.type === NOT_COMPLETED && { restates: 'status' }),
+        byRates: (0,_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBasis */ .D5)(failure, run),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 60170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ themesSchema),
+/* harmony export */   _: () => (/* binding */ evaluateThemes)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79630);
+/* harmony import */ var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
+/* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99765);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57989);
+/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70352);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92254);
+
+
+
+
+
+
+
+const A_LIST = 'has to be a list of at least one';
+function oneOf(values, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(values), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
+}
+const entryMap = () => (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    severity: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.severity, 'Severities that match.'),
+    impact: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.impact, 'Impacts that match.'),
+    prevalence: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
+    channel: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.rootCauseChannel, 'Root cause channels that match.'),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+        description: 'Names of checks; a theme matches when it is about one of them.',
+    })),
+    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+}, 'has to be a map such as { severity: [HIGH] }')
+    .check((context) => {
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0)
+        return;
+    const message = 'has to name at least one key: without any it would match every theme';
+    context.issues.push({ code: 'custom', message, input: context.value });
+})
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: 'Matches a theme when all of its keys do.',
+    minProperties: 1,
+});
+const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: 'A theme that matches all keys of one of these entries fails the gate.',
+});
+/** A theme that matches any of the entries fails the gate. */
+function evaluateThemes({ themes }, entries) {
+    return themes.flatMap((theme) => {
+        if ((0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .isOver */ .P)(theme))
+            return [];
+        const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
+        const [first] = hits;
+        const numbers = hits.map(([index]) => index + 1);
+        return first === undefined ? [] : [hit(theme, first[1], numbers)];
+    });
+}
+function hit(theme, entry, entries) {
+    const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
+    const least = entry['min-affected'];
+    return {
+        effect: 'fail',
+        finding: 'theme',
+        theme: slug,
+        traits: {
+            ...(entry.severity && { severity: theme.severity }),
+            ...(entry.impact && { impact: theme.impact }),
+            ...(entry.prevalence && { prevalence: theme.prevalence }),
+            ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
+            ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
+        },
+        checks: entry.checks?.filter((name) => checkNames.some((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? [],
+        affected: least === undefined
+            ? null
+            : { calls: affectedCallCount, total: totalCallCount, limit: least },
+        entries,
+        ...(least !== undefined && { limit: least, value: affected(theme, least) }),
+    };
+}
+/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
+function affected(theme, least) {
+    const { affectedCallCount: part, totalCallCount: whole } = theme;
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
+    if (share === null || whole === 0)
+        return part;
+    return `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
+}
+function matches(entry, theme) {
+    const least = entry['min-affected'];
+    return (holds(entry.severity, theme.severity) &&
+        holds(entry.impact, theme.impact) &&
+        holds(entry.prevalence, theme.prevalence) &&
+        holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
+        holds(entry.channel, theme.rootCauseChannel) &&
+        (entry.checks?.some((name) => theme.checkNames.some((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
+        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+}
+function holds(wanted, value) {
+    return wanted?.some((one) => one === value) ?? true;
+}
+
+
+/***/ }),
+
+/***/ 61559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ evaluateVerdict),
+/* harmony export */   s: () => (/* binding */ verdictSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16205);
+
+
+/** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
+const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
+const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
+    default: 'fail',
+});
+/**
+ * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
+ * version does not know is never taken for a pass: it leaves the gate undecided.
+ */
+function evaluateVerdict(view, effect) {
+    if (view.report === null || view.report.verdict === 'PASSED')
+        return [];
+    const { verdict } = view.report;
+    if (effect === 'ignore')
+        return [{ effect: 'note', finding: 'verdict', verdict }];
+    if (verdict !== 'THRESHOLD_FAILED')
+        return [{ effect: 'undecided', finding: 'verdict', verdict }];
+    const byRates = (0,_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictBasis */ .m)(view.run);
+    return effect === 'fail'
+        ? [{ effect, finding: 'verdict', verdict, restates: 'verdict', byRates }]
+        : unlessKnown(view.report, view.themes).map((ruling) => ({ ...ruling, byRates }));
+}
+function unlessKnown(report, themes) {
+    if (report.themes.length === 0)
+        return [{ effect: 'fail', finding: 'no-known-theme' }];
+    const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
+    return fresh.length > 0
+        ? fresh.map(({ slug, lifecycle }) => ({
+            ...{ effect: 'fail', finding: 'new-theme' },
+            ...{ theme: slug, lifecycle },
+        }))
+        : themes.map(({ slug }) => ({ effect: 'known', theme: slug }));
+}
+
+
+/***/ }),
+
+/***/ 80045:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated)
+/* harmony export */ });
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
+/* harmony import */ var _report_words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
+/* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16205);
+/** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
+
+
+
+
+/** A check that the service reports as failed, though not by its rate. */
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+/** The failures that the service lists, then one for each check that fails without being listed. */
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { name, isPassed, evaluated } = check;
+    if ((0,_report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowThreshold */ .x4)(check)) {
+        return [{ type: _below_threshold_js__WEBPACK_IMPORTED_MODULE_3__/* .BELOW_THRESHOLD */ .yn, message: (0,_report_words_names_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBelowThreshold */ .kX)(name, check), check: name }];
+    }
+    if (isPassed !== false || evaluated === 0)
+        return [];
+    return [{ type: NOT_PASSED, message: `check ${(0,_report_words_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name)} did not pass`, check: name }];
+}
+/** Whether the service holds the run for failed, in any place that says so. */
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+/** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
+function whyNotEvaluated(run) {
+    const { unread, runVerdict } = run;
+    // The unread results may have a failed verdict although the debrief passed.
+    if (unread && typeof runVerdict?.passed !== 'boolean')
+        return { unread };
+    if (runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+/** Whether the service reports that no call was graded: by its counts, or else by the calls themselves. */
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+
+
+/***/ }),
+
+/***/ 39117:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   KW: () => (/* binding */ limitsRates),
+/* harmony export */   Nq: () => (/* binding */ limitsDrops),
+/* harmony export */   _k: () => (/* binding */ STANDARD_SIGNIFICANCE),
+/* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   nP: () => (/* binding */ significanceOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
+/* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99765);
+/** What a policy says under `gate.trend`. */
+
+
+
+const A_PERCENTAGE = 'has to be a number from 0 to 100';
+const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
+/** Highest probability of a drop that is not taken for chance, where a policy says nothing. */
+const STANDARD_SIGNIFICANCE = '5%';
+const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
+function percentage(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(A_PERCENTAGE)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, A_PERCENTAGE), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100, A_PERCENTAGE))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+}
+const limits = () => ({
+    'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
+    'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
+    evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What min-pass-rate compares: the rate itself; the upper end of its 95 % interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
+        default: 'point',
+    })),
+});
+const trendSchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    ...limits(),
+    significance: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+        default: STANDARD_SIGNIFICANCE,
+    })),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description: 'Limits of single checks, by their names.' })),
+    'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+    })),
+}, 'has to be a map such as { max-drop: 10 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
+/** The limits that hold for a check: its own, each before that of all. */
+function limitsOf(settings) {
+    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
+    return (check) => ({ ...settings, ...own.get((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
+}
+/** Whether any check has a limit of how far it may fall. */
+function limitsDrops({ checks = {}, ...all }) {
+    return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
+}
+/** Whether any check has a limit of its pass rate, or of how far that may fall. */
+function limitsRates(settings) {
+    const { checks = {}, ...all } = settings;
+    return (limitsDrops(settings) ||
+        [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
+}
+/**
+ * The highest p that is not taken for chance, or null where the rates alone are compared.
+ *
+ * @param looks how often the same question may be asked, by which it is divided
+ */
+function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
+    return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
+}
+
+
+/***/ }),
+
+/***/ 51917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kw: () => (/* binding */ applyWaivers),
+  To: () => (/* binding */ findLateWaivers),
+  IM: () => (/* binding */ waiverSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var mini_schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
+var core_core = __webpack_require__(46416);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/schemas.js + 2 modules
+var core_schemas = __webpack_require__(26357);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/iso.js
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
+    core.$ZodISODateTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return core._isoDateTime(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODate", (inst, def) => {
+    core_schemas/* $ZodISODate */.v1.init(inst, def);
+    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return api/* _isoDate */.db(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
+}
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(18009);
+// EXTERNAL MODULE: ./core/text/alike.js
+var alike = __webpack_require__(34667);
+// EXTERNAL MODULE: ./core/yaml-check.js
+var yaml_check = __webpack_require__(99765);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(74957);
+// EXTERNAL MODULE: ./policy/service-verdict.js
+var service_verdict = __webpack_require__(80045);
+;// CONCATENATED MODULE: ./policy/waivers.js
+/** Exceptions that end by themselves: what they excuse, and until when. */
+
+
+
+
+
+
+/** Furthest last day of a waiver, in days from today. */
+const MAX_DAYS_AHEAD = 180;
+const DAY_MS = 86_400_000;
+function waivers_text(message, description) {
+    return mini_schemas/* string */.YjP(message)
+        .check(api/* _regex */.Fk(/\S/, message))
+        .register(registries/* globalRegistry */.fd, { description });
+}
+const waiverSchema = (0,yaml_check/* strictMap */.yj)({
+    theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: mini_schemas/* optional */.lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: waivers_text('has to say why', 'Why it is excused; shown with it.'),
+    owner: mini_schemas/* optional */.lqM(waivers_text('has to name somebody', 'Who answers for it.')),
+    expires: date('has to be a day such as 2027-01-31').register(registries/* globalRegistry */.fd, {
+        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
+    }),
+}, 'has to be a map with theme or check, reason and expires')
+    .check(mini_schemas/* refine */.YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    // Told beside the faults of the fields themselves.
+    when: ({ value }) => (0,json_object/* isObject */.G)(value),
+    error: 'has to name either a theme or a check',
+}))
+    .register(registries/* globalRegistry */.fd, {
+    description: 'An exception that ends by itself.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+});
+/** The places of last days that are too far ahead. */
+function findLateWaivers(waivers, today) {
+    return waivers.flatMap((waiver, index) => {
+        const expires = (0,json_object/* isObject */.G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
+        if (ahead <= MAX_DAYS_AHEAD)
+            return [];
+        const problem = `${expires?.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+        return [{ index, problem }];
+    });
+}
+function daysFrom(today, day) {
+    return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+}
+function inForce({ theme, check, reason, owner, expires }, today) {
+    return {
+        kind: theme === undefined ? 'check' : 'theme',
+        // It names one of the two.
+        target: String(theme ?? check),
+        reason,
+        owner: owner ?? null,
+        expires,
+        daysLeft: daysFrom(today, expires),
+    };
+}
+/**
+ * Takes out of a run what waivers excuse today.
+ *
+ * @param named further checks that the run has
+ */
+function applyWaivers(run, waivers, today, named = []) {
+    const { report } = run;
+    const all = waivers.map((waiver) => inForce(waiver, today));
+    // Of two waivers for one theme or check the one that lasts longer is shown.
+    const current = all
+        .filter(({ daysLeft }) => daysLeft >= 0)
+        .toSorted((a, b) => b.daysLeft - a.daysLeft);
+    const matchers = current.map((waiver) => ({ waiver, isFor: (0,alike/* looksLike */._4)(waiver.target) }));
+    const matched = new Set();
+    const waived = [];
+    const excuse = (kind, name) => {
+        const hits = matchers.flatMap(({ waiver, isFor }) => waiver.kind === kind && isFor(name) ? waiver : []);
+        for (const hit of hits)
+            matched.add(hit);
+        const [waiver] = hits;
+        const isTold = waived.some((one) => one.kind === kind && one.name === name);
+        if (waiver !== undefined && !isTold)
+            waived.push({ kind, name, waiver });
+        return waiver !== undefined;
+    };
+    for (const check of [...(0,spared/* checkNames */.LN)(run), ...named])
+        excuse('check', check);
+    return {
+        themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+        failures: (0,service_verdict/* failuresOf */.dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        waived,
+        unmatched: current.filter((waiver) => !matched.has(waiver)),
+        expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
+    };
+}
+function expired(waiver) {
+    const { kind, target, expires } = waiver;
+    return {
+        ...{ effect: 'fail', finding: 'waiver-expired', waiver },
+        ...{ [kind]: target, limit: expires },
+    };
+}
+
+
+/***/ }),
+
+/***/ 63875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   F_: () => (/* binding */ baselineFacts),
+/* harmony export */   GK: () => (/* binding */ unnamedRun),
+/* harmony export */   Il: () => (/* binding */ goneThemes),
+/* harmony export */   eD: () => (/* binding */ isOld),
+/* harmony export */   q7: () => (/* binding */ oldBaselines)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+/** What a run was compared with, in words; escaping is the renderer's own. */
+
+/** Older than this a baseline tells little of the change that is judged. */
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+/** Themes named one by one. */
+const MAX_GONE = 20;
+/** The baseline of a run that was compared with one; null where it was with none. */
+function baselineOf({ baseline }) {
+    return baseline === undefined || baseline.jobId === '' ? null : baseline;
+}
+/**
+ * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
+ *
+ * @param show the commit as the renderer shows IDs
+ */
+function baselineFacts({ source, commit, ageDays, pooled }, show) {
+    const others = pooled.length - 1;
+    return [
+        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
+        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
+    ];
+}
+/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
+function unnamedRun({ rows }) {
+    const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
+    return isNone ? 'no earlier run' : 'an earlier run that nobody names';
+}
+/** Whether it is so old that people are to be warned. */
+function isOld({ ageDays }) {
+    return ageDays !== null && ageDays > OLD_DAYS;
+}
+/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
+function oldBaselines(runs) {
+    return runs.flatMap((run) => {
+        const baseline = baselineOf(run);
+        if (baseline === null || !isOld(baseline))
+            return [];
+        const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
+        const facts = baselineFacts(baseline, (commit) => commit).join(', ');
+        return [
+            `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+        ];
+    });
+}
+/** Themes that are gone, of which some are named; empty where there are none. */
+function goneThemes({ gone }, show) {
+    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+}
+/** `5 hours old`, or from two days on `3 days old`. */
+function tellAge(days) {
+    const hours = Math.floor(days * 24);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+}
+
+
+/***/ }),
+
+/***/ 78412:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   dQ: () => (/* binding */ highestRate),
+/* harmony export */   iJ: () => (/* binding */ checkResult),
+/* harmony export */   un: () => (/* binding */ checkFacts),
+/* harmony export */   x4: () => (/* binding */ isBelowThreshold)
+/* harmony export */ });
+/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58038);
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79630);
+/** Passed calls and pass rates of checks, of all that a run reports about them (contract, section 19). */
+
+
+
+/**
+ * The counts of the first source that has valid ones, of several the worst; only without any counts the
+ * lowest of the rates.
+ */
+function checkResult(sources, rates) {
+    const valid = sources.map((entries) => entries.flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
+    const known = rates.flatMap((rate) => rate ?? []);
+    const lowest = known.length === 0 ? null : Math.min(...known);
+    return { counts, rate: counts === null ? lowest : (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+}
+/** Compared as decimal numbers, in which noise of floating point is no difference. */
+function isBelow(rate, threshold) {
+    return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
+}
+/** Whether a check is below its threshold: by its counts, or by its rate if it has none. */
+function isBelowThreshold(check) {
+    const { rate } = checkResult([[check]], [check.rate]);
+    return rate !== null && check.needed !== null && isBelow(rate, check.needed);
+}
+/** The highest rate before, which shows a drop where several entries disagree. */
+function highestRate(rates) {
+    const known = rates.flatMap((rate) => rate ?? []);
+    return known.length === 0 ? null : Math.max(...known);
+}
+/** Every check of a run once: the rows of its trend in their order, then the other checks of its list. */
+function checkFacts(list, trend) {
+    const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
+    const listedOf = (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(list);
+    const rowsOf = (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(inTrend);
+    return (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .eachCheckOnce */ .Vg)([...inTrend, ...list]).map((check) => {
+        const listed = listedOf(check);
+        const rows = rowsOf(check).map(({ row }) => row);
+        const rates = [
+            ...listed.map(({ rate }) => rate),
+            ...rows.map(({ currentPassRate }) => currentPassRate),
+        ];
+        const ofRows = rows.map(({ counts }) => counts?.current);
+        return {
+            ...{ id: check.id, name: check.name, listed, rows },
+            ...checkResult([listed, ofRows], rates),
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 74949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _j: () => (/* binding */ shortIn),
+/* harmony export */   ct: () => (/* binding */ passedShare),
+/* harmony export */   oZ: () => (/* binding */ isToldByChecks),
+/* harmony export */   u6: () => (/* binding */ sortChecks),
+/* harmony export */   vh: () => (/* binding */ areRatesTold)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95460);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22181);
+/** How the checks of a run fared, by the calls behind them. */
+
+
+
+/** `6 of 24 (25 %), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+function passedShare(counted) {
+    const { passed, evaluated, rate, needed } = counted;
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercentBeside */ .lS)(rate, needed)
+        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated, needed), counted);
+}
+/**
+ * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
+ */
+function isToldByChecks({ checks = [] }) {
+    return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
+}
+/** Rules whose reasons say of a check that it fell short. */
+const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
+/** Tells which checks of a run fell short: of the bar of the service, or of what the policy asks for. */
+function shortIn({ outcome, reasons }) {
+    const named = new Set(outcome === 'failed'
+        ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
+        : []);
+    return (check) => (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(check) || named.has(check.name);
+}
+/** The checks of a run, those that fell short first. */
+function sortChecks(run) {
+    const isShort = shortIn(run);
+    const { checks = [] } = run;
+    return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
+}
+/** Whether the table of the checks tells every rate that a trend has of this run. */
+function areRatesTold({ checks = [] }, { rows }) {
+    const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+    return rows.every(({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName));
+}
+
+
+/***/ }),
+
+/***/ 66592:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ countsByRun)
+/* harmony export */ });
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+/** What every run counted by itself, if further runs were to confirm a failure (contract, section 16). */
+
+
+
+/** The checks of the run with their counts in each run; none if no further run has any. */
+function countsByRun(run) {
+    const { checks = [], ownChecks = checks, confirmations = [] } = run;
+    const further = confirmations.flatMap(({ jobId, number, checks: own }) => own === null ? [] : { jobId, number, checks: own });
+    if (further.length === 0)
+        return { runs: [], checks: [] };
+    const first = { jobId: run.jobId, number: run.about?.number ?? null, checks: ownChecks };
+    const runs = [first, ...further];
+    return {
+        runs: runs.map(({ jobId, number }) => (number === null ? (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId) : `run ${number}`)),
+        checks: checks.map((check) => ({
+            name: check.name,
+            shares: runs.map((one) => shareIn(one.checks, check)),
+        })),
+    };
+}
+function shareIn(checks, wanted) {
+    const check = checks.find((one) => (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)(one, wanted));
+    const { passed = null, evaluated = null, rate = null, needed = null } = check ?? {};
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, needed)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(passed, evaluated, needed);
+}
+
+
+/***/ }),
+
+/***/ 57037:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ forPeople)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+/**
+ * The report as people read it on a page: sentences call a run by its short ID, since the whole one is
+ * elsewhere, and no sign of per cent stands apart from its number. Said once is that a run was not completed,
+ * and what the service says of a debrief that it could not write.
+ */
+function forPeople(report) {
+    return { ...report, ...inWords(report, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_), runs: report.runs.map(ofRun) };
+}
+function ofRun(run) {
+    const { jobId, spared, debrief } = run;
+    const reword = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId)}`));
+    // Our own rule says in full how the run ended.
+    const isTold = run.reasons.some(({ rule }) => rule === 'incomplete-run');
+    const reasons = run.reasons.filter(({ restates }) => !(isTold && restates === 'status'));
+    return {
+        ...run,
+        ...inWords({ reasons, notes: run.notes }, reword),
+        debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .untoldError */ .rg)(run) || null },
+        spared: spared && {
+            ...spared,
+            notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_),
+            ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_) }),
+        },
+    };
+}
+function inWords({ reasons, notes }, reword) {
+    return {
+        reasons: reasons.map((reason) => ({ ...reason, message: reword(reason.message) })),
+        notes: notes.map(reword),
+    };
+}
+
+
+/***/ }),
+
+/***/ 91832:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+
+
+/***/ }),
+
+/***/ 40350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   O5: () => (/* binding */ historyLines),
+/* harmony export */   mw: () => (/* binding */ historyWords),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+/* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/** The history of a run's checks, one line each; escaping is the renderer's own. */
+
+
+
+const STEPS = '▁▂▃▄▅▆▇█';
+const UNKNOWN = {
+    rate: null,
+    passed: null,
+    evaluated: null,
+    isPassed: null,
+};
+/** A line for each check of the run that an earlier one knows too; none where there is no history. */
+function historyLines(run) {
+    const earlier = run.history?.runs ?? [];
+    if (earlier.length === 0)
+        return [];
+    const now = checksOf(run);
+    const runs = [
+        ...earlier.map(({ number, checks }, index) => ({
+            name: number === null ? `${earlier.length - index} before` : `run ${number}`,
+            find: (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checks),
+        })),
+        { name: 'this run', find: (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(now) },
+    ];
+    return now
+        .filter((check) => runs.slice(0, -1).some(({ find }) => find(check).length > 0))
+        .map((check) => ({
+        check: check.name,
+        points: runs.map(({ name, find }) => {
+            const { rate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
+            return { run: name, rate, passed, evaluated, isPassed };
+        }),
+    }));
+}
+/** What the lines are of, as a sentence. */
+function historyWords(earlier) {
+    return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(earlier, 'earlier run')} and of this one, which comes last.`;
+}
+/** What is known of the checks of a run, each once. */
+function checksOf({ checks = [], report, }) {
+    return (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
+        const [{ isPassed = null, needed = null, evaluated = null } = {}] = listed;
+        return {
+            id: id ?? null,
+            name,
+            passed: counts?.passed ?? null,
+            evaluated: counts?.evaluated ?? evaluated,
+            rate,
+            isPassed: isPassed ?? (rate === null || needed === null ? null : rate >= needed),
+        };
+    });
+}
+/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
+function sparkline(points) {
+    return points
+        .map(({ rate }) => {
+        if (rate === null)
+            return '·';
+        const share = Math.min(Math.max(rate, 0), 100) / 100;
+        return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 46410:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ leftOutNotice),
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+/**
+ * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+
+/** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
+function leftOutNotice(of, leftOut) {
+    if (leftOut.length === 0)
+        return '';
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
+}
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+/** All sections in full, piece by piece. */
+function* layOutWhole(sections, heading = '') {
+    yield heading;
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = sections
+        .map((section, position) => ({ section, position }))
+        .filter(({ section }) => section.count > 0)
+        .sort((a, b) => a.section.rank - b.section.rank);
+    for (const { section, position } of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
+    for (const item of section.items()) {
+        const after = left - Buffer.byteLength(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: left };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   nY: () => (/* binding */ planRun)
+/* harmony export */ });
+/* harmony import */ var _core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1394);
+/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88629);
+/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63917);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/** How runs and places are named, and where a run can be looked at. */
+
+
+
+
+/** So many digits of a UUID tell it from others. */
+const SHORT_DIGITS = 8;
+/** Enough of an ID to tell it from others: the beginning of a UUID, all of any other. */
+function shortForm(id) {
+    return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+/** E.g. `nightly, run 12`, or what is known of that; empty where it is nothing. */
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const parts = [
+        ...(planName?.trim() ? [planName] : []),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(number)}`]),
+    ];
+    return parts.join(', ');
+}
+/** Where a run can be looked at, or null where nobody says or the run has no ID. */
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(template, 'jobId', jobId) : null;
+}
+/** A place as people write it: `path:12` or `path:12-14`. */
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 43004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UV: () => (/* binding */ waysOf),
+/* harmony export */   fk: () => (/* binding */ leftOutCount),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36374);
+/** What to do next, in the same words wherever it is told, with the links that lead there. */
+
+
+/** How many prompt fixes wait to be applied, and cannot be as they are. */
+function leftOutCount({ promptFixes }) {
+    return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
+}
+/** The ways out of a report that shows its prompt fixes but for those that are suggested. */
+function waysOf(report, settings) {
+    const { detail, suggested } = settings;
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    return {
+        suggested: suggested?.count ?? 0,
+        changesUrl: suggested?.url ?? '',
+        shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
+        leftOut: detail === 'full' ? leftOutCount(report) : 0,
+        ...(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideWays */ .Ab)(report, settings),
+    };
+}
+/** The rest of a sentence that begins with `Next:`; empty where there is nothing to do. */
+function nextStep(report, ways, voice) {
+    if (report.policy.isTrial)
+        return '';
+    return report.outcome === 'failed'
+        ? stepsOfFailed(report, ways, voice).join(', or ')
+        : (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfUnjudged */ .tN)(report, ways, voice);
+}
+function stepsOfFailed({ runs }, ways, voice) {
+    const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
+    const steps = [
+        ...(suggested > 0
+            ? [
+                `apply the ${voice.link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+            ]
+            : []),
+        ...(shown > 0 ? [leadTo('fixes', fixesStep(shown, leftOut), ways, voice)] : []),
+        ...(reportUrl === '' ? [] : [(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .openReport */ .NL)(reportUrl, voice)]),
+    ];
+    return steps.length === 0 ? [readingStep(runs, ways, voice)] : steps;
+}
+/** Where nothing is to be applied or opened. */
+function readingStep(runs, ways, voice) {
+    if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
+        return leadTo('themes', 'read the themes, the worst first', ways, voice);
+    }
+    return runs.some(({ checks }) => checks !== undefined)
+        ? leadTo('checks', 'look at the checks, the failed ones first', ways, voice)
+        : voice.own('look at the run in the service, of which no theme is told');
+}
+function leadTo(place, words, { places }, voice) {
+    const url = places?.[place];
+    return url === undefined ? voice.own(words) : voice.link(words, url);
+}
+/** E.g. `apply the 2 prompt fixes`. */
+function fixesStep(shown, leftOut) {
+    if (leftOut === 0)
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(shown, 'prompt fix', 'prompt fixes')}`;
+    const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
+    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+}
+
+
+/***/ }),
+
+/***/ 93850:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   TY: () => (/* binding */ outcomeCounts),
+/* harmony export */   g_: () => (/* binding */ runOpening),
+/* harmony export */   qy: () => (/* binding */ passedFacts)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65758);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22181);
+/* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36374);
+
+
+
+
+const NOTHING_TOLD = new Set();
+const READY = '**Ready to merge as far as this gate can tell:**';
+const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+/** The line after the heading: what fell short, what held, or what is to be done. */
+function openingOf(report, voice) {
+    if (report.policy.isTrial)
+        return { line: trialLine(report, voice), told: NOTHING_TOLD };
+    const { line, ...rest } = firstLine(report, voice);
+    return { line: line + (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceOf */ .Lz)(report, voice), ...rest };
+}
+/** What one run came to, in facts. */
+function runOpening(run, voice) {
+    if (run.outcome === 'passed') {
+        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+    }
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
+    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+}
+/** How many runs came to each outcome. */
+function outcomeCounts(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    return [...counts];
+}
+function trialLine(report, voice) {
+    const alone = report.policy.path === null
+        ? ' Judged by the verdict alone, since there is no policy file.'
+        : '';
+    const cure = report.outcome === 'error' ? ` ${(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .cureLine */ .kg)(report, voice)}` : '';
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
+    return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
+}
+function firstLine(report, voice) {
+    const { outcome, runs } = report;
+    const [run, ...further] = runs;
+    switch (outcome) {
+        case 'failed': {
+            const failed = runs.filter((one) => one.outcome === 'failed').length;
+            if (failed === 0)
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .firstReason */ .$l)(report.reasons, voice);
+            if (run !== undefined && further.length === 0)
+                return runOpening(run, voice);
+            const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
+            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join('');
+            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`;
+            return { line, told: NOTHING_TOLD };
+        }
+        case 'passed': {
+            const facts = passedFacts(runs) ?? `every run was judged, and ${whyPassed(runs)}`;
+            return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+        }
+        case 'inconclusive':
+        case 'error':
+        case 'skipped':
+            return (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudgedLine */ .Lr)(report, voice);
+        case 'started':
+            return { line: voice.own(STARTED), told: NOTHING_TOLD };
+    }
+}
+/** What fell short may have been waived, or ignored by the policy. */
+function whyPassed(runs) {
+    const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
+    return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
+}
+/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
+function passedFacts(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+    if (!isKnown)
+        return null;
+    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(check)).length;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'graded call')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check')} passed${over}`;
+}
+
+
+/***/ }),
+
+/***/ 65758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ asksForMore),
+/* harmony export */   A2: () => (/* binding */ triedOn),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26767);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/** The name of each outcome, and what to do about one that is no judgement. */
+
+
+const WORDS = {
+    passed: { mark: '✅', title: 'passed' },
+    failed: { mark: '❌', title: 'failed' },
+    inconclusive: { mark: '❓', title: 'inconclusive' },
+    skipped: { mark: '⏭️', title: 'skipped' },
+    started: { mark: '⏳', title: 'started, not judged yet' },
+    error: { mark: '🛑', title: 'ended with an error' },
+};
+/** What the reader can do where nothing was judged, as the rest of a sentence. */
+const CURES = {
+    inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+    error: 'correct what is named here; without a change it ends the same way.',
+};
+const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
+const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
+const SAVE_AGAIN = 'look at the run in the service, and save its results again once they are judged: the same file ends the same way.';
+const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
+/** The cure where this holds of every run that was not judged. */
+const CURES_BY_RUN = [
+    [({ askedToCancel }) => askedToCancel === true, START_AGAIN],
+    // The workflow names the run by its ID.
+    [({ jobId, label }) => jobId !== '' && label === jobId, FOLLOW_AGAIN],
+    // It was read from a file, which has no run's ID.
+    [({ jobId, report }) => jobId === '' && report !== null, SAVE_AGAIN],
+    [({ jobId }) => jobId === '', NOT_STARTED],
+];
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    ['budget', 'have the budget of the account raised, or wait until it is renewed.'],
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+    [
+        'missing-report',
+        'look at the job whose report is missing, and run that again where it can be mended.',
+    ],
+]);
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title, with its sign. */
+function titleOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return { mark: '🔎', title: trialTitle(report) };
+    const { mark, title } = WORDS[outcome];
+    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
+        : { mark, title: `Simulation gate ${title}` };
+}
+/** What a policy would have made of saved debriefs. */
+function trialTitle({ runs }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, triedOn(runs))} would pass`;
+}
+/** What a policy was tried on: files have no run's ID. */
+function triedOn(runs) {
+    return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
+}
+/** What the reader can do, as the rest of a sentence. */
+function cureWordsOf(report) {
+    const outcome = report.outcome === 'inconclusive' ? 'inconclusive' : 'error';
+    const unjudged = report.runs.filter((run) => run.outcome === outcome);
+    const [, ofRuns] = outcome === 'inconclusive' && unjudged.length > 0
+        ? (CURES_BY_RUN.find(([is]) => unjudged.every(is)) ?? [])
+        : [];
+    return cureByRule(report) ?? ofRuns ?? CURES[outcome];
+}
+/** Whether something else has to be done before it can end in another way. */
+function asksForMore(report) {
+    return cureByRule(report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
+}
+function cureByRule({ runs, reasons }) {
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    return [...CURES_BY_RULE].find(([rule]) => rules.has(rule))?.[1];
+}
+
+
+/***/ }),
+
+/***/ 88674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ wideHead),
+/* harmony export */   D$: () => (/* binding */ wordCell),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   nU: () => (/* binding */ severityMark),
+/* harmony export */   ut: () => (/* binding */ runLink),
+/* harmony export */   x: () => (/* binding */ callLink)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+/* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39946);
+/** What the sections of the Markdown report are made of. */
+
+
+
+
+/** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
+const WIDE_HEAD_SPACES = 36;
+/**
+ * The head of a table's column that holds sentences or titles. A phone shows a table of GitHub with every column
+ * as narrow as its longest word; nothing but words that do not break can keep it wider.
+ */
+function wideHead(name) {
+    return name.replaceAll(' ', _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK) + _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
+}
+/** A severity with its sign, on one line. */
+function severityMark(severity) {
+    const { sign, word } = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .x)(severity);
+    const isOurs = word !== severity.trim();
+    return `${sign}${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${isOurs ? word : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(word)}`;
+}
+/** An enum value of the service in a table cell; words of ours need no escaping. */
+function wordCell(value) {
+    const word = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .h)(value);
+    return word === null || word === value ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(word) : word;
+}
+/** A table row of Markdown cells, escaped already. */
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
+function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(callId, callUrl, 'callId'));
+}
+/** A run's ID, likewise. */
+function runLink(jobId, { runUrl }) {
+    return shortLink(jobId, (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, runUrl, 'jobId'));
+}
+function shortLink(id, link) {
+    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(id)}\`]`) : link;
+}
+
+
+/***/ }),
+
+/***/ 99304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ tellBaselines),
+/* harmony export */   Vm: () => (/* binding */ runFooter),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   rt: () => (/* binding */ runName)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
+/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88629);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90630);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63875);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+/* harmony import */ var _small_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85298);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4757);
+/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+
+
+
+
+
+
+
+
+
+
+/** Runs that several runs were compared with, named one by one. */
+const MAX_BASELINES = 3;
+/** One line in small print; empty where nothing is known. */
+function footer(report, settings, facts) {
+    const [run, ...others] = report.runs;
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        facts.baselines,
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .tellCost */ .zO)(report.runs),
+        ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .stepParts */ .RT)(report, settings, facts),
+    ]);
+}
+/** The same of one of several runs. */
+function runFooter(run, settings) {
+    return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(runParts(run, settings));
+}
+/** A run by the name of its plan where that is known, linked where the workflow says how. */
+function runName(run, { runUrl }) {
+    const { jobId, label } = run;
+    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_7__/* .bold */ .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .planRun */ .nY)(run) || (label === jobId ? 'run' : label));
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .linkDestination */ .Vh)(url)})`;
+}
+/** Enough of an ID to tell a run from others; it goes after its name. */
+function shortId({ jobId }) {
+    return shortened(jobId);
+}
+function shortened(jobId) {
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(jobId));
+    return id === '' ? '' : ` ${id}`;
+}
+function runParts(run, settings) {
+    const { jobId, report, debrief, runStatus, about } = run;
+    const name = runName(run, settings);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv)(jobId);
+    const facts = [
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv)(runStatus)}`,
+        tellComparison(run, settings),
+        timesOf(about),
+        debriefTimes(debrief),
+    ];
+    // A name alone tells nothing that its reasons do not.
+    if (id === '' && facts.every((fact) => fact === ''))
+        return [];
+    return [id === '' ? name : `${name} ${id}`, ...facts];
+}
+/** How the run fared against what it was compared with. */
+function tellComparison(run, settings) {
+    const { report } = run;
+    const baseline = tellBaseline(run, settings);
+    if (baseline === '')
+        return report === null ? '' : 'no previous run to compare with';
+    if (!report?.trend)
+        return `compared with ${baseline}`;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(report);
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+}
+/** The run that it was compared with, and what is known of it; empty where there was none. */
+function tellBaseline(run, settings) {
+    const trend = run.report?.trend ?? null;
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(run);
+    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
+    if (jobId === undefined)
+        return '';
+    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .runLink */ .ut)(jobId, settings);
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .unnamedRun */ .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    return `${mark}${[name, ...facts].join(', ')}`;
+}
+/** What several runs were compared with, each run once. */
+function tellBaselines(runs, settings) {
+    if (runs.length < 2)
+        return '';
+    const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
+    if (told.size === 0)
+        return '';
+    const more = told.size - MAX_BASELINES;
+    const named = [...told].slice(0, MAX_BASELINES).join('; ');
+    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(more)} more` : ''}`;
+}
+function timesOf(about) {
+    const at = minuteOf(about?.endedAt);
+    if (at === '')
+        return '';
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)}`;
+    return `ended ${at}${took}`;
+}
+function debriefTimes(debrief) {
+    const [created, completed] = [debrief?.createdAt, debrief?.completedAt].map(minuteOf);
+    const parts = [created && `created ${created}`, completed && `completed ${completed}`];
+    const told = parts.filter((part) => part).join(', ');
+    return told === '' ? '' : `debrief ${told}`;
+}
+/** Empty if the time is unknown. */
+function minuteOf(time) {
+    const ms = Date.parse(time ?? '');
+    return Number.isNaN(ms) ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+
+/***/ }),
+
+/***/ 74315:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MX: () => (/* binding */ noteSection),
+/* harmony export */   NG: () => (/* binding */ footerSection),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   UV: () => (/* binding */ firstLines),
+/* harmony export */   mv: () => (/* binding */ stepFacts)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74372);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4757);
+
+
+
+
+/** The heading with the outcome. */
+function heading(report) {
+    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(report);
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+}
+/** What is to be known first, and the next step, which is empty where there is none. */
+function firstLines(line, next) {
+    const lines = [`${line}\n\n`, next].filter((one) => one !== '');
+    const names = { one: 'first line', many: 'first lines' };
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines });
+}
+/** Facts worth knowing that decided nothing. */
+function noteSection(notes) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+        part: 'run',
+        one: 'note',
+        many: 'notes',
+        count: notes.length,
+        open: '**Notes:**\n\n',
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(notes, (note) => `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}\n`),
+    });
+}
+/** What of the step itself is copied or looked up. */
+function stepFacts({ provenance }) {
+    const { commit, workflowRunUrl } = provenance ?? {};
+    return { gateName: '', commit: commit ?? '', workflowRunUrl: workflowRunUrl ?? '' };
+}
+/** What is copied or looked up, on one line at the very end. */
+function footerSection(line) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+        part: 'run',
+        one: 'footer',
+        many: 'footers',
+        count: line === '' ? 0 : 1,
+        items: () => [line],
+    });
+}
+
+
+/***/ }),
+
+/***/ 70550:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74372);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4757);
+
+
+
+
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .paged */ .IO)({
+        part,
+        furtherPart: 'further reasons',
+        one: 'reason',
+        list: reasons,
+        firstPage: FIRST_PAGE,
+        item: reasonLine,
+    });
+}
+function reasonLine(reason) {
+    const rest = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
+    const told = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(rest, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP);
+    // Which inputs are meant stands further on in the message.
+    if (reason.rule === 'input' && rest === reason.message)
+        return `- ${told}\n`;
+    const colon = rest === reason.message ? ':' : '';
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${told}\n`;
+}
+
+
+/***/ }),
+
+/***/ 2080:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g9: () => (/* binding */ debriefError),
+  c7: () => (/* binding */ oneRunFoot),
+  OX: () => (/* binding */ oneRunHead),
+  lN: () => (/* binding */ reportSections),
+  eK: () => (/* binding */ runHead)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(90630);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(63875);
+// EXTERNAL MODULE: ./report/checks.js
+var report_checks = __webpack_require__(74949);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(93850);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(74957);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/sections/section.js
+var section = __webpack_require__(74372);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(4757);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+
+
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+/** A line with the first call IDs and how many more there are; empty without any. */
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+}
+/** The call IDs of long lists that did not find room in their place. */
+function furtherCallSection({ report, settings }) {
+    const lists = [report.themes, report.keyFindings, report.wentWell];
+    let count = 0;
+    for (const { callIds } of lists.flat())
+        count += Math.max(0, callIds.length - IN_PLACE);
+    return (0,section/* section */.uW)({
+        ...(0,section/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+        part: 'further call IDs',
+        one: 'call ID',
+        many: 'call IDs',
+        count,
+        *items() {
+            let isFirst = true;
+            for (const { title, callIds } of [(0,theme_order/* sortThemes */.lt)(report.themes), ...lists.slice(1)].flat()) {
+                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+                    const lead = isFirst ? '' : '\n\n';
+                    yield `${index === 0 ? `${lead}${(0,voice/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    isFirst = false;
+                }
+            }
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/counts-by-run.js
+var counts_by_run = __webpack_require__(66592);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(10110);
+;// CONCATENATED MODULE: ./report/sections/checks.js
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const TABLE_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
+/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
+function checkSections(run) {
+    const isShort = (0,report_checks/* shortIn */._j)(run);
+    const waivers = (0,report_spared/* waiversByName */.wT)(run.spared).check;
+    return (0,section/* paged */.IO)({
+        part: 'checks',
+        one: 'check',
+        list: (0,report_checks/* sortChecks */.u6)(run),
+        firstPage: FIRST_PAGE,
+        tableHead: TABLE_HEAD,
+        item: (check) => checkRow(check, isShort(check) ? '❌' : '✅', (0,spared/* waivedMark */.Q6)(waivers.get(check.name))),
+    });
+}
+/** What every run counted, if further runs were to confirm a failure. */
+function countsByRunSection(run) {
+    const { runs, checks } = (0,counts_by_run/* countsByRun */.p)(run);
+    const head = (0,building_blocks/* row */.nM)(['Check, run by run', ...runs.map((name) => (0,markdown/* cell */.Hn)(name))]);
+    return (0,section/* section */.uW)({
+        part: 'checks',
+        one: 'check, run by run',
+        many: 'checks, run by run',
+        count: checks.length,
+        open: head + (0,building_blocks/* row */.nM)(['---', ...runs.map(() => '---:')]),
+        close: '\n',
+        items: () => (0,section/* each */.__)(checks, ({ name, shares }) => (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), ...shares.map(format/* unbroken */.D_)])),
+    });
+}
+function checkRow(check, mark, waived) {
+    return (0,building_blocks/* row */.nM)([
+        `${mark}${format/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}${waived}`,
+        (0,format/* unbroken */.D_)((0,report_checks/* passedShare */.ct)(check)),
+        (0,format/* unbroken */.D_)((0,format/* formatPercentBeside */.lS)(check.needed, check.rate)),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/findings.js
+
+
+
+
+
+const findings_FIRST_PAGE = 20;
+/**
+ * The executive summary, in a fold.
+ *
+ * @param verdictWords what stands before it; may be empty
+ */
+function executiveSummarySection({ report }, verdictWords) {
+    const { paragraphs, sections } = report.executiveSummary;
+    return (0,section/* section */.uW)({
+        ...(0,section/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
+        *items() {
+            if (verdictWords !== '')
+                yield `${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(verdictWords))}\n\n`;
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+/** Key findings, in a fold. */
+function findingSections(view) {
+    return findingList(view, view.report.keyFindings, {
+        part: 'findings',
+        title: 'Key findings',
+        one: 'key finding',
+        many: 'key findings',
+    });
+}
+/** What went well, in a fold. */
+function wentWellSections(view) {
+    return findingList(view, view.report.wentWell, {
+        part: 'went well',
+        title: 'What went well',
+        one: 'thing that went well',
+        many: 'things that went well',
+    });
+}
+function findingList({ settings }, findings, { title, ...names }) {
+    return (0,section/* paged */.IO)({
+        ...names,
+        ...(0,section/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        list: findings,
+        firstPage: findings_FIRST_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,voice/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(99304);
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(40350);
+;// CONCATENATED MODULE: ./report/sections/history.js
+
+
+
+
+
+const history_FIRST_PAGE = 10;
+const MAX_UNSTEADY = 10;
+const history_TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
+/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
+function historySections(run, heading) {
+    const lines = (0,report_history/* historyLines */.O5)(run);
+    const earlier = run.history?.runs.length ?? 0;
+    const [first, further] = (0,section/* paged */.IO)({
+        part: 'history',
+        one: 'line of history',
+        many: 'lines of history',
+        list: lines,
+        firstPage: history_FIRST_PAGE,
+        open: `${heading} History\n\n${(0,report_history/* historyWords */.mw)(earlier)}\n\n`,
+        tableHead: history_TABLE_HEAD,
+        item: historyRow,
+    });
+    return [first, unsteadySection(run), further];
+}
+function historyRow({ check, points }) {
+    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(check), `\`${(0,report_history/* sparkline */.KM)(points)}\``]);
+}
+/** Each with the waiver to paste. */
+function unsteadySection({ history }) {
+    const all = history?.unsteady ?? [];
+    const unsteady = all.slice(0, MAX_UNSTEADY);
+    const more = all.length - unsteady.length;
+    return (0,section/* section */.uW)({
+        part: 'history',
+        one: 'unsteady check',
+        many: 'unsteady checks',
+        count: unsteady.length,
+        close: more > 0
+            ? `And ${(0,format/* formatCounted */.So)(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
+            : '',
+        items: () => unsteady.map(({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,section/* foldEnds */.QV)('A waiver to paste into the policy');
+            const times = `it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same`;
+            return `**${(0,markdown/* inline */.mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
+        }),
+    });
+}
+
+// EXTERNAL MODULE: ./report/sections/outcome.js
+var outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(70550);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(39946);
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(64660);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(63917);
+;// CONCATENATED MODULE: ./report/sections/prompt-fix.js
+
+
+
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+
+
+const recommendations_FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
+/** What the service recommends, in its order; a prompt fix as a diff. */
+function recommendationSections({ report, settings, heading, found, }) {
+    const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return (0,section/* paged */.IO)({
+        part: 'recommendations',
+        one: 'recommendation',
+        list: [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
+        firstPage: recommendations_FIRST_PAGE,
+        open: `${heading} Recommendations\n\n`,
+        close: '',
+        item: ([index, recommendation]) => settings.detail === 'brief'
+            ? `${titleLine(recommendation)}\n\n`
+            : inFull(recommendation, found.get(index), themeTitles),
+    });
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [
+        ...(severity === null ? [] : [(0,building_blocks/* severityMark */.nU)(severity)]),
+        ...(channel === null ? [] : [(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(channel))]),
+    ];
+    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,markdown/* prose */.CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${recommendations_names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${recommendations_names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text stands in ${recommendations_names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+    }
+}
+function recommendations_names(places) {
+    return places.map((place) => (0,markdown/* inline */.mG)((0,names/* placeName */.fW)(place), MAX_PLACE_CHARS)).join(', ');
+}
+
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+
+
+/** Themes whose rows and analysis are not folded away. */
+const themes_FIRST_PAGE = 10;
+/** Check names shown with the analysis. */
+const MAX_CHECKS = 100;
+const themes_TABLE_HEAD = `| Severity | ${(0,building_blocks/* wideHead */.Cq)('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
+/** The table of failure themes, the most severe first, and the analysis of each. */
+function themeSections(view) {
+    const list = (0,theme_order/* sortThemes */.lt)(view.report.themes);
+    const [rows, furtherRows] = (0,section/* paged */.IO)({
+        part: 'themes',
+        one: 'theme',
+        list,
+        firstPage: themes_FIRST_PAGE,
+        open: `${view.heading} Themes\n\n`,
+        tableHead: themes_TABLE_HEAD,
+        item: (theme) => themeRow(theme, view),
+    });
+    const [analyses, furtherAnalyses] = (0,section/* paged */.IO)({
+        part: 'analysis of themes',
+        one: 'analysis of a theme',
+        many: 'analyses of themes',
+        list,
+        firstPage: themes_FIRST_PAGE,
+        close: '',
+        item: (theme) => analysis(theme, view),
+    });
+    return [rows, analyses, furtherRows, furtherAnalyses];
+}
+function themeRow(theme, { waivers }) {
+    return (0,building_blocks/* row */.nM)([
+        (0,building_blocks/* severityMark */.nU)(theme.severity),
+        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        affectedCalls(theme),
+        (0,building_blocks/* wordCell */.D$)(theme.lifecycle),
+        (0,building_blocks/* wordCell */.D$)(theme.rootCauseChannel),
+    ]);
+}
+function affectedCalls({ affectedCallCount, totalCallCount }) {
+    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
+}
+function analysis(theme, { settings }) {
+    const { sign } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
+    const fold = (0,section/* foldEnds */.QV)(`${sign} <b>${title}</b>`);
+    const isBrief = settings.detail === 'brief';
+    const body = isBrief ? '' : (0,markdown/* prose */.CS)(theme.analysis);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const facts = [
+        ...(theme.impact === null ? [] : [`impact: ${(0,building_blocks/* wordCell */.D$)(theme.impact)}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,building_blocks/* wordCell */.D$)(theme.prevalence)}`]),
+    ];
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
+        checks === '' ? '' : `Checks: ${checks}\n\n`,
+        isBrief ? '' : callLine(theme.callIds, settings),
+        theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        fold.close,
+    ].join('');
+}
+function capitalised(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(95460);
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(91076);
+;// CONCATENATED MODULE: ./report/sections/trend.js
+
+
+
+
+
+
+
+
+const trend_FIRST_PAGE = 25;
+const INTRODUCTION = 'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
+/**
+ * How each check's pass rate moved since the previous run, the greatest loss first. What the table of the
+ * checks tells of this run, and what is known of no check, has no column.
+ */
+function trendSections(run, { report, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const columns = {
+        hasCurrent: !(0,report_checks/* areRatesTold */.vh)(run, trend),
+        hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
+    };
+    return (0,section/* paged */.IO)({
+        part: 'trend',
+        one: 'check',
+        list: (0,trend_order/* sortTrend */.a)(trend.rows),
+        firstPage: trend_FIRST_PAGE,
+        open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
+        tableHead: tableHead(columns),
+        item: (check) => trendRow(check, waivers.check.get(check.checkName), columns),
+    });
+}
+function tableHead({ hasCurrent, hasLifecycle }) {
+    const columns = [
+        ['Check', '---'],
+        ['Before', '---:'],
+        ...(hasCurrent ? [['Now', '---:']] : []),
+        ['Change', '---:'],
+        ...(hasLifecycle ? [['Since', '---']] : []),
+    ];
+    return (0,building_blocks/* row */.nM)(columns.map(([name = '']) => name)) + (0,building_blocks/* row */.nM)(columns.map(([, rule = '']) => rule));
+}
+function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
+    const { previousPassRate: previous, currentPassRate: current, counts, lifecycle } = check;
+    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(previous, current));
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
+        (0,markdown/* cell */.Hn)((0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous))),
+        ...(hasCurrent ? [(0,markdown/* cell */.Hn)((0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)))] : []),
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
+        ...(hasLifecycle ? [(0,building_blocks/* wordCell */.D$)(lifecycle)] : []),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What stands above the report of one of several runs; the table above tells what came of it. */
+function oneRunHead(run, settings) {
+    const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
+    const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
+    return [
+        (0,section/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
+        ...runHead(run, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ).told),
+    ];
+}
+/** The reasons that nothing has told yet, and what else a judgement rests on. */
+function runHead(run, told) {
+    const reasons = run.reasons.filter((reason) => !told.has(reason));
+    return [...(0,sections_reasons/* reasonSections */.F)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
+}
+/** What stands below the report of one of several runs. */
+function oneRunFoot(run, settings) {
+    const line = (0,footer/* runFooter */.Vm)(run, settings);
+    const names = { one: 'footer', many: 'footers' };
+    return [
+        (0,outcome/* noteSection */.MX)(run.notes),
+        (0,section/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
+    ];
+}
+/** Everything that a run's report holds; nothing where it has none. */
+function reportSections(run, { settings, heading, found }) {
+    const { report, spared } = run;
+    const checks = [...checkSections(run), countsByRunSection(run)];
+    if (report === null)
+        return [...checks, goneSection(run)];
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    const verdictWords = untoldWords(run, report.verdictSummary);
+    return [
+        ...checks,
+        verdictSummary((0,report_checks/* isToldByChecks */.oZ)(run) ? '' : verdictWords),
+        ...themeSections(view),
+        ...recommendationSections(view),
+        goneSection(run),
+        ...trendSections(run, view),
+        ...historySections(run, heading),
+        executiveSummarySection(view, (0,report_checks/* isToldByChecks */.oZ)(run) ? verdictWords : ''),
+        ...findingSections(view),
+        ...wentWellSections(view),
+        furtherCallSection(view),
+    ];
+}
+/** What the service says of a debrief that it could not write. */
+function debriefError(run) {
+    const error = run.debrief?.errorMessage ?? '';
+    return (0,section/* section */.uW)({
+        part: 'run',
+        one: 'error message',
+        many: 'error messages',
+        count: error === '' ? 0 : 1,
+        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+    });
+}
+/** What the first line has not quoted of the verdict summary. */
+function untoldWords(run, verdictSummary) {
+    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ);
+    return verdictSummary.trim().slice(quotedChars).trim();
+}
+function verdictSummary(words) {
+    return (0,section/* section */.uW)({
+        part: 'verdict summary',
+        one: 'verdict summary',
+        many: 'verdict summaries',
+        count: words === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(words))}\n\n`],
+    });
+}
+/** What is gone since the run that it was compared with, which the footer names. */
+function goneSection(run) {
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const { named, more } = baseline === null
+        ? { named: [], more: 0 }
+        : (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
+    const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
+    return (0,section/* section */.uW)({
+        part: 'run',
+        one: 'line on what is gone',
+        many: 'lines on what is gone',
+        count: named.length > 0 ? 1 : 0,
+        close: '\n',
+        items: () => [`Gone since the run that it is compared with: ${named.join(', ')}${rest}.\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 74372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ paged),
+/* harmony export */   QV: () => (/* binding */ foldEnds),
+/* harmony export */   __: () => (/* binding */ each),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+
+/**
+ * The parts of the job summary, the most important first: if a summary grows too large, parts are
+ * left out from the end of this list, after all `further` items, which are folded.
+ */
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'checks',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'history',
+    'analysis of themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'call IDs',
+];
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+function section({ part, open = '', close = '', ...rest }) {
+    const isFurther = part.startsWith('further ');
+    const place = KEEP_ORDER.findIndex((name) => part === name || part === `further ${name}`);
+    return { rank: isFurther ? KEEP_ORDER.length + place : place, open, close, ...rest };
+}
+/** A list as two sections: its first page, and the further items, folded. */
+function paged(paged) {
+    const { part, furtherPart, one, many = `${one}s`, list, firstPage, tableHead = '', item } = paged;
+    const page = list.slice(0, firstPage);
+    const further = list.slice(firstPage);
+    const fold = foldEnds((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(further.length, `further ${one}`, `further ${many}`));
+    return [
+        section({
+            ...{ part, one, many, count: page.length },
+            open: (paged.open ?? '') + tableHead,
+            close: paged.close ?? '\n',
+            items: () => each(page, item),
+        }),
+        section({
+            ...{ part: furtherPart ?? `further ${part}`, one, many, count: further.length },
+            open: fold.open + tableHead,
+            close: fold.close,
+            items: () => each(further, item),
+        }),
+    ];
+}
+/** Renders one value after the other, each only when it is asked for. */
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+
+
+/***/ }),
+
+/***/ 85298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ IDS),
+/* harmony export */   RT: () => (/* binding */ stepParts),
+/* harmony export */   fk: () => (/* binding */ smallPrint)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26767);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
+/** What is copied or looked up, and not read, of the step itself. */
+
+
+/** Of which the name of a gate is made where nobody gave it one. */
+const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
+/** One line; empty where nothing is known. */
+function smallPrint(parts) {
+    const told = parts.filter((part) => part !== '');
+    return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+}
+/** The parts of that line which tell of the step itself; empty where they are not known. */
+function stepParts(report, settings, { gateName, commit, workflowRunUrl }) {
+    return [
+        report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
+        IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
+        commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        workflowRun(report, workflowRunUrl),
+        // The next step of one that did not pass leads to it already.
+        (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome) ? '' : reportLink(settings),
+    ];
+}
+function reportLink({ reportUrl }) {
+    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(reportUrl)})`;
+}
+const UNNAMED = 'workflow run';
+function workflowRun({ provenance }, url) {
+    if (url === '')
+        return '';
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || UNNAMED;
+    return `${name === UNNAMED ? '' : 'workflow '}[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+
+
+/***/ }),
+
+/***/ 10110:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ sparedSection),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74957);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74372);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4757);
+
+
+
+
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+/** What the policy spared in a run: what a green outcome rests on. */
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+/** Waivers that can go, since they excuse nothing. */
+function unmatchedSection(runs) {
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'spared',
+        one: 'waiver that matched nothing',
+        many: 'waivers that matched nothing',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(waivers, (waiver) => {
+            const name = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .meantBy */ .Pn)(waiver, runs);
+            const meant = name === undefined ? '' : ` (did you mean ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name)}?)`;
+            return `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${meant}${describeWaiver(waiver)}\n`;
+        }),
+    });
+}
+/** What marks a waived theme or check where it is listed; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes, warnings = [] }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...warnings.map((warning) => `⚠️ Only warned of: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+}
+function describeKnown(slugs) {
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 22181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   HR: () => (/* binding */ shortfallOf),
+/* harmony export */   Me: () => (/* binding */ missesBar),
+/* harmony export */   SL: () => (/* binding */ isBareVerdict)
+/* harmony export */ });
+/* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78412);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74957);
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+
+
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+/** A longer sentence is cut where it is told. */
+const MAX_QUOTED_CHARS = 2000;
+const MISSED = 'The run missed the thresholds of its checks.';
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+function shortfallOf(run, voice) {
+    const bare = run.reasons.filter(isBareVerdict);
+    const checks = run.checks ?? [];
+    const missed = missedChecks(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return {
+            line: checksLine(missed, checks.length, voice),
+            told: new Set([...bare, ...ofChecks]),
+        };
+    }
+    const summary = firstSentences((run.report?.verdictSummary ?? '').trim());
+    if (bare.length > 0 && summary !== '') {
+        const isWhole = summary.length <= MAX_QUOTED_CHARS;
+        return {
+            line: voice.prose(summary),
+            told: new Set(bare),
+            ...(isWhole && { quotedChars: summary.length }),
+        };
+    }
+    const others = run.reasons.filter((reason) => !bare.includes(reason));
+    if (others.length === 0)
+        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+    const { line, told } = firstReason(others, voice);
+    return { line, told: new Set([...told, ...bare]) };
+}
+/** Whether a reason says no more than the verdict's name, and what that means. */
+function isBareVerdict({ restates }) {
+    return restates === 'verdict';
+}
+/** The first of the reasons as a sentence; an empty line where there is none. */
+function firstReason(reasons, voice) {
+    const [first] = reasons;
+    return first === undefined
+        ? { line: '', told: new Set() }
+        : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+/** Whether a check is known to have missed its bar. */
+function missesBar(check) {
+    return check.isPassed === false || (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check);
+}
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversByName */ .wT)(spared).check;
+    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+function checksLine(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+}
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, needed)} of its calls`
+            : '';
+    const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(needed, rate)} needed)`;
+    return voice.name(name) + voice.own(counts + bar);
+}
+/** As many whole sentences from the start of a trimmed text as fit, at least one. */
+function firstSentences(text) {
+    const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
+    const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
+    return text.slice(0, fitting ?? ends[0]);
+}
+/** A message of ours as a sentence. */
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
+}
+
+
+/***/ }),
+
+/***/ 36374:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ outsideWays),
+/* harmony export */   Lr: () => (/* binding */ unjudgedLine),
+/* harmony export */   Lz: () => (/* binding */ toleranceOf),
+/* harmony export */   NL: () => (/* binding */ openReport),
+/* harmony export */   kg: () => (/* binding */ cureLine),
+/* harmony export */   tN: () => (/* binding */ nextOfUnjudged)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26767);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65758);
+/** What is told of an ending that judged nothing: why, what to do about it, and what to do next. */
+
+
+/** Inputs that a wait ran out of, as its reason names them. */
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+const DRY_RUN = '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.';
+/** What is to be done, or why nothing was tested. */
+function unjudgedLine(report, voice) {
+    if (report.outcome !== 'skipped')
+        return { line: cureLine(report, voice), told: new Set() };
+    if (report.reasons.some(({ rule }) => rule === 'dry-run')) {
+        return { line: voice.own(DRY_RUN), told: new Set() };
+    }
+    const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
+    const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
+    return { line, told: new Set(report.reasons) };
+}
+/** Why an outcome that fails others does not fail this step; empty where it does. */
+function toleranceOf({ outcome, tolerated }, voice) {
+    if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+    return voice.own(` The step does not fail, since ${setting}.`);
+}
+/** What is to be done, as a sentence. */
+function cureLine(report, voice) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report);
+    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
+}
+function outsideWays({ provenance }, { reportUrl }) {
+    return { reportUrl: reportUrl ?? '', workflowRunUrl: provenance?.workflowRunUrl ?? '' };
+}
+/** The rest of a sentence that begins with `Next:`; empty where there is nothing to do. */
+function nextOfUnjudged(report, { workflowRunUrl, reportUrl }, voice) {
+    const { outcome, runs } = report;
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
+        return '';
+    const inputs = runs
+        .flatMap(({ reasons }) => reasons)
+        .filter(({ rule }) => rule === 'timeout')
+        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
+    const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
+    const then = rerunning(report, raised, voice);
+    const way = workflowRunUrl === ''
+        ? giveIt(raised, voice)
+        : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
+    const steps = [
+        ...(way === '' || wouldCallTwice ? [] : [way]),
+        ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
+    ];
+    return steps.join(', or ');
+}
+/** What is to be done with the workflow run, where the first line has not said to run it again. */
+function rerunning(report, longer, voice) {
+    // What ended for the workflow's own fault ends the same way when it is run again as it is.
+    if (report.outcome === 'error')
+        return 're-run it once that is corrected';
+    if (!(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForMore */ .$4)(report))
+        return giveIt(longer, voice);
+    return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
+}
+function giveIt(longer, voice) {
+    return longer && voice.own(`give it ${longer}`);
+}
+/** The step that leads to it. */
+function openReport(url, voice) {
+    return `open the ${voice.link('whole report', url)}`;
+}
+
+
+/***/ }),
+
+/***/ 80860:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/** How lines of the log and annotations write text of others. */
+const PLAIN = {
+    name: (name) => `'${name}'`,
+    prose: (text) => text,
+    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+    link: (words, url) => `${words} (${url})`,
+};
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   F9: () => (/* binding */ formatCalls),
+/* harmony export */   gM: () => (/* binding */ formatCounts),
+/* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79630);
+/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95460);
+
+
+
+const MAX_NAME_CHARS = 200;
+/** A theme or a check as a message names it. */
+function quoteName(name) {
+    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+/** `24 calls`, without the thousands separator that headlines have. */
+function formatCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+/** `6 of 24 calls`. */
+function formatCounts({ passed, evaluated }) {
+    return `${passed} of ${formatCalls(evaluated)}`;
+}
+/** ` (6 of 24 calls, likely 12 to 45 %)`; empty if the counts are not known. */
+function formatInterval(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_likely_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLikely */ .i1)(counts)})`;
+}
+/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
+function describeBelowThreshold(name, { evaluated, rate, needed }) {
+    const share = rate === null
+        ? 'too few calls'
+        : `${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const threshold = needed === null ? '' : `; ${(0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(needed, rate)} % needed`;
+    return `check ${quoteName(name)} passed ${share}${threshold}`;
+}
+
+
+/***/ }),
+
+/***/ 68404:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   d: () => (/* binding */ StepDeadline)
+/* harmony export */ });
+/**
+ * How long GitHub, when it is out of reach, may hold up one purpose of a step: the changed files, the policy,
+ * the run history, the artifact, the comment. With loading code and waking up 20 s.
+ */
+const PURPOSE_MS = 18_000;
+/** So much later than its timeouts allow a step may end. */
+const GRACE_MS = 10_000;
+/** The end of the timeouts that have applied to a step so far, each of which adds to it. */
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    /**
+     * Adds a wait with such a limit. Waits side by side end together. What passed between waits is taken from
+     * the grace, never from the limit.
+     */
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    /** The deadline of a read that may take so long, in epoch milliseconds. */
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4067:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
+/** Folders that a step makes. */
+
+
+
+/**
+ * Makes a folder and those around it, as far as they are missing. `mkdirSync` with `recursive` never ends
+ * where a folder that is there can hold no other, as /proc.
+ *
+ * @throws {Error} of the file system
+ */
+function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
+        return;
+    makeFolders(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another step may have made it just now.
+        if (!(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 33050:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload),
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74551);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18009);
+/** The event that started the workflow. */
+
+
+
+/** The payload of the event; null if it is missing or unreadable. */
+function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+const DEPENDABOT = 'dependabot[bot]';
+/** Whether the workflow runs for a pull request from a fork or from Dependabot; null for any other event. */
+function readPullRequestOrigin(env) {
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 35380:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
+/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
+
+
+/** No output may be larger. */
+const MAX_OUTPUT_BYTES = 64 * 1024;
+/** More than an entry takes that counts what was cut. */
+const MAX_CUT_BYTES = 100;
+/**
+ * False where the outputs could not be written: what follows in the job would read nothing. A list of lines
+ * that is too long is shortened, and a notice names it.
+ */
+function setOutputs(outputs, runner) {
+    const shortened = [];
+    try {
+        for (const [name, value] of Object.entries(outputs)) {
+            const fitting = linesThatFit(value);
+            runner.setOutput(name, fitting.join('\n'));
+            const all = value.split('\n').length;
+            if (fitting.length < all)
+                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
+        }
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+    if (shortened.length > 0) {
+        const names = shortened.join(', ');
+        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
+        runner.annotate('notice', message);
+    }
+    return true;
+}
+/** The first lines of a text that an output has room for. */
+function linesThatFit(text) {
+    const lines = text.split('\n');
+    if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
+        return lines;
+    let bytes = -1;
+    const cut = lines.findIndex((line) => {
+        bytes += 1 + Buffer.byteLength(line);
+        return bytes > MAX_OUTPUT_BYTES;
+    });
+    return lines.slice(0, cut);
+}
+/** One line each, without those that have nothing to say. */
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+/** One line each, an empty one for each that has nothing to say; nothing where none has. */
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+/** Whether `jsonArray` would cut nothing. */
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+/** A JSON array that fits; what does not is replaced by one entry that counts it. */
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 79890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,190 @@
+"use strict";
+exports.id = 763;
+exports.ids = [763];
+exports.modules = {
+
+/***/ 22210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ redactContacts),
+/* harmony export */   n: () => (/* binding */ contactsIn)
+/* harmony export */ });
+/* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
+/**
+ * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
+ * versions, prices and shares from phone numbers, so these stay.
+ */
+
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+/** Plain, and as it is in a URL, a JSON text or HTML. */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
+/** Invisible characters may be part of it. */
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
+const BEFORE_LOCAL_PART = /['.-]/;
+/** Seven digits with hardly anything in between, which every number has. The search for others is slow. */
+const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
+/**
+ * Countries whose national numbers are found. Of the German plan only those with a 0 or an area code in
+ * parentheses count, as people write the numbers of most other countries too.
+ */
+const COUNTRIES = ['US', 'DE'];
+const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
+/** Dates, times of day and UUIDs. */
+const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+/** In front of these signs a number is part of an ID, a path, a price or another number. */
+const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
+/**
+ * The text with every phone number and e-mail address replaced by words that say what it was. Where
+ * there is one, invisible characters go as well, since they may be part of it.
+ *
+ * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
+ */
+function redactContacts(text, keep = []) {
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(redacted);
+    if (shown === redacted)
+        return redacted;
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** Where the local part before an at sign begins; the at sign itself where there is none. */
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { startsAt, endsAt } of phoneNumbersIn(text)) {
+        if (startsAt < done)
+            continue;
+        replaced += text.slice(done, startsAt) + replace(text.slice(startsAt, endsAt), PHONE_MASK);
+        done = endsAt;
+    }
+    return replaced + text.slice(done);
+}
+/** The phone numbers of a text from left to right; one with a country code may span lines. */
+function phoneNumbersIn(text) {
+    if (!MAY_BE_NUMBER.test(text))
+        return [];
+    const dateless = withoutDates(text);
+    if (!MAY_BE_NUMBER.test(dateless))
+        return [];
+    const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
+    const international = (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(onOneLine, { extended: true });
+    const inLines = dateless.replace(/[^\S\n]/g, ' ');
+    const national = COUNTRIES.flatMap((country) => (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(inLines, country).filter(({ startsAt, endsAt }) => {
+        if (BEFORE_NO_NUMBER.test(inLines.charAt(startsAt - 1)))
+            return false;
+        return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
+    }));
+    return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
+}
+/** The text with other signs for dates and the like, so that everything keeps its place. */
+function withoutDates(text) {
+    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+}
+/** The text with full-width characters as ASCII has them. */
+function inAscii(text) {
+    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+}
+/** The same for every spelling of one phone number or e-mail address. */
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+
+/***/ }),
+
+/***/ 22763:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ knownContacts),
+/* harmony export */   redactingWorld: () => (/* binding */ redactingWorld)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
+/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+
+/** A world whose log is masked: what the service says may stand in any line of it. */
+function redactingWorld(world, inputs) {
+    return inputs.redact
+        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
+        : world;
+}
+/** A phone number that readers know: it is an input of the workflow. */
+function knownContacts({ source }) {
+    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+}
+/** Outputs and summary are left alone: they are of a report that is masked already. */
+function redactingRunner(runner, keep) {
+    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        howToGiveKey: runner.howToGiveKey,
+        howToGiveToken: runner.howToGiveToken,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
+}
+
+
+/***/ })
+
+};
+;

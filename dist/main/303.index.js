@@ -25,12 +25,24 @@ var strip = __webpack_require__(63917);
 
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 class Html {
-    markup;
-    constructor(markup) {
-        this.markup = markup;
+    parts;
+    constructor(parts) {
+        this.parts = parts;
+    }
+    get markup() {
+        return [...this.texts()].join('');
+    }
+    *texts() {
+        for (const part of this.parts) {
+            if (typeof part === 'string')
+                yield part;
+            else
+                for (const item of part())
+                    yield* item.texts();
+        }
     }
 }
-const EMPTY = new Html('');
+const EMPTY = new Html([]);
 const ENTITIES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -47,18 +59,32 @@ function escapeHtml(text) {
 }
 /** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 function html(strings, ...contents) {
-    return new Html(strings.reduce((markup, part, index) => markup + markupOf(contents[index - 1] ?? '') + part));
+    const parts = [];
+    let text = '';
+    for (const [index, string] of strings.entries()) {
+        for (const part of [string, ...partsOf(contents[index] ?? '')]) {
+            if (typeof part === 'string')
+                text += part;
+            else {
+                parts.push(text, part);
+                text = '';
+            }
+        }
+    }
+    return new Html([...parts, text]);
 }
 /** A constant of the project's own as it is; never a text of others. */
 function ownMarkup(constant) {
-    return new Html(constant);
+    return new Html([constant]);
 }
-function markupOf(content) {
+function partsOf(content) {
     if (content instanceof Html)
-        return content.markup;
+        return content.parts;
+    if (typeof content === 'function')
+        return [content];
     if (typeof content === 'object')
-        return content.map(({ markup }) => markup).join('');
-    return escapeHtml(String(content));
+        return content.flatMap(({ parts }) => parts);
+    return [escapeHtml(String(content))];
 }
 
 // EXTERNAL MODULE: ./report/format.js
@@ -1033,7 +1059,10 @@ function themeSection(view) {
     if (themes.length === 0)
         return html `<p>No themes.</p>`;
     const known = new Set(run.spared?.known);
-    const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
+    function* cards() {
+        for (const [index, theme] of themes.entries())
+            yield themeCard(theme, index, known, view);
+    }
     return section({ id: `${id}-themes`, heading: 'Themes', count: themes.length }, html `<div>${cards}</div>`);
 }
 function themeCard(theme, index, known, view) {
@@ -1655,7 +1684,7 @@ const SECURITY_POLICY = [
 function renderHtml(whole, settings) {
     const report = (0,for_people/* forPeople */.z)(whole);
     const views = runViews(report, settings);
-    const { markup } = html `<!doctype html>
+    const page = html `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1677,7 +1706,7 @@ ${views.map(runSection)}${notes(report, views)}${policySection(report)}
 </body>
 </html>
 `;
-    return [markup];
+    return page.texts();
 }
 /** What decided nothing: of the step, and of its only run. */
 function notes(report, [view, ...others]) {

@@ -161,6 +161,8 @@ const NONE = '–';
  * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+/** Every text with something active matches; it is quicker. */
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
@@ -302,6 +304,8 @@ function codeOf(value) {
     return `\`${value}\``;
 }
 function disarm(text, formula) {
+    if (!MAY_BE_ACTIVE.test(text))
+        return text;
     return text.replace(ACTIVE, (found, offset) => {
         if (found === '<')
             return '&lt;';
@@ -453,139 +457,6 @@ function showValue(value) {
     if (value === null)
         return 'empty';
     return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
-}
-
-
-/***/ }),
-
-/***/ 18170:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33483);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63917);
-/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
-
-
-/** Deeper nesting makes the parser overflow the stack, or abort the process. */
-const MAX_DEPTH = 64;
-const MAX_FAULTS = 100;
-const MAX_SHOWN_CHARS = 60;
-const MAX_MESSAGE_CHARS = 200;
-/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
-function readYaml(source) {
-    if (isTooDeep(source))
-        return unreadable('it is nested too deeply');
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
-        lineCounter: lines,
-        prettyErrors: false,
-        version: '1.2',
-        schema: 'core',
-        resolveKnownTags: false,
-        // The parser takes quadratic time over them; `faultsOfKeys` finds them.
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-    const broken = syntaxFaults(document, placeAt);
-    if (broken.length > 0)
-        return { ok: false, faults: broken.slice(0, MAX_FAULTS), readable: null };
-    let value;
-    try {
-        value = JSON.parse(JSON.stringify(document.toJS()));
-    }
-    catch {
-        return unreadable('an alias cannot be resolved, or repeats too much');
-    }
-    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    const faults = faultsOfKeys(document, placeAt).slice(0, MAX_FAULTS);
-    return faults.length === 0
-        ? { ok: true, value, placeOf }
-        : { ok: false, faults, readable: { value, placeOf } };
-}
-function unreadable(problem) {
-    return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
-}
-function isTooDeep(source) {
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(source)) {
-        void [...parser.next(lexeme)];
-        if (parser.stack.length > MAX_DEPTH)
-            return true;
-    }
-    return false;
-}
-/** Errors of the syntax, unknown tags, and another version of YAML. */
-function syntaxFaults({ errors, warnings, directives }, placeAt) {
-    const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
-        ...placeAt(pos[0]),
-        problem: code === 'MULTIPLE_DOCS'
-            ? 'a second document begins: keep one'
-            : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
-    }));
-    if (directives?.yaml.version === '1.1') {
-        const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-        faults.push({ line: 1, column: 1, problem });
-    }
-    return faults;
-}
-/** Keys that are no text, and keys that are in a map twice. */
-function faultsOfKeys(document, placeAt) {
-    const faults = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Map(_, { items }) {
-            const known = new Set();
-            for (const { key } of items) {
-                const problem = problemOfKey(key, known);
-                if (problem !== null)
-                    faults.push({ ...placeAt(startOf(key, 0)), problem });
-            }
-        },
-    });
-    return faults;
-}
-/** What is wrong with a key, if anything; adds it to the known ones. */
-function problemOfKey(key, known) {
-    const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
-    if (typeof text !== 'string')
-        return 'a key has to be a text: put it in quotes';
-    if (text === '__proto__')
-        return 'a key has to be a text, and not __proto__';
-    if (known.has(text)) {
-        return `the key ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
-    }
-    known.add(text);
-    return null;
-}
-/**
- * Where the key, or the item of a list, of the last part of the path stands; that of the part before
- * where it is not there.
- */
-function offsetOf(contents, path) {
-    let node = contents;
-    let offset = startOf(contents, 0);
-    for (const key of path) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-            node = node.items[Number(key)];
-            offset = startOf(node, offset);
-            continue;
-        }
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.findLast((item) => `${item.key}` === key) : undefined;
-        if (pair === undefined)
-            break;
-        offset = startOf(pair.key, offset);
-        node = pair.value;
-    }
-    return offset;
-}
-function startOf(node, otherwise) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? Number(node.range?.[0]) : otherwise;
 }
 
 
@@ -943,10 +814,8 @@ function byReason(failures) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
-/* harmony import */ var _core_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18170);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
-
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7247);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
 
 
 
@@ -960,27 +829,31 @@ const MAX_KIB = 256;
  */
 async function readYamlFile(path, noun) {
     const source = readText(path, noun);
-    return source.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)((0,_core_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(source.value)) : source;
+    if (!source.ok)
+        return source;
+    // Most jobs have no such file, and the package is large.
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 18170));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
 }
 function readText(path, noun) {
     let bytes;
     try {
         const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
         if (facts.size > MAX_KIB * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
         }
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error));
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
     }
     try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 

@@ -121,6 +121,8 @@ const NONE = '–';
  * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+/** Every text with something active matches; it is quicker. */
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
@@ -262,6 +264,8 @@ function codeOf(value) {
     return `\`${value}\``;
 }
 function disarm(text, formula) {
+    if (!MAY_BE_ACTIVE.test(text))
+        return text;
     return text.replace(ACTIVE, (found, offset) => {
         if (found === '<')
             return '&lt;';
@@ -292,6 +296,143 @@ function isInsideWord(line, offset) {
 function percentEncode(char) {
     const encoded = encodeURIComponent(char);
     return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+
+/***/ }),
+
+/***/ 22210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ redactContacts),
+/* harmony export */   n: () => (/* binding */ contactsIn)
+/* harmony export */ });
+/* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
+/**
+ * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
+ * versions, prices and shares from phone numbers, so these stay.
+ */
+
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+/** Plain, and as it is in a URL, a JSON text or HTML. */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
+/** Invisible characters may be part of it. */
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
+const BEFORE_LOCAL_PART = /['.-]/;
+/** Seven digits with hardly anything in between, which every number has. The search for others is slow. */
+const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
+/**
+ * Countries whose national numbers are found. Of the German plan only those with a 0 or an area code in
+ * parentheses count, as people write the numbers of most other countries too.
+ */
+const COUNTRIES = ['US', 'DE'];
+const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
+/** Dates, times of day and UUIDs. */
+const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+/** In front of these signs a number is part of an ID, a path, a price or another number. */
+const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
+/**
+ * The text with every phone number and e-mail address replaced by words that say what it was. Where
+ * there is one, invisible characters go as well, since they may be part of it.
+ *
+ * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
+ */
+function redactContacts(text, keep = []) {
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(redacted);
+    if (shown === redacted)
+        return redacted;
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** Where the local part before an at sign begins; the at sign itself where there is none. */
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { startsAt, endsAt } of phoneNumbersIn(text)) {
+        if (startsAt < done)
+            continue;
+        replaced += text.slice(done, startsAt) + replace(text.slice(startsAt, endsAt), PHONE_MASK);
+        done = endsAt;
+    }
+    return replaced + text.slice(done);
+}
+/** The phone numbers of a text from left to right; one with a country code may span lines. */
+function phoneNumbersIn(text) {
+    if (!MAY_BE_NUMBER.test(text))
+        return [];
+    const dateless = withoutDates(text);
+    if (!MAY_BE_NUMBER.test(dateless))
+        return [];
+    const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
+    const international = (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(onOneLine, { extended: true });
+    const inLines = dateless.replace(/[^\S\n]/g, ' ');
+    const national = COUNTRIES.flatMap((country) => (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(inLines, country).filter(({ startsAt, endsAt }) => {
+        if (BEFORE_NO_NUMBER.test(inLines.charAt(startsAt - 1)))
+            return false;
+        return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
+    }));
+    return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
+}
+/** The text with other signs for dates and the like, so that everything keeps its place. */
+function withoutDates(text) {
+    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+}
+/** The text with full-width characters as ASCII has them. */
+function inAscii(text) {
+    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+}
+/** The same for every spelling of one phone number or e-mail address. */
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 
 
@@ -771,7 +912,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
         return;
     }
     const { apiUrl, repo: repository } = await step.workflow();
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(115), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 32283));
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(115), __webpack_require__.e(789)]).then(__webpack_require__.bind(__webpack_require__, 32283));
     const api = openIssues({ apiUrl, repository, token }, step);
     const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
     if (left.length > 0) {
@@ -1049,6 +1190,43 @@ function parseReport(text) {
 
 /***/ }),
 
+/***/ 31190:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ briefReport)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71949);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22995);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96786);
+/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+
+
+/** Why nothing can be done with a prompt fix whose text is not there. */
+const NO_TEXT = 'detail: brief leaves out prompt texts';
+/**
+ * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
+ */
+function briefReport(report) {
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT */ .Pk;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
+}
+
+
+/***/ }),
+
 /***/ 92661:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1233,6 +1411,58 @@ const likely = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(f
 })), 'The 95 % interval (Wilson) of the rate, or null where nobody counted.'));
 /** IDs of calls. */
 const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
+
+
+/***/ }),
+
+/***/ 80249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ redactReport)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22995);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96786);
+/** Masks what identifies a person in everything that the service wrote into a report. */
+
+
+
+/** Why nothing is done with a prompt fix that would put a mask into a file. */
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+/**
+ * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
+ * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
+ * address into a file is masked as well, and so left out of what can be applied; one that only
+ * leaves in place what the file says already can be applied as it is.
+ *
+ * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
+ */
+function redactReport(report, keep = []) {
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .contactsIn */ .n)]) };
+}
+/** What was found for a fix, masked where its new text says more than is known already. */
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
+}
 
 
 /***/ })

@@ -2095,7 +2095,7 @@ function cureOf(error, inputs, where) {
     }
     const [header] = HEADER.exec(error.param ?? '') ?? [];
     if (error.status === 400 && header !== undefined) {
-        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under project-header or headers`;
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
     }
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     // The message names the key of the operation; the inputs come after it.

@@ -572,7 +572,7 @@ async function mergeReports(given) {
         if (read.kind !== 'inputs') {
             return await end((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, given);
         }
-        const world = (0,redacting/* redactingWorld */.Y)(given, { redact: read.inputs.redact, source: NO_SOURCE });
+        const world = (0,redacting.redactingWorld)(given, { redact: read.inputs.redact, source: NO_SOURCE });
         const policy = read.inputs.policy &&
             (await (0,policy_beyond/* completePolicy */.o)(read.inputs.policy, token, { kind: 'off' }, world));
         if (policy !== null && 'reasons' in policy) {

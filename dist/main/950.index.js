@@ -412,15 +412,13 @@ function namesOther(part, jobId) {
 /* harmony export */   c2: () => (/* binding */ parseResults),
 /* harmony export */   tJ: () => (/* binding */ parseSavedResults)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5915);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97398);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9617);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25587);
 /* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75127);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99519);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18034);
 /** Reads debriefs and the results of runs, from answers of the service and from files. */
-
 
 
 
@@ -440,7 +438,7 @@ function parseDebrief(answer, place, reading) {
 function parseResults(answer, jobId, places, reading) {
     const { operation } = reading;
     const { value, pointer } = unwrap(answer, places.results, places.debrief);
-    (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}), value, operation, pointer);
+    (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({}), value, operation, pointer);
     (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherRun */ .av)(answer, ['', pointer, pointer + places.run], jobId, operation);
     const found = (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPart */ .cg)(value, places.debrief, jobId);
     const debriefPointer = pointer + places.debrief;
@@ -453,7 +451,7 @@ function parseResults(answer, jobId, places, reading) {
  * or the results of a run; at their places or bare. Results without a debrief have to tell the run's
  * own verdict. Throws as `checkShape` does.
  */
-function parseSavedResults(document, leftOut, { operations, words } = _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_PROFILE */ .A) {
+function parseSavedResults(document, leftOut, { operations, words } = _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_PROFILE */ .Ay) {
     const reading = { operation: 'saved debrief', words, leftOut };
     const places = operations.readResults;
     const { value, pointer } = unwrap(document, places.results, places.debrief);
@@ -470,7 +468,7 @@ function parseSavedResults(document, leftOut, { operations, words } = _operation
     const debrief = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL, found, reading.operation, debriefPointer);
     return { ...evidence, debrief: takeDebrief(debrief, debriefPointer, reading) };
 }
-const maybeDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL));
+const maybeDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL));
 const NO_EVIDENCE = {
     run: null,
     verdict: undefined,
@@ -490,7 +488,7 @@ function readEvidence(results, pointer, jobId, places, { words, leftOut }) {
     const run = read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
     const calls = read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls);
     return {
-        run: run && { ...run, status: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .translate */ .T)(run.status, words.runStatus) },
+        run: run && { ...run, status: (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(run.status, words.runStatus) },
         verdict: (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(results, places.verdict) === null
             ? null
             : (read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.verdict, places.verdict) ?? undefined),
@@ -500,7 +498,7 @@ function readEvidence(results, pointer, jobId, places, { words, leftOut }) {
             ? null
             : calls.map((call) => ({
                 ...call,
-                status: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .translate */ .T)(call.status, words.simulationJobStatus),
+                status: (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(call.status, words.simulationJobStatus),
             })),
         breakdowns: read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
         comparison: read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
@@ -509,14 +507,14 @@ function readEvidence(results, pointer, jobId, places, { words, leftOut }) {
 }
 /** The debrief in our words, and without rates outside 0 to 100. */
 function takeDebrief(debrief, pointer, { words, leftOut }) {
-    const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .translate */ .T)(debrief.status, words.debriefStatus);
+    const status = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(debrief.status, words.debriefStatus);
     const { report } = debrief;
     if (!report)
         return { ...debrief, status };
     const { trend } = report;
     const valid = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .trendRatesSchema */ .Ws, trend, `${pointer}/report/trend`, leftOut);
     const rows = trend?.rows.map((row, index) => ({ ...row, ...valid?.rows[index] })) ?? [];
-    const verdict = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .translate */ .T)(report.verdict, words.verdict);
+    const verdict = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(report.verdict, words.verdict);
     return { ...debrief, status, report: { ...report, verdict, trend: trend && { ...trend, rows } } };
 }
 /**
@@ -779,8 +777,8 @@ function endOf({ signal, noMore }) {
     return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
 }
 
-// EXTERNAL MODULE: ./service/operations.js
-var operations = __webpack_require__(9617);
+// EXTERNAL MODULE: ./service/operations.js + 1 modules
+var service_operations = __webpack_require__(25587);
 // EXTERNAL MODULE: ./service/optional-operations.js
 var optional_operations = __webpack_require__(19234);
 ;// CONCATENATED MODULE: ./service/asking.js
@@ -845,7 +843,7 @@ class Asking {
     }
 }
 function requestOf({ asked, values, ...names }, retry) {
-    const { method, path, body } = (0,operations/* fillRequest */.D)(asked, values);
+    const { method, path, body } = (0,service_operations/* fillRequest */.Dv)(asked, values);
     return { ...names, retry, method, path, body };
 }
 
@@ -930,10 +928,7 @@ function cursorOf({ hasMore, nextCursor, }) {
 
 // EXTERNAL MODULE: ./service/results.js
 var results = __webpack_require__(76465);
-// EXTERNAL MODULE: ./service/words.js
-var service_words = __webpack_require__(18034);
 ;// CONCATENATED MODULE: ./service/http-service-client.js
-
 
 
 
@@ -954,7 +949,7 @@ function createServiceClient(options) {
     return new HttpServiceClient(options);
 }
 class HttpServiceClient extends EvidenceClient {
-    constructor({ profile = operations/* STANDARD_PROFILE */.A, onLeftOut = () => { }, ...options }) {
+    constructor({ profile = service_operations/* STANDARD_PROFILE */.Ay, onLeftOut = () => { }, ...options }) {
         const transport = new Transport({ ...options, headers: profile.headers });
         super(new Asking(transport, onLeftOut), profile);
     }
@@ -964,7 +959,7 @@ class HttpServiceClient extends EvidenceClient {
         const { operation } = reading;
         const values = { jobId, regenerate: regenerate || undefined };
         const answer = regenerate
-            ? await this.ask.create({ operation, ...(0,operations/* fillRequest */.D)(asked, values) }, context)
+            ? await this.ask.create({ operation, ...(0,service_operations/* fillRequest */.Dv)(asked, values) }, context)
             : await this.ask.read({ operation, asked, values }, context);
         (0,own_run/* refuseOtherRun */.av)(answer, ['', debrief], jobId, operation);
         return (0,results/* parseDebrief */.LL)(answer, debrief, reading);
@@ -980,7 +975,7 @@ class HttpServiceClient extends EvidenceClient {
     async startRun(runPlanId, variables, context) {
         const operation = 'start run';
         const { jobId, simulationJobCount, ...asked } = this.profile.operations.start;
-        const request = (0,operations/* fillRequest */.D)(asked, { runPlanId, variables });
+        const request = (0,service_operations/* fillRequest */.Dv)(asked, { runPlanId, variables });
         const unsaid = Object.values(variables).filter(({ length }) => length >= SHORTEST_UNSAID);
         const names = { operation, profileKey: 'start' };
         const answer = await this.ask.create({ ...names, ...request, unsaid }, context);
@@ -1001,7 +996,7 @@ class HttpServiceClient extends EvidenceClient {
         const keep = this.ask.keeperOf(operation, answer, (place) => (0,own_run/* ownPart */.cg)(answer, place, jobId));
         const jobs = keep(evidence/* PROGRESS_EVIDENCE */._f.simulationJobs, asked.simulationJobs);
         return {
-            status: (0,service_words/* translate */.T)(status, words.runStatus),
+            status: (0,service_operations/* translate */.Tl)(status, words.runStatus),
             simulationJobs: jobs === null ? null : jobs.map((job) => this.#inOurWords(job)),
             verdict: (0,shape/* resolvePointer */.cj)(answer, asked.verdict) === null
                 ? null
@@ -1025,7 +1020,7 @@ class HttpServiceClient extends EvidenceClient {
         const page = (0,shape/* checkGathered */.rP)(schemas/* runPageSchema */.AY, answer, operation, { runs, hasMore, nextCursor });
         // A service that does not know the filter lists the runs of all plans.
         const own = page.runs.filter(({ simulationRunPlanId: told }) => typeof told !== 'string' || told === '' || (0,same_id/* isSame */.F)(told, runPlanId));
-        const inOurWords = own.map(({ status, ...run }) => status === undefined ? run : { ...run, status: (0,service_words/* translate */.T)(status, words.runStatus) });
+        const inOurWords = own.map(({ status, ...run }) => status === undefined ? run : { ...run, status: (0,service_operations/* translate */.Tl)(status, words.runStatus) });
         return { runs: inOurWords, nextCursor: cursorOf(page) };
     }
     async cancelRun(jobId, context) {
@@ -1055,7 +1050,7 @@ class HttpServiceClient extends EvidenceClient {
         const operation = 'create metric collection job';
         const { job, ...asked } = this.profile.operations.createMetricCollectionJob;
         const metrics = metricIds.map((id) => ({ id }));
-        const request = (0,operations/* fillRequest */.D)(asked, { metrics, metricIds, callIds, chatIds });
+        const request = (0,service_operations/* fillRequest */.Dv)(asked, { metrics, metricIds, callIds, chatIds });
         const answer = await this.ask.create({ operation, ...request }, context);
         return this.#metricJobIn(answer, job, operation);
     }
@@ -1101,14 +1096,14 @@ class HttpServiceClient extends EvidenceClient {
     }
     async #metricJobIn(answer, place, operation) {
         const job = (0,shape/* checkAt */.C$)(place, schemas/* metricCollectionJobSchema */.hv, answer, operation);
-        return { ...job, status: (0,service_words/* translate */.T)(job.status, this.profile.words.metricJobStatus) };
+        return { ...job, status: (0,service_operations/* translate */.Tl)(job.status, this.profile.words.metricJobStatus) };
     }
     #inOurWords(job) {
         const { simulationJobStatus, processingStatus } = this.profile.words;
-        const status = (0,service_words/* translate */.T)(job.status, simulationJobStatus);
+        const status = (0,service_operations/* translate */.Tl)(job.status, simulationJobStatus);
         if (job.processingStatus === undefined)
             return { ...job, status };
-        const processing = (0,service_words/* translate */.T)(job.processingStatus, processingStatus);
+        const processing = (0,service_operations/* translate */.Tl)(job.processingStatus, processingStatus);
         return { ...job, status, processingStatus: processing };
     }
     #readingOf(operation) {

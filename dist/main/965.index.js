@@ -1983,8 +1983,8 @@ async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
     return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
 }
 
-// EXTERNAL MODULE: ./service/operations.js
-var operations = __webpack_require__(9617);
+// EXTERNAL MODULE: ./service/operations.js + 1 modules
+var operations = __webpack_require__(25587);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(70037);
 // EXTERNAL MODULE: ./core/text/alike.js
@@ -2957,8 +2957,8 @@ function refusedStart(error, plan) {
 }
 /** The request that lists the runs of a plan, as people may make it. */
 function listOf(runPlanId, { source }) {
-    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.A).operations;
-    const { method, path } = (0,operations/* fillRequest */.D)(list, { runPlanId });
+    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.Ay).operations;
+    const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
     return `${method} ${path}`;
 }
 /**

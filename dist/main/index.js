@@ -151,11 +151,15 @@ class SecretMask {
             return value;
         if (typeof value === 'string')
             return this.hide(value);
-        if (Array.isArray(value))
-            return value.map((item) => this.hideIn(item));
+        if (Array.isArray(value)) {
+            const items = value.map((item) => this.hideIn(item));
+            return items.every((item, index) => item === value[index]) ? value : items;
+        }
         if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
             return value;
-        return Object.fromEntries(Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]));
+        const entries = Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]);
+        const isSame = entries.every(([name, part]) => value[name] === part);
+        return isSame ? value : Object.fromEntries(entries);
     }
 }
 /** Texts that have no letter or digit next to them; null if there are none. */
@@ -221,6 +225,8 @@ function fromReference(reference) {
  * writes text of others, whatever the target.
  */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Most texts. */
+const PLAIN = /^[\t\n -~]*$/;
 /**
  * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
  * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
@@ -244,10 +250,14 @@ const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
  * composes letters or emoji.
  */
 function stripUnprintable(text) {
+    if (PLAIN.test(text))
+        return text;
     return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 /** The same without any invisible character: for what is compared or searched, and for URLs. */
 function stripInvisible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
 /** True if a text brings invisible characters into another that does not have them. */
@@ -1978,14 +1988,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92667)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91897)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(950), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
     'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(489), __nccwpck_require__.e(935), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(633), __nccwpck_require__.e(489), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(747), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(354), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -2010,7 +2020,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(307), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(950), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
     return runAction(entry.action, world);
 }
 

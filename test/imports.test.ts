@@ -74,7 +74,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 };
 
 /** It is lowered whenever code goes; a new feature has to look for what it replaces. */
-const BUDGET_LINES = 38_900;
+const BUDGET_LINES = 31_000;
 
 /** Folders that still import each other. */
 const CIRCLES_OF_TODAY = ['gate/baseline', 'gate/history', 'gate/runs', 'gate/saved'];

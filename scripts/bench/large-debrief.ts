@@ -27,12 +27,9 @@ export function makeReport(themeCount: number, sentencesPerTheme: number): WireD
     generatedAt: '2026-01-31T14:30:00Z',
     verdict: 'PASSED',
     verdictSummary: SENTENCE.repeat(3),
-    executiveSummary: {
-      paragraphs: [SENTENCE.repeat(5), SENTENCE.repeat(4)],
-      sections: [{ heading: 'Refunds', body: SENTENCE.repeat(4) }],
-    },
+    executiveSummary: { paragraphs: [SENTENCE.repeat(5)], sections: [] },
     keyFindings: [{ title: 'Refunds', body: SENTENCE.repeat(2), callIds }],
-    wentWell: [{ title: 'Greeting', body: SENTENCE, callIds }],
+    wentWell: [],
     themes,
     recommendations: [
       {
@@ -46,29 +43,13 @@ export function makeReport(themeCount: number, sentencesPerTheme: number): WireD
         themeSlugs: ['theme-0'],
       },
     ],
-    trend: {
-      baselineRunPlanJobId: callId(99),
-      baselineRunNumber: 6,
-      rows: Array.from({ length: 10 }, (_, index) => ({
-        checkName: `check-${index}`,
-        previousPassRate: 80,
-        currentPassRate: 85,
-        lifecycle: null,
-      })),
-    },
+    trend: null,
   };
 }
 
-/** A debrief as the service returns it; one that is not READY has no report yet. */
+/** A debrief as the service returns it; null for one that has no report yet. */
 export function makeDebrief(report: WireDebriefReport | null) {
-  return {
-    debriefId: callId(7),
-    status: report === null ? 'GENERATING' : 'READY',
-    errorMessage: null,
-    createdAt: '2026-01-31T14:25:00Z',
-    completedAt: report?.generatedAt ?? null,
-    report,
-  };
+  return { debriefId: callId(7), status: report === null ? 'GENERATING' : 'READY', report };
 }
 
 function callId(index: number): string {

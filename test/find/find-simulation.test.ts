@@ -139,34 +139,6 @@ describe('find-simulation', () => {
     );
   });
 
-  test.each([
-    ['a login page', { kind: 'html-page', status: 200 }],
-    ['401', { kind: 'status', status: 401 }],
-    ['a shape of its own', { kind: 'wrong-shape', body: { data: null } }],
-  ] as const)('with wait, looks again after %s', async (_, fault) => {
-    const world = await virtualWorld();
-    answerWith(world, JOB);
-    world.service.orderFault({ ...fault, operation: 'lookup', times: 3 });
-    answerWith(world, DONE);
-    const step = await runStep(world, { wait: 'true' });
-    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-    expect(step.log.match(/look up .*; asking again, for 2m at most/g)).toHaveLength(1);
-  });
-
-  test('with wait, says what it waited for and last saw when the timeout runs out', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, JOB);
-    const step = await runStep(world, { wait: 'true', timeout: '5m' });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
-    expect(step.annotations).toEqual([
-      `error: the time for waiting ran out; waited 5m for the simulation job that uses ${NUMBER} to be COMPLETED and PROCESSED (timeout: 5m); last seen: RUNNING, processing PENDING`,
-    ]);
-    expect(step.outputs.status).toBe('RUNNING');
-    const told = step.lines.filter(({ text }) => text.includes('RUNNING, processing PENDING ('));
-    expect(told.length).toBeGreaterThanOrEqual(5);
-  });
-
   test('ends at once when the step is cancelled, with what it knows', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB, JOB);
@@ -277,28 +249,6 @@ describe('find-simulation', () => {
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toEqual([expect.stringMatching(message)]);
     expect(world.requests).toEqual([]);
-  });
-
-  test.each([
-    [{ invalidation: { reason: 'LINE_BUSY' } }, 'reason: LINE_BUSY'],
-    [{ failureOwner: 'PLATFORM' }, 'failure owner PLATFORM'],
-    [{ invalidation: {}, failureOwner: 'X' }, 'invalid; failure owner X'],
-  ])('shows why the call does not count: %j', async (facts, why) => {
-    const world = await virtualWorld();
-    answerWith(world, { ...DONE, invalidation: null, failureOwner: null, ...facts });
-    const step = await runStep(world);
-    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    for (const text of [step.summary, step.log]) expect(text).toContain(why);
-    expect(JSON.parse(step.outputs.json ?? '')).toMatchObject(facts);
-  });
-
-  test('keeps the output json within 64 KiB, and says what it leaves out', async () => {
-    const world = await virtualWorld();
-    answerWith(world, { ...DONE, persona: { backstoryPrompt: 'x'.repeat(70_000) } });
-    const step = await runStep(world);
-    expect(step.exitCode).toBe(0);
-    expect(step.outputs).toMatchObject({ status: 'COMPLETED', json: '' });
-    expect(step.annotations).toEqual([expect.stringMatching(/^warning: the output json is empty/)]);
   });
 
   test('escapes what the service says', async () => {

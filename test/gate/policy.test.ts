@@ -229,15 +229,6 @@ gate:
     expect(result.annotations.every((told) => told.startsWith('warning: failed: '))).toBe(true);
   });
 
-  test('the first nine as annotations, and a tenth that counts the rest', async () => {
-    const themes = Array.from({ length: 30 }, (_, index) => theme({ slug: `theme-${index}` }));
-    const named = policyOf('gate: { verdict: ignore, themes: [{ severity: [HIGH] }] }');
-    const { annotations: told } = await judge(debriefReport({ themes }), { named });
-    expect(told).toHaveLength(10);
-    expect(told[8]).toContain("theme 'theme-8'");
-    expect(told[9]).toContain('21 more reasons');
-  });
-
   test('a value that no policy can name is in the log once, and matches nothing', async () => {
     const themes = [
       theme({ slug: 'a', severity: 'BLOCKER' }),

@@ -70,13 +70,6 @@ describe('the comment of mode `auto`', () => {
     expect(pull.comments[0]?.body).toBe(body);
     expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
   });
-
-  it('is not put back by an earlier run that ends late', async () => {
-    const { github, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS, { runId: 101 });
-    await report(withThemes('early'), NO_SUGGESTIONS, { runId: 100 });
-    expect(github.writes()).toEqual(['issues/create-comment 201']);
-  });
 });
 
 describe('the comment of two gates that nothing tells apart', () => {
@@ -119,15 +112,6 @@ describe('the other modes', () => {
 });
 
 describe('one comment for each gate', () => {
-  it('is found beyond the first page', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    for (let index = 0; index < 230; index += 1) github.addComment(pull, `talk ${index}`);
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    for (let index = 0; index < 120; index += 1) github.addComment(pull, `more talk ${index}`);
-    await report(PASSED, NO_SUGGESTIONS);
-    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
-  });
-
   it.each([
     ['gates', { gateName: 'plan a' }, {}],
     ['jobs', {}, { job: 'other' }],
@@ -154,37 +138,6 @@ describe('one comment for each gate', () => {
     expect(pull.comments[0]?.body).toBe(copy);
   });
 
-  it('is not a comment of ours that quotes its marker', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    const [own] = pull.comments;
-    pull.comments = [];
-    github.addComment(pull, `> ${own?.body}`, WORKFLOW);
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    expect(pull.comments).toHaveLength(2);
-  });
-
-  it("is found by a person's token as well", async () => {
-    const { github, pull, report } = await gitHubWorld();
-    github.accounts.set('ghp_somebody', PERSON);
-    const order = { ...NO_SUGGESTIONS, token: 'ghp_somebody' };
-    await report(withThemes('late'), order);
-    await report(PASSED, order);
-    expect(github.told()).toContain('users/get-authenticated 200');
-    expect(pull.comments).toMatchObject([{ user: PERSON }]);
-    expect(pull.comments[0]?.body).toContain('gate passed');
-  });
-
-  it("is not another person's for a person's token", async () => {
-    const { github, pull, report } = await gitHubWorld();
-    github.accounts.set('ghp_somebody', PERSON);
-    const order = { ...NO_SUGGESTIONS, token: 'ghp_somebody' };
-    await report(withThemes('late'), order);
-    for (const comment of pull.comments) comment.user = { login: 'mallory', type: 'User' };
-    await report(withThemes('late'), order);
-    expect(pull.comments.map(({ user }) => user?.login)).toEqual(['mallory', 'octocat']);
-  });
-
   it('is found by the token of another app as well, run after run', async () => {
     const { github, pull, report } = await gitHubWorld();
     github.accounts.set('ghs_app', APP);
@@ -199,30 +152,6 @@ describe('one comment for each gate', () => {
       'issues/update-comment 200',
       'issues/update-comment 200',
     ]);
-  });
-
-  it('is not written where nobody can tell whose token it is', async () => {
-    const { github, pull, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    for (const comment of pull.comments) comment.user = PERSON;
-    github.answer({ operation: 'users/get-authenticated', status: 400, message: 'No' });
-    const { warnings } = await report(PASSED, NO_SUGGESTIONS);
-    expect(warnings).toEqual([
-      'The comment on the pull request could not be written: read user: 400: No',
-    ]);
-    expect(github.writes()).toEqual(['issues/create-comment 201']);
-  });
-
-  it('begins anew where what it remembers cannot be read', async () => {
-    const { pull, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    for (const comment of pull.comments) {
-      comment.body = comment.body.replace(/(simulation-gate:\w+ )[\w-]+/, '$1broken');
-    }
-    await report(withThemes('late'), NO_SUGGESTIONS);
-    expect(pull.comments).toHaveLength(1);
-    expect(pull.comments[0]?.body).not.toContain('broken');
-    expect(pull.comments[0]?.body).toContain('### 1 theme\n');
   });
 });
 

@@ -79,17 +79,6 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
   });
 });
 
-it('a limit of the suggestions leaves time for the comment', async () => {
-  const { github, pull, report } = await gitHubWorld();
-  const headers = { 'retry-after': '45' };
-  const limit = { status: 403, message: SECONDARY, headers };
-  github.answer({ ...limit, operation: 'pulls/list-review-comments' });
-  const { warnings, tookMs } = await report(gateReport());
-  expect(warnings).toHaveLength(1);
-  expect(pull.comments).toHaveLength(1);
-  expect(tookMs).toBeLessThan(1000);
-});
-
 describe('trouble that passes', () => {
   it('is waited out where repeating does no harm', async () => {
     const { github, pull, report } = await gitHubWorld();
@@ -143,71 +132,6 @@ describe('GitHub out of reach', () => {
     answerAfter(seconds * 1000);
     const { tookMs } = await report(withFix());
     expect(tookMs).toBeLessThanOrEqual(20_000);
-  });
-
-  it.each([0.5, 1])('is none that answers after %d s: all is written', async (seconds) => {
-    const { answerAfter, pull, report } = await world();
-    answerAfter(seconds * 1000);
-    const { warnings } = await report(withFix());
-    expect(warnings).toEqual([]);
-    expect(pull.comments).toHaveLength(1);
-    expect(pull.reviewComments).toHaveLength(1);
-  });
-
-  it('leaves the comment, where what was posted is not told', async () => {
-    const { answerAfter, pull, report } = await world();
-    let listed = 0;
-    answerAfter((operation) => {
-      if (operation !== 'pulls/list-review-comments') return 0;
-      listed += 1;
-      return listed > 1 ? 3_600_000 : 0;
-    });
-    const { warnings } = await report(withFix());
-    expect(pull.reviewComments).toHaveLength(1);
-    expect(warnings).toEqual([expect.stringContaining('list review comments: given up')]);
-    expect(pull.comments).toHaveLength(1);
-  });
-
-  it('that answers nothing says so for each of the two', async () => {
-    const { answerAfter, report } = await world();
-    answerAfter(3_600_000);
-    const { warnings, commentUrl, tookMs } = await report(withFix());
-    expect(tookMs).toBeLessThanOrEqual(20_000);
-    expect(commentUrl).toBe('');
-    const why = "given up, since GitHub takes too much of this step's time";
-    expect(warnings).toEqual([
-      `The prompt fixes could not be suggested on the pull request: list changed files: ${why}`,
-      `The comment on the pull request could not be written: list comments: ${why}`,
-    ]);
-  });
-
-  it('that fails for ever costs 20 s at most', async () => {
-    const { github, report } = await world();
-    for (const operation of ['pulls/list-files', 'issues/list-comments']) {
-      github.answer({ operation, status: 503, message: 'No server is available' });
-    }
-    const { warnings, tookMs } = await report(withFix());
-    expect(tookMs).toBeLessThanOrEqual(20_000);
-    expect(pausesOf(github, 'issues/list-comments')).toEqual([1, 4]);
-    expect(warnings[1]).toContain('list comments: 503: No server is available');
-  });
-
-  it('that refuses every connection costs 20 s at most', async () => {
-    const { report } = await world();
-    // Nothing listens on the port of discard.
-    const { warnings, tookMs } = await report(withFix(), {}, { apiUrl: 'http://127.0.0.1:9' });
-    expect(tookMs).toBeLessThanOrEqual(20_000);
-    expect(warnings[1]).toContain('connection to http://127.0.0.1:9 failed');
-  });
-
-  it('half way costs 20 s at most, whatever has been written by then', async () => {
-    const { github, answerAfter, pull, report } = await world();
-    github.onRequest = (operation) => {
-      if (operation === 'pulls/create-review') answerAfter(3_600_000);
-    };
-    const { tookMs } = await report(withFix());
-    expect(tookMs).toBeLessThanOrEqual(20_000);
-    expect(pull.comments).toEqual([]);
   });
 });
 

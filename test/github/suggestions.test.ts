@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/report/model.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
-import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
+import { HEAD_SHA } from '../support/github/fake-github.ts';
 import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 
 const PROMPT = 'agent/prompt.md';
@@ -82,16 +82,6 @@ describe('a fix in lines that the diff shows', () => {
     expect([...notes, ...warnings]).toEqual([]);
   });
 
-  it('is named in the comment with its address', async () => {
-    const { pull, report } = await world();
-    await report(reportOf(ONE));
-    const url = `https://github.test/octo/agent/pull/7#discussion_r${pull.reviewComments[0]?.id}`;
-    expect(pull.comments[0]?.body).toContain(
-      '**Next:** apply the [suggestion in the changes](https://github.test/octo/agent/pull/7/files)',
-    );
-    expect(pull.comments[0]?.body).toContain(`- **Ask for the PIN**: [agent/prompt.md:6](${url})`);
-  });
-
   it('is posted in one review with the others', async () => {
     const { github, pull, report } = await world();
     await report(reportOf(ONE, TWO));
@@ -124,16 +114,6 @@ describe('a fix in lines that the diff shows', () => {
     expect(pull.reviewComments).toHaveLength(2);
     expect(notes).toEqual([]);
     expect(suggested).toMatchObject({ count: 2, fixes: 2 });
-  });
-
-  it('is one for all that add to the same text, and names each of them', async () => {
-    const { pull, report } = await world();
-    const result = await report(reportOf({ ...ONE, title: 'Ask' }, { ...ONE, title: 'Close' }));
-    expect(pull.reviewComments.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/\*\*Ask\*\*\n\nIt was lost\.\n\n\*\*Close\*\*\n\nIt was lost\./),
-    ]);
-    expect(result.suggested).toMatchObject({ count: 1, fixes: 2 });
-    expect(pull.comments[0]?.body).toContain('- **Ask**, **Close**: [');
   });
 
   it('is posted as it is, in a fence that outruns its backticks', async () => {
@@ -171,13 +151,6 @@ describe('a fix in lines that the diff shows', () => {
     workspace.set(PROMPT, ['A line of the base.', ...LINES].join('\n'));
     await report(reportOf({ ...TWO, from: 13, to: 15 }));
     expect(pull.reviewComments).toMatchObject([{ startLine: 12, line: 14 }]);
-  });
-
-  it('is found in a file with Windows line ends', async () => {
-    const { pull, report } = await world();
-    pull.files = [{ filename: PROMPT, patch: PATCH.replaceAll('\n', '\r\n') }];
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toMatchObject([{ line: 6 }]);
   });
 });
 
@@ -240,14 +213,6 @@ describe('a suggestion that is posted', () => {
     expect(pull.reviewComments).toHaveLength(1);
   });
 
-  it('is not one that somebody else wrote with its marker', async () => {
-    const { pull, report } = await world();
-    await report(reportOf(ONE));
-    for (const comment of pull.reviewComments) comment.user = PERSON;
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toHaveLength(2);
-  });
-
   it('is found by the token of another app as well', async () => {
     const { github, pull, report } = await world();
     github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
@@ -267,14 +232,6 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE, TWO));
     expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Another');
     expect(pull.comments[0]?.body).toContain('[2 suggestions in the changes]');
-  });
-
-  it('keeps its place from a new one while the debrief names it still', async () => {
-    const { github, pull, report } = await world();
-    await report(reportOf(ONE));
-    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, ONE));
-    expect(github.writes()).not.toContain('pulls/update-review-comment 200');
-    expect(pull.reviewComments[0]?.body).not.toContain('Another');
   });
 
   it.each([
@@ -312,53 +269,6 @@ describe('a suggestion that is posted', () => {
     expect(pull.reviewComments).toMatchObject([{ line: 6 }, { line: 14 }]);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
-
-  it('is marked as outdated in the comment once the file has its text', async () => {
-    const { pull, workspace, report } = await world();
-    await report(reportOf(ONE, TWO));
-    const [first] = pull.reviewComments;
-    workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, and ask for the PIN.'));
-    await report(reportOf(TWO), {}, { runId: 101 });
-    const body = pull.comments[0]?.body ?? '';
-    expect(body).toMatch(
-      /Outdated: 1 suggestion applied since<\/summary>\n\n- \[agent\/prompt\.md\]/,
-    );
-    expect(body).toContain(`#discussion_r${first?.id})`);
-  });
-
-  it('is not taken for applied as long as the text that it cuts down stands there', async () => {
-    const { pull, report } = await world();
-    await report(reportOf({ ...TWO, fixed: ['Line 12.', 'Line 13.'] }));
-    await report(reportOf());
-    expect(pull.comments[0]?.body).not.toContain('applied since');
-  });
-});
-
-describe('what GitHub refuses', () => {
-  const MOVED = 'pull_request_review_thread.line must be part of the diff';
-
-  it('is named, and the comment shows all fixes', async () => {
-    const { github, pull, report } = await world();
-    github.answer({ operation: 'pulls/create-review', status: 422, message: MOVED });
-    const { notes, warnings } = await report(reportOf(ONE, TWO));
-    expect(github.writes()).toEqual(['pulls/create-review 422', 'issues/create-comment 201']);
-    expect(notes).toEqual([
-      expect.stringContaining(MOVED),
-      expect.stringContaining('agent/prompt.md:12-14'),
-    ]);
-    expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('2 prompt fixes');
-  });
-
-  it('for want of a permission is told once, and the comment is tried all the same', async () => {
-    const { github, report } = await world();
-    github.readers.add(TOKEN);
-    const { warnings } = await report(reportOf(ONE));
-    expect(github.writes()).toEqual(['pulls/create-review 403', 'issues/create-comment 403']);
-    expect(warnings).toEqual([
-      'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
-    ]);
-  });
 });
 
 describe('what is not suggested', () => {
@@ -382,13 +292,6 @@ describe('what is not suggested', () => {
     expect(notes[0]).toContain(
       `agent/prompt.md:${lines} is not suggested on the pull request: another`,
     );
-  });
-
-  it('is too long for a comment', async () => {
-    const { pull, report } = await world();
-    const { notes } = await report(reportOf({ ...ONE, fixed: ['x'.repeat(65_000)] }));
-    expect(pull.reviewComments).toEqual([]);
-    expect(notes[0]).toContain('it is too long for a comment');
   });
 
   it('is switched off, and then in the comment', async () => {

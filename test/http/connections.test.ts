@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findProxy } from '../../src/http/proxy.ts';
@@ -75,18 +74,6 @@ describe('a proxy', () => {
     expect(heads.length).toBeGreaterThan(5);
   });
 
-  test('that asks for a password and stands before an http service is named as well', async () => {
-    const proxy = await startScriptedServer(answer(407, 'who are you?'));
-    onTestFinished(() => proxy.close());
-    const { client, context } = clientOf('http://service.test', {
-      env: { http_proxy: proxy.origin },
-    });
-    const error = await errorOf(client.startRun('plan', {}, context));
-    expect(error).toMatchObject({ kind: 'proxy', mayHaveBeenTaken: false });
-    expect(error.problem).toContain(`the proxy ${proxy.origin} (http_proxy) answered 407; write`);
-    expect(proxy.requests).toHaveLength(1);
-  });
-
   test.each(['http', 'https'])(
     'that is down is named in place of the %s service',
     async (scheme) => {
@@ -102,33 +89,6 @@ describe('a proxy', () => {
       expect(clock.now() - before).toBe(119_000);
     },
   );
-
-  test('that never answers is named beside the service', async () => {
-    const proxy = createServer((socket) => void socket.on('error', () => {}));
-    const port = await listen(proxy);
-    onTestFinished(() => void proxy.close());
-    const env = { HTTPS_PROXY: `http://127.0.0.1:${port}` };
-    const { client, clock, context } = clientOf('https://service.test', { env });
-    const arrival = once(proxy, 'connection');
-    const request = client.startRun('plan', {}, { ...context, deadlineMs: clock.now() + 5_000 });
-    await arrival;
-    clock.advance(5_000);
-    expect((await errorOf(request)).problem).toContain(
-      `no connection from https://service.test through the proxy http://127.0.0.1:${port} (HTTPS_PROXY) within 5 s`,
-    );
-  });
-
-  test('whose name is not resolved is named after half a minute', async () => {
-    const env = { HTTP_PROXY: 'http://user:secret@proxy.invalid:3128' };
-    const { client, clock, context } = clientOf('https://service.test', { env });
-    const before = clock.now();
-    const error = await errorOf(client.readRun('job-1', context));
-    expect(error).toMatchObject({ kind: 'unresolved', mayHaveBeenTaken: false });
-    expect(error.problem).toMatch(
-      /^connection to the proxy http:\/\/proxy\.invalid:3128 \(HTTP_PROXY\) failed: host name not resolved \(\w+\); given up after 30 s, .*: check HTTP_PROXY$/,
-    );
-    expect(clock.now() - before).toBe(29_000);
-  });
 
   test('gets the request itself where the service speaks http', async () => {
     const proxy = await startScriptedServer(run);

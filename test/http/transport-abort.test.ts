@@ -33,30 +33,6 @@ describe('being aborted', () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  test('beforehand keeps the request from being sent', async () => {
-    const { server, client, context } = await serve(readRun);
-    const request = client.readRun('job-1', { ...context, signal: AbortSignal.abort(reason) });
-    await expect(request).rejects.toBe(reason);
-    expect(server.requests).toEqual([]);
-  });
-
-  test('counts more than a deadline that has passed', async () => {
-    const { client, clock, context } = await serve(readRun);
-    const signal = AbortSignal.abort(reason);
-    const request = client.readRun('job-1', { ...context, signal, deadlineMs: clock.now() });
-    await expect(request).rejects.toBe(reason);
-  });
-
-  test('right after the call keeps the request from being sent', async () => {
-    const { server, client, context } = await serve(readRun);
-    const cancel = new AbortController();
-    const request = client.readRun('job-1', { ...context, signal: cancel.signal });
-    cancel.abort(reason);
-    await expect(request).rejects.toBe(reason);
-    await client.readRun('job-2', context);
-    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/simulation/plan/job/job-2']);
-  });
-
   test('while the connection is being made keeps the request from being sent', async () => {
     const { server, client, clock, context } = await serve(startedRun);
     const cancel = new AbortController();
@@ -67,13 +43,6 @@ describe('being aborted', () => {
     await expect(request).rejects.toBe(reason);
     await client.startRun('plan', {}, context);
     expect(server.requests).toHaveLength(1);
-    expect(clock.sleeping).toBe(0);
-  });
-
-  test('leaves no listener behind after an answer either', async () => {
-    const { client, clock, context } = await serve(answer(503, ''), readRun);
-    await client.readRun('job-1', context);
-    expect(getEventListeners(context.signal, 'abort')).toEqual([]);
     expect(clock.sleeping).toBe(0);
   });
 });
@@ -167,18 +136,5 @@ describe('being told that no more is wanted', () => {
     };
     expect(await startWhileStopping(startedRun)).toMatchObject({ jobId: 'job-1' });
     await expect(startWhileStopping(answer(429, ''))).rejects.toBe(enough);
-  });
-
-  test('is no deadline, which may move on while the request is repeated', async () => {
-    const { client, clock, retries, context } = await serve(answer(503, ''));
-    const startedMs = clock.now();
-    const moving = {
-      signal: context.signal,
-      get deadlineMs() {
-        return startedMs + (retries.length < 5 ? 60_000 : 120_000);
-      },
-    };
-    await errorOf(client.readRun('job-1', moving));
-    expect(clock.now()).toBe(startedMs + 119_000);
   });
 });

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { ServiceError } from '../../src/http/errors.ts';
 import { answer, hang, json, reset, serviceError } from '../support/http-server.ts';
 import {
   clientOf,
@@ -38,21 +37,6 @@ describe('a request that is safe to repeat', () => {
     expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
     expect(server.requests).toHaveLength(3);
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([500, 1_000]);
-  });
-
-  test('is repeated after 429 for as long as whoever is told of it puts it off to', async () => {
-    const fault = serviceError(429, 'rate_limit', 'too_many_requests');
-    const { client, clock, context } = await serve(fault, fault, readRun);
-    const brief = { ...context, deadlineMs: clock.now() + 1 };
-    expect(await errorOf(client.readRun('job-1', brief))).toMatchObject({ kind: 'deadline' });
-    const told: (number | undefined)[] = [];
-    const putOff = ({ status }: { status?: number | undefined }) => {
-      told.push(status);
-      return context.deadlineMs;
-    };
-    const answered = await client.readRun('job-1', { ...brief, putOff });
-    expect(answered).toMatchObject({ status: 'COMPLETED' });
-    expect(told).toEqual([429]);
   });
 
   test.each([400, 401, 403, 404, 409])('is not repeated after %i', async (status) => {
@@ -105,39 +89,6 @@ describe('a request that is safe to repeat', () => {
     );
     await client.readRun('job-1', context);
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([42_000, 48_000]);
-  });
-
-  test('takes a date by the clock of the service, where the answer tells that', async () => {
-    const [sent, until] = [0, 90_000].map((ms) =>
-      new Date(Date.UTC(2020, 0, 1) + ms).toUTCString(),
-    );
-    const { client, retries, context } = await serve(
-      answer(503, '', { date: `${sent}`, 'retry-after': `${until}` }),
-      readRun,
-    );
-    await client.readRun('job-1', context);
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000]);
-  });
-
-  test.each([
-    { 'retry-after': '1', 'Retry-After': '42' },
-    { 'retry-after': '42', 'Retry-After': '42' },
-    { 'retry-after': '42, 1' },
-  ])('waits for the longest of several, as where a gateway adds its own: %j', async (headers) => {
-    const { client, retries, context } = await serve(answer(503, '', headers), readRun);
-    await client.readRun('job-1', context);
-    expect(retries).toMatchObject([{ waitMs: 42_000 }]);
-  });
-
-  test('says that it is put off where too many requests are refused, and only there', async () => {
-    const { client, context } = await serve(answer(503, ''), answer(429, ''), readRun);
-    const told: unknown[] = [];
-    const putOff = ({ status }: ServiceError) => {
-      told.push(status);
-      return context.deadlineMs;
-    };
-    await client.readRun('job-1', { ...context, putOff });
-    expect(told).toEqual([429]);
   });
 
   test('ends at once when Retry-After lies past the deadline', async () => {
@@ -211,13 +162,6 @@ describe('a request that is safe to repeat', () => {
     const { server, client, clock, context } = await serve(readRun);
     await client.readRun('job-1', context);
     await server.close();
-    const error = await errorOf(client.readRun('job-1', context));
-    expect(error.kind).toBe('deadline');
-    expect(clock.now()).toBe(context.deadlineMs - 1_000);
-  });
-
-  test('goes on to its deadline when the service has begun an answer', async () => {
-    const { client, clock, context } = await serve(truncated, reset);
     const error = await errorOf(client.readRun('job-1', context));
     expect(error.kind).toBe('deadline');
     expect(clock.now()).toBe(context.deadlineMs - 1_000);
@@ -314,28 +258,6 @@ describe('a service that refuses one request after the other', () => {
     const { client, retries, context } = await serve(...script);
     for (const _ of times(6, '')) await client.readRun('job-1', context);
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([10_000, 11_000]);
-  });
-
-  test('has refused once what was sent before anybody knew', async () => {
-    const { client, retries, context } = await serve(...times(4, refused), requestedDebrief);
-    const ask = () => client.requestDebrief('job-1', { regenerate: false }, context);
-    await Promise.all(times(4, '').map(ask));
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual(times(4, '').map(() => 10_000));
-  });
-
-  test('is not asked less often for what it refused of reads that are tried once', async () => {
-    const { client, server, retries, context } = await serve(
-      ...times(3, refused),
-      refused,
-      requestedDebrief,
-    );
-    for (const _ of times(3, '')) {
-      const error = await errorOf(client.readRun('job-1', { ...context, once: true }));
-      expect(error).toMatchObject({ kind: 'status', status: 429 });
-    }
-    expect(server.requests).toHaveLength(3);
-    await client.requestDebrief('job-1', { regenerate: false }, context);
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([10_000]);
   });
 
   test('is asked as any other once it has taken a dozen again', async () => {

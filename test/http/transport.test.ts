@@ -45,13 +45,6 @@ describe('a request', () => {
     });
   });
 
-  test('reuses a connection where it is safe to repeat', async () => {
-    const { server, client, context } = await serve(readRun);
-    await client.readRun('job-1', context);
-    await client.readRun('job-1', context);
-    expect(server.requests.map(({ connection }) => connection)).toEqual([1, 1]);
-  });
-
   test('gets a connection of its own where it is not, so that its fate is never in doubt', async () => {
     const { server, client, context } = await serve(
       readRun,
@@ -95,11 +88,6 @@ describe('an answer', () => {
     expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('may follow an interim one', async () => {
-    const { client, context } = await serve(`HTTP/1.1 103 Early Hints\r\n\r\n${readRun}`);
-    expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
-  });
-
   test.each([
     ['an HTML page', '<!doctype html><title>Sign in</title>', 'the body is not JSON: Sign in'],
     ['plain text', 'OK, all good\nreally', 'the body is not JSON: OK, all good'],
@@ -123,13 +111,6 @@ describe('an answer', () => {
     expect(error.message).toBe(
       'start run: 200 with a body in an encoding that was not asked for (gzip)',
     );
-  });
-
-  test('is taken though its head names an encoding, where the body is JSON all the same', async () => {
-    const { client, context } = await serve(
-      json(200, { data: { status: 'COMPLETED' } }, { 'content-encoding': 'gzip' }),
-    );
-    expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
   });
 
   test('that says it is too large is refused before any of it arrives', async () => {
@@ -183,24 +164,6 @@ describe('an answer', () => {
     expect(error.message).toBe(`read run: 307 redirect ${target}, which is not followed`);
     expect(error).toMatchObject({ kind: 'redirect', status: 307, mayHaveBeenTaken: false });
     expect(server.requests).toHaveLength(1);
-  });
-});
-
-describe('an interim answer that was not asked for', () => {
-  const ANSWER = answer(201, '{"data":{"simulationRunPlanJobId":"job-1"}}');
-
-  test('of 100 loses the answer, and may have taken the request', async () => {
-    const { server, client, context } = await serve(`HTTP/1.1 100 Continue\r\n\r\n${ANSWER}`);
-    const error = await errorOf(client.startRun('plan', {}, context));
-    expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: true });
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test.each([102, 103])('of %i is passed over', async (status) => {
-    const { client, context } = await serve(
-      `HTTP/1.1 ${status} Later\r\nlink: <x>\r\n\r\n${ANSWER}`,
-    );
-    expect(await client.startRun('plan', {}, context)).toMatchObject({ jobId: 'job-1' });
   });
 });
 

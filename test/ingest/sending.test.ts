@@ -1,5 +1,5 @@
 /** ingest-calls: what becomes of the calls of a manifest, and who is told. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
@@ -29,30 +29,6 @@ describe('calls that the service takes', () => {
     expect(result.summary).toContain('2 of 2 calls created');
     expect(result.summary).toContain(`| line 1 | \`call-1\` | created | \`${report[0]?.id}\` |`);
     expect(result.annotations).toEqual([]);
-  });
-
-  test('have the number of their entry in the report and the summary where they stand in an array', async () => {
-    const world = await ingestWorld();
-    const result = await world.ingest([call(1), call(2)], { 'max-parallel': '1' });
-    expect(reportOf(result)).toMatchObject([
-      { entry: 1, externalId: 'call-1' },
-      { entry: 2, externalId: 'call-2' },
-    ]);
-    expect(reportOf(result)[0]).not.toHaveProperty('line');
-    expect(result.summary).toContain('| entry 2 | `call-2` | created |');
-    const lines = await (await ingestWorld()).ingest(ndjson([call(1)]));
-    expect(reportOf(lines)[0]).not.toHaveProperty('entry');
-  });
-
-  test('have their IDs in the order of the manifest, whichever is answered first', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'delay', ms: 50, operation: 'createCall' });
-    const result = await world.ingest(calls(4), { 'max-parallel': '2' });
-    const report = reportOf(result);
-    const [first] = readFileSync(result.outputs['report-file'] ?? '', 'utf8').split('\n');
-    expect(JSON.parse(first ?? '')).not.toMatchObject({ entry: 1 });
-    const idOf = (entry: number) => report.find((line) => line.entry === entry)?.id;
-    expect(JSON.parse(result.outputs['call-ids'] ?? '')).toEqual([1, 2, 3, 4].map(idOf));
   });
 
   test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
@@ -86,35 +62,6 @@ describe('a call that the service rejects', () => {
     ]);
   });
 
-  test('is named by its entry where it stands in an array', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 1 });
-    const result = await world.ingest(calls(3), { 'max-parallel': '1' });
-    expect(result.annotations).toEqual([
-      expect.stringContaining('error: call of entry 2 (externalId call-2) failed: create'),
-    ]);
-  });
-
-  test.each([
-    [8, '1 more call'],
-    [30, '23 more calls'],
-  ])('is one of %i, of which the first are told and the others counted', async (count, more) => {
-    const world = await ingestWorld();
-    const fault = { kind: 'status', status: 400, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.ingest(ndjson(calls(count)));
-    expect(result.annotations).toHaveLength(8);
-    expect(result.annotations.at(-1)).toBe(`error: ${more} failed or unknown, see the report file`);
-  });
-
-  test('has a row in the summary, however many were created before it', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 100 });
-    const result = await world.ingest(ndjson(calls(101)), { 'max-parallel': '1' });
-    expect(result.summary).toContain('| `call-101` | failed |');
-    expect(result.summary).toContain('1 more call, see the report file');
-  });
-
   test.each([
     [401, 'Check the input api-key'],
     [402, 'Check the subscription and the payments'],
@@ -130,16 +77,6 @@ describe('a call that the service rejects', () => {
     expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
     expect(result.annotations.join('\n')).toContain(cure);
     expect(result.annotations.join('\n')).toContain('3 calls were not sent');
-  });
-
-  test('stops all for the first of several reasons', async () => {
-    const world = await ingestWorld();
-    for (const status of [401, 403]) {
-      world.service.orderFault({ kind: 'status', status, operation: 'createCall' });
-    }
-    const result = await world.ingest(ndjson(calls(9)), { 'max-parallel': '2' });
-    expect(world.requests).toHaveLength(2);
-    expect(result.annotations[0]).toContain('Check the input api-key');
   });
 
   test('stops those, too, that the service has asked to wait', async () => {
@@ -176,16 +113,6 @@ describe('a call that the service rejects', () => {
     expect(world.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
     expect(result.log).toContain('0 of 4 calls created, 0 skipped, 0 failed');
     expect(result.log).toMatch(/create call: 429 .*; trying again in 1m30s/);
-  });
-
-  test('with 429 waits no longer for others that were refused beside it', async () => {
-    const world = await ingestWorld();
-    const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, times: 12 });
-    await world.ingest(ndjson(calls(12)), { 'max-parallel': '12' });
-    const [first, ...others] = world.requests.map(({ atMs }) => atMs);
-    expect(others).toHaveLength(23);
-    expect(Math.max(...others) - Number(first)).toBeLessThanOrEqual(500);
   });
 
   test('with 429 for five minutes on end stops all', async () => {
@@ -334,19 +261,6 @@ describe('a lost answer', () => {
     );
   });
 
-  test('is told as such, however much the service says', async () => {
-    const world = await ingestWorld();
-    const body = {
-      type: 'internal',
-      code: 'c',
-      message: 'm'.repeat(9_999),
-      details: 'd'.repeat(9_999),
-    };
-    world.service.orderFault({ kind: 'status', status: 500, operation: 'createCall', body });
-    const result = await world.ingest(calls(1));
-    expect(result.annotations[0]).toMatch(/it may have been created all the same$/);
-  });
-
   test('ends the sending once nothing has been answered for many calls', async () => {
     const world = await ingestWorld();
     world.hang({ operation: 'createCall', times: 'always' });
@@ -378,28 +292,6 @@ describe('a lost answer', () => {
     world.service.orderFault({ ...fault, skip: 1 });
     const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
     expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
-  });
-
-  test('among others that are rejected does not end the sending', async () => {
-    const world = await ingestWorld();
-    const fault = { kind: 'status', operation: 'createCall' } as const;
-    for (const [status, times] of [
-      [503, 9],
-      [400, 1],
-      [503, 9],
-    ] as const) {
-      world.service.orderFault({ ...fault, status, times });
-    }
-    const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
-    expect(result.outputs).toMatchObject({ created: '11', unknown: '18', failed: '1' });
-  });
-
-  test('does not end the sending before twice as many are lost as go at once', async () => {
-    const world = await ingestWorld();
-    const fault = { kind: 'status', status: 503, operation: 'createCall', times: 15 } as const;
-    world.service.orderFault(fault);
-    const result = await world.ingest(ndjson(calls(60)), { 'max-parallel': '20' });
-    expect(result.outputs).toMatchObject({ created: '45', unknown: '15', failed: '0' });
   });
 });
 

@@ -169,19 +169,6 @@ describe("GitHub's cache", () => {
     },
   );
 
-  test('with garbage or an archive in it is written again', async () => {
-    const archive = Buffer.from('1f8b0800000000000003', 'hex');
-    for (const bytes of [Buffer.from('nothing'), archive]) {
-      const { cache, open } = await world();
-      await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
-      for (const entry of cache.entries) entry.bytes = bytes;
-      const { memory } = await open(cache.jobOf([MAIN]));
-      expect(await memory.recall(MAIN)).toEqual([]);
-      await memory.remember(pointer(2));
-      expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-2']);
-    }
-  });
-
   test('tells nothing of its token and of signatures', async () => {
     const { cache, open } = await world();
     const env = cache.jobOf([MAIN]);
@@ -196,22 +183,6 @@ describe("GitHub's cache", () => {
       expect(await memory.recall(MAIN)).toEqual([]);
       expect(debugged()).toContain('403: no *** here');
     }
-  });
-
-  test('is left alone once the step is cancelled', async () => {
-    const { cache, open } = await world();
-    const { memory, cancel } = await open(cache.jobOf([MAIN]));
-    cancel();
-    await memory.remember(pointer(1));
-    expect(cache.seen).toEqual([]);
-  });
-
-  test('keeps at once what comes together', async () => {
-    const { cache, open } = await world();
-    const { memory } = await open(cache.jobOf([MAIN]));
-    await Promise.all(Array.from({ length: 30 }, (_, number) => memory.remember(pointer(number))));
-    expect(cache.entries.length).toBeLessThanOrEqual(2);
-    expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toHaveLength(30);
   });
 });
 

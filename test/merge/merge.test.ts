@@ -207,12 +207,6 @@ describe('detail', () => {
   });
 });
 
-test('the token is a secret before anything is written', async () => {
-  save('reports/a/report.json', gate('a', [passedRun('a')]));
-  const { log } = await merge({ 'github-token': 'ghs_token', unheard: 'of' });
-  expect(log).toMatch(/^::add-mask::ghs_token\n/);
-});
-
 describe('which reports count', () => {
   test('of attempts at one gate, plan and commit the newest', async () => {
     save(
@@ -244,12 +238,6 @@ describe('which reports count', () => {
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: the reports are of 2 commits \(old, a1b2/),
     );
-  });
-
-  test('the same report twice counts once', async () => {
-    for (const copy of ['a', 'b']) save(`reports/${copy}/report.json`, gate('a', [passedRun('p')]));
-    const step = await merge();
-    expect(runsIn(step)).toHaveLength(1);
   });
 });
 

@@ -70,13 +70,6 @@ describe('pooled runs', () => {
     ]);
   });
 
-  it('take three runs as well as two', () => {
-    const further = [barred(18, 24), barred(24, 24)].map((one) => runReport({ checks: [one] }));
-    expect(poolRuns(failing, further).checks).toMatchObject([{ passed: 60, evaluated: 72 }]);
-    expect(judge(poolRuns(failing, further)).outcome).toBe('passed');
-    expect(judge(poolRuns(failing, further.slice(0, 1))).outcome).toBe('failed');
-  });
-
   it('fail by a check that only all calls together put below its bar', () => {
     const first = { ...failing, checks: [barred(18, 24), check('b', 20, 24, { needed: 80 })] };
     const second = runReport({
@@ -101,14 +94,6 @@ describe('pooled runs', () => {
       expect(pooled.checks).toMatchObject([{ id: 'id', name: 'greeting', passed: 41 }]);
       expect(judge(pooled).outcome).toBe('passed');
     }
-  });
-
-  it('recognize a row of the trend in every spelling', () => {
-    const counts = { previous: null, current: { passed: 18, evaluated: 24 } };
-    const row = trendRow({ checkName: 'greeting\u200b', currentPassRate: 75, counts });
-    const first = { ...failing, report: debriefReport(trendOf([row])) };
-    const pooled = poolRuns(first, [runReport({ checks: [barred(6, 24)] })]);
-    expect(pooled.report?.trend?.rows).toMatchObject([{ currentPassRate: 50 }]);
   });
 
   it('count the worse of two rows of one check in a run', () => {
@@ -146,11 +131,6 @@ describe('a bare THRESHOLD_FAILED', () => {
   it('stands where the service holds more than rates against the run', () => {
     const run = { ...bare, runVerdict: verdictOf(false, ['AGENT_NEVER_SPOKE', null]) };
     expect(poolRuns(run, [runReport()]).report?.verdict).toBe('THRESHOLD_FAILED');
-  });
-
-  it('is none of another verdict', () => {
-    const unsure = runReport({ report: debriefReport({ verdict: 'UNSURE' }) });
-    expect(poolRuns(unsure, [bare]).report?.verdict).toBe('UNSURE');
   });
 });
 
@@ -194,11 +174,6 @@ describe('uncounted rates', () => {
       { rate: 70, isPassed: false, passed: null, evaluated: null },
     ]);
   });
-
-  it('are left where calls are counted', () => {
-    const pooled = poolRuns(rated(100), [runReport({ checks: [barred(6, 24)] })]);
-    expect(pooled.checks).toMatchObject([{ rate: 25, passed: 6, evaluated: 24, isPassed: false }]);
-  });
 });
 
 describe('the trend', () => {
@@ -211,7 +186,6 @@ describe('the trend', () => {
       counts: { previous, current: { passed, evaluated: 24 } },
       ...changes,
     });
-  const gate = '{ trend: { max-drop: 10 } }';
 
   it('compares all calls with the baseline', () => {
     const first = runReport({ report: debriefReport(trendOf([row(18)])) });
@@ -238,15 +212,6 @@ describe('the trend', () => {
     const { counts, ...bare } = uncounted;
     const run = { ...first, report: debriefReport(trendOf([bare])) };
     expect(poolRuns(run, [second]).report?.trend?.rows[0]?.counts?.previous).toBeNull();
-  });
-
-  it('keeps the rate of the first run if no run has counts', () => {
-    const { counts, ...bare } = row(6);
-    const first = runReport({ report: debriefReport(trendOf([bare])) });
-    const second = runReport({
-      report: debriefReport(trendOf([{ ...bare, currentPassRate: 90 }])),
-    });
-    expect(judge(poolRuns(first, [second]), gate).reasons).toMatchObject([{ value: 70 }]);
   });
 });
 

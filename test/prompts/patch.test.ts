@@ -40,28 +40,6 @@ describe('the patch of prompt fixes', () => {
     ]);
   });
 
-  it('merges hunks that touch, and fixes that share a line', () => {
-    const text = `Be kind.\n1\n2\n3\n4\n5\n6\nBe brief. Be there. Be\nquick.\n`;
-    const fixes: Fix[] = [
-      ['Be there.', 'A\nB'],
-      ['Be kind.', 'C'],
-      ['Be brief.', 'D'],
-      ['Be\nquick.', 'E'],
-    ];
-    expect(patchOf({ 'a.md': text }, ...fixes).patch.match(/^@@.*/gm)).toEqual(['@@ -1,9 +1,9 @@']);
-    expect(applied({ 'a.md': text }, ...fixes)).toEqual({
-      'a.md': 'C\n1\n2\n3\n4\n5\n6\nD A\nB E\n',
-    });
-  });
-
-  it('goes through the files by their path', () => {
-    const files = { 'b.md': 'Be brief.', 'a.md': 'Be kind.' };
-    expect(patchOf(files, ['Be brief.', 'A'], ['Be kind.', 'B']).patch.match(/^---.*/gm)).toEqual([
-      '--- a/a.md',
-      '--- a/b.md',
-    ]);
-  });
-
   it.each([
     ['without a line break at its end', 'x\nBe brief.'],
     ['without one far behind the change', `Be brief.\n${TEN_LINES}x`],
@@ -84,12 +62,6 @@ describe('the patch of prompt fixes', () => {
     const files = { [path]: 'Be brief.\n' };
     expect(patchOf(files, ['Be brief.', 'A']).patch).toContain(`\n${line}\n`);
     expect(applied(files, ['Be brief.', 'A'])).toEqual({ [path]: 'A\n' });
-  });
-
-  it('leaves nothing of a file that held nothing else', () => {
-    const files = { 'a.md': 'Be brief.' };
-    expect(patchOf(files, ['Be brief.', '']).patch).toContain('@@ -1,1 +0,0 @@\n-Be brief.\n');
-    expect(applied(files, ['Be brief.', ''])).toEqual({ 'a.md': '' });
   });
 
   it.each(['', '\n'])('replaces a file whole of which much changes, with %j at its end', (end) => {
@@ -144,18 +116,6 @@ describe('fixes that collide', () => {
       'a.yaml': 'a: >-\n  New Second\n\n   two.\n\n  x\n',
     });
   });
-
-  it('stay where they share a text and do not mind each other', () => {
-    const yaml = { 'a.yaml': 'b: |\n  Be brief. Be kind.\nc: x\n' };
-    expect(applied(yaml, ['Be kind.', 'A\nB'], ['Be brief.', '"C"'])).toEqual({
-      'a.yaml': 'b: |\n  "C" A\n  B\nc: x\n',
-    });
-  });
-
-  it('may touch', () => {
-    const touching = { 'a.md': 'Be brief.Be kind.' };
-    expect(applied(touching, ['Be brief.', 'A'], ['Be kind.', 'B'])).toEqual({ 'a.md': 'AB' });
-  });
 });
 
 describe('fixes that only add to the same text', () => {
@@ -187,13 +147,6 @@ describe('fixes that only add to the same text', () => {
     expect(whole[0]?.[2]).toEqual(lines);
   });
 
-  it('are in the patch of a YAML block together', () => {
-    const files = { 'a.yaml': 'a:\n  p: |\n    First.\n    Be brief.\n  q: x\n' };
-    expect(applied(files, ['Be brief.', 'Be brief.\nA.'], ['Be brief.', 'Be brief. B.'])).toEqual({
-      'a.yaml': 'a:\n  p: |\n    First.\n    Be brief.\n    A. B.\n  q: x\n',
-    });
-  });
-
   it.each([
     ['lets a sentence go on in another way', ['Be brief', 'Be brief or loud'], 'Be brief and dry'],
     ['changes the text', ['Be brief.', 'Be short.'], 'Be brief. A.'],
@@ -219,15 +172,6 @@ describe('fixes that only add to the same text', () => {
     expect(applied(files, ...fixes)).toEqual({ 'a.md': '# B\n# A\nBe brief\n' });
   });
 
-  it('are joined in a scalar that needs quotes then', () => {
-    const files = { 'a.yaml': 'p: Be brief.\n' };
-    const fixes: Fix[] = [
-      ['Be brief.', 'Be brief. Note: x.'],
-      ['Be brief.', 'Be brief. More: y.'],
-    ];
-    expect(applied(files, ...fixes)).toEqual({ 'a.yaml': "p: 'Be brief. Note: x. More: y.'\n" });
-  });
-
   it('stand alone if their texts only overlap', () => {
     const { patch, found } = patchOf(
       { 'a.md': 'Be brief. Be kind. Be there.\n' },
@@ -243,23 +187,5 @@ describe('fixes that only add to the same text', () => {
     const files = { 'a.yaml': start + 'x'.repeat(256 * 1024 - start.length - 4) };
     const { found } = patchOf(files, ['Be brief.', 'Be brief. A.'], ['Be brief.', 'Be brief. B.']);
     expect(found).toMatchObject([{ leftOut: null }, { leftOut: expect.stringContaining('"A"') }]);
-  });
-
-  it('say the same but once', () => {
-    const files = { 'a.md': TEXT };
-    const { patch, found } = patchOf(files, [TEXT, `${TEXT} A.`], ['Be kind.', 'Be kind. A.']);
-    expect(applyByAll(files, patch)).toEqual({ 'a.md': `${TEXT} A.` });
-    expect(found).toMatchObject([{ leftOut: null }, { leftOut: null }]);
-  });
-
-  it('keep their places where the texts only touch', () => {
-    const touching = { 'a.md': 'Eins.Zwei.\n' };
-    const fixes: Fix[] = [
-      ['Zwei.', 'B. Zwei.'],
-      ['Eins.', 'Eins. A.'],
-    ];
-    const expected = { 'a.md': 'Eins. A.B. Zwei.\n' };
-    expect(applied(touching, ...fixes)).toEqual(expected);
-    expect(applied(touching, ...fixes.toReversed())).toEqual(expected);
   });
 });

@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -180,29 +179,6 @@ describe('a fix that is found, patched by git and read again', () => {
           if (file.includes('\r\n')) expect(fixed).not.toMatch(/[^\r]\n/);
         },
       ),
-      RUNS,
-    );
-  });
-
-  it.each(['"', "'", '`'])('keeps the meaning of JavaScript with a string in %s', (quote) => {
-    fc.assert(
-      fc.property(prompt, text, lineBreak, ({ before, fixes, intended }, other, breaks) => {
-        const spell = (value: string) => {
-          if (quote === '"') return JSON.stringify(value);
-          const quoted = value.replace(/["'`\\$]/g, '\\$&');
-          return quote + (quote === '`' ? quoted : quoted.replaceAll('\n', '\\n')) + quote;
-        };
-        const file = `const other = ${spell(other)};\nconst prompt = ${spell(before)}; // it's\n({ other, prompt })`;
-        const files = { 'a.js': file.replaceAll('\n', breaks) };
-        const { patch, found } = patchOf(files, ...fixes);
-        const isLeftOut = found.map((one) => one.state !== 'located' || one.leftOut !== null);
-        const after = patch === '' ? files['a.js'] : applyByGit(files, patch)['a.js'];
-        const read = runInNewContext(after ?? '');
-        // A template takes the indentation of the lines around it, so that only its words are sure.
-        const shown = (value: string) => (quote === '`' ? value.replace(/\s+/g, ' ') : value);
-        expect(read.other).toBe(other);
-        expect(shown(read.prompt)).toBe(shown(intended(isLeftOut)));
-      }),
       RUNS,
     );
   });

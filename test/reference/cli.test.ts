@@ -57,13 +57,3 @@ test.each([
   expect(await ended).toEqual([2, null]);
   expect(output.stderr).toContain('Usage:');
 });
-
-test('with --quiet it prints the base address only; a port that is taken is named', async () => {
-  const taken = run('--quiet');
-  await expect.poll(() => taken.output.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
-  const { output, ended } = run('--port', new URL(taken.output.stdout.trim()).port);
-  expect(await ended).toEqual([1, null]);
-  expect(output.stderr).toContain('The service cannot be started: Error: listen EADDRINUSE');
-  taken.child.kill('SIGINT');
-  expect(await taken.ended).toEqual([0, null]);
-});

@@ -37,12 +37,3 @@ test.each([UNKNOWN_ID, 'x', '%00'])('a flow %s that there is not is not found', 
   const body = { type: 'not_found', code: 'resource_not_found' };
   expect(await remove(flowId)).toMatchObject({ status: 404, body });
 });
-
-test('a flow that is added is linked by the plans that the order names', async () => {
-  const { service, remove, linkedBy } = await flows();
-  const { runPlanId } = service.addPlan({});
-  const { flowId } = service.addFlow({ runPlanIds: [runPlanId] });
-  expect(await linkedBy(runPlanId)).toEqual([flowId]);
-  expect((await remove(flowId)).status).toBe(200);
-  expect(await linkedBy(runPlanId)).toEqual([]);
-});

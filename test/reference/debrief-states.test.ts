@@ -104,16 +104,6 @@ test('a run without graded calls gets a debrief that fails and says why', async 
   });
 });
 
-test('a plan can leave the debrief to a request, or refuse it for ever', async () => {
-  const { service, start, results, requestDebrief, passSeconds } = await serviceAtRest();
-  const onRequest = await start({}, service.addPlan({ debrief: 'on-request' }).runPlanId);
-  const refused = await start({}, service.addPlan({ debrief: 'refused' }).runPlanId);
-  passSeconds(200);
-  expect(await results(onRequest)).toBeNull();
-  expect(await requestDebrief(onRequest)).toMatchObject({ status: 'PENDING' });
-  expect(await requestDebrief(refused)).toBe(409);
-});
-
 test('a placed run shows one scripted debrief state a poll, then its next debriefs', async () => {
   const { service, request, ask, runPath, results, requestDebrief } = await serviceAtRest();
   const report = { verdict: '<!-- PASSED -->', themes: 'none', __proto__: null };
@@ -130,16 +120,6 @@ test('a placed run shows one scripted debrief state a poll, then its next debrie
   await request('POST', `${runPath(jobId)}/debrief`);
   const { body } = await ask('GET', `${runPath(jobId)}/results`);
   expect(body).toMatchObject({ data: { debrief: { status: 'READY', report } } });
-});
-
-test('a placed run moves on to its next status with each read', async () => {
-  const { service, read, requestDebrief } = await serviceAtRest();
-  const { jobId } = service.addRun({ status: ['QUEUED', 'DEFROSTING', 'COMPLETED'] });
-  expect(await requestDebrief(jobId)).toBe(409);
-  for (const status of ['QUEUED', 'DEFROSTING', 'COMPLETED', 'COMPLETED']) {
-    expect(await read(jobId)).toMatchObject({ status });
-  }
-  expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
 });
 
 test.each([

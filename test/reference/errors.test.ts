@@ -126,31 +126,6 @@ test('a body that is not JSON is refused', async () => {
   expect(await response.json()).toMatchObject({ code: 'invalid_parameter', param: 'body' });
 });
 
-test('a path prefix is part of the base address, and nothing is served beside it', async () => {
-  const { service, request } = await serviceAtRest({ pathPrefix: '/analytics' });
-  expect(service.url).toMatch(/\/analytics$/);
-  expect((await request('GET', '/health')).status).toBe(200);
-  expect(service.requests.map((each) => each.path)).toEqual(['/health']);
-  expect((await fetch(`http://127.0.0.1:${service.port}/health`)).status).toBe(404);
-});
-
-test('every request is logged in order, with its body and the status of its answer', async () => {
-  const { service, request, runPath } = await serviceAtRest();
-  const { jobId } = service.addRun();
-  await request('POST', `${runPath(jobId)}/debrief?x=1`, { regenerate: false });
-  await request('GET', runPath(UNKNOWN_ID));
-  expect(service.requests).toMatchObject([
-    {
-      method: 'POST',
-      path: `${runPath(jobId)}/debrief?x=1`,
-      headers: { authorization: `Bearer ${service.keys.full}` },
-      body: { regenerate: false },
-      status: 202,
-    },
-    { method: 'GET', path: runPath(UNKNOWN_ID), body: null, status: 404 },
-  ]);
-});
-
 test('each key may make so many requests in a window, and is told when the next one begins', async () => {
   const { service, request, passSeconds } = await serviceAtRest({
     rateLimit: { requests: 3, seconds: 10 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { evidenceSchema } from '../../src/reference/evidence-answer.ts';
 import type { PlanOverrides } from '../../src/reference/plan.ts';
-import { EXAMPLE_PROMPT, LEAST_CALL, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+import { EXAMPLE_PROMPT, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 /** From the start of a run of the demo plan until it has ended. */
 const RUN_SECONDS = 90;
@@ -77,32 +77,6 @@ test('a run has no verdict and no comparison until it ends', async () => {
   expect(run).toMatchObject({ runNumber: 2, status: 'COMPLETED', durationMs: 84_000 });
 });
 
-test('a plan without checks gives no verdict, while its debrief has passed', async () => {
-  const { service, start, requestDebrief, resultsOf, passSeconds } = await serviceWithResults();
-  const { runPlanId } = service.addPlan({
-    checks: [],
-    scenarios: [{ description: 'Asks for the opening hours.', checks: [] }],
-  });
-  const jobId = await start({}, runPlanId);
-  passSeconds(RUN_SECONDS);
-  await requestDebrief(jobId);
-  passSeconds(40);
-  const { verdict, debrief, calls } = await resultsOf(jobId);
-  expect(verdict).toBeNull();
-  expect(debrief).toMatchObject({ status: 'READY', report: { verdict: 'PASSED' } });
-  expect(calls[0]?.passed).toBeNull();
-});
-
-test('a run that does not complete says so alone, while its checks hold', async () => {
-  const { ended } = await serviceWithResults();
-  const { verdict, summary } = await ended({ runEnds: 'TIMED_OUT', runEndsAfterPercent: 60 });
-  expect(verdict).toMatchObject({
-    passed: false,
-    failures: [{ type: 'RUN_NOT_COMPLETED', status: 'TIMED_OUT' }],
-  });
-  expect(summary.evaluatedCalls).toBeLessThan(summary.totalCalls);
-});
-
 test('the cost of a run is the sum of the costs of its calls', async () => {
   const { ended, data } = await serviceWithResults();
   const { simulationRunPlanJobId: id } = (await ended({})).run;
@@ -174,15 +148,4 @@ test('a failed check of a call is shown by what was said in it', async () => {
   expect(entries).toContainEqual(expect.objectContaining({ ...span?.toSegment }));
   expect(span?.toSegment.startOffsetMs).toBeGreaterThan(Number(span?.fromSegment.endOffsetMs));
   expect(metrics.filter(({ value, evidenceSpans }) => value === true && evidenceSpans)).toEqual([]);
-});
-
-test('the transcript of a created call is what it was created with', async () => {
-  const { data } = await serviceAtRest();
-  const transcript = [{ role: 'AGENT', text: 'Hello.', startOffsetMs: 0, endOffsetMs: 900 }];
-  const idSchema = z.looseObject({ id: z.string() });
-  const { id } = await data(idSchema, 'POST', '/v1/call', { ...LEAST_CALL, transcript });
-  expect(await data(transcriptSchema, 'GET', `/v1/call/${id}/transcript`)).toMatchObject({
-    entries: transcript,
-  });
-  expect(await data(z.unknown(), 'GET', `/v1/call/${id}/metrics`)).toEqual([]);
 });

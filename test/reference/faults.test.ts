@@ -37,38 +37,6 @@ test.each([
   }
 });
 
-test('a fault strikes before the key is looked at, as often as it is ordered', async () => {
-  const { service, request } = await serviceAtRest();
-  service.orderFault({
-    kind: 'status',
-    status: 503,
-    times: 'always',
-    contentType: 'text/plain',
-    body: 'busy',
-    headers: { 'x-cell': '7' },
-  });
-  for (const key of ['wrong', service.keys.full, service.keys.full]) {
-    const response = await request('GET', '/health', undefined, key);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('content-type')).toBe('text/plain');
-    expect(response.headers.get('x-cell')).toBe('7');
-    expect(await response.text()).toBe('busy');
-  }
-  service.clearFaults();
-  expect((await request('GET', '/health')).status).toBe(200);
-});
-
-test('a reset ends the connection, with or without the request taking effect', async () => {
-  const { service, start } = await serviceAtRest();
-  service.orderFault({ operation: 'start', kind: 'reset' });
-  await expect(start()).rejects.toThrow('fetch failed');
-  expect(service.runs()).toHaveLength(0);
-  service.orderFault({ operation: 'start', kind: 'reset', afterProcessing: true });
-  await expect(start()).rejects.toThrow('fetch failed');
-  expect(service.runs()).toHaveLength(1);
-  expect(service.requests.map((each) => each.status)).toEqual([null, null]);
-});
-
 test('a hanging request is never answered, and closing the service ends it at once', async () => {
   const { service, request } = await serviceAtRest();
   service.orderFault({ kind: 'hang' });

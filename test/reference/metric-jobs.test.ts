@@ -79,18 +79,6 @@ test('items over calls that the service does not know fail, the others complete'
   expect(last).toMatchObject({ status: 'COMPLETED', completedItems: 4, failedItems: 2 });
 });
 
-test('a job of which every item fails ends FAILED and says why', async () => {
-  const { create, readJob, passSeconds } = await metricJobs();
-  const { id } = await create({ metrics: metrics(1), callIds: [UNKNOWN_ID] });
-  passSeconds(60);
-  expect(await readJob(id)).toMatchObject({
-    status: 'FAILED',
-    completedItems: 0,
-    failedItems: 1,
-    errorMessage: 'The service knows none of the conversations.',
-  });
-});
-
 test.each([
   [20, 250],
   [10, 500],

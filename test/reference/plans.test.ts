@@ -39,20 +39,6 @@ test('plans are found by their name, in any case', async () => {
   expect(await names('weekly')).toEqual([]);
 });
 
-test('plans are listed page by page, each once', async () => {
-  const { service, list } = await servicePlans();
-  for (let count = 0; count < 4; count += 1) service.addPlan({ name: `Plan ${count}` });
-  const listed: string[] = [];
-  let cursor = '';
-  for (const hasMore of [true, true, false]) {
-    const { data, pagination } = await list(`?limit=2${cursor}`);
-    expect(pagination).toMatchObject({ hasMore, total: 5 });
-    listed.push(...data.map(({ id }) => id));
-    cursor = `&after=${pagination.nextCursor}`;
-  }
-  expect(new Set(listed).size).toBe(5);
-});
-
 test('a plan tells how many calls a run makes, and when it was changed', async () => {
   const { service, list, start, read, ask, passSeconds } = await servicePlans();
   const { runPlanId } = service.addPlan({ name: 'Twice', iterationCount: 2 });

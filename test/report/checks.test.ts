@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, Check, RunReport } from '../../src/report/model.ts';
+import type { Call, RunReport } from '../../src/report/model.ts';
 import {
   BARE_VERDICT,
   BRIEF,
@@ -9,8 +9,6 @@ import {
   FULL,
   gateReport,
   runReport,
-  theme,
-  trendRow,
 } from './builders.ts';
 import { WAIVER } from './html/reports.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
@@ -35,18 +33,6 @@ function summaryOf(run: Partial<RunReport>): string {
 function pageOf(run: Partial<RunReport>, settings = FULL): string {
   return renderHtml(gateReport({ runs: [runReport(run)] }), settings);
 }
-
-describe('the rates of a trend', () => {
-  const rows = [trendRow({ checkName: 'greets', currentPassRate: 50 })];
-  const trend = { baselineRunPlanJobId: 'b', baselineRunNumber: 1, rows };
-  const withRate = (rate: number | null) =>
-    summaryOf({ report: debriefReport({ trend }), checks: [check({ name: 'greets', rate })] });
-
-  it('are left to the table of the checks, where that has all of them', () => {
-    expect(withRate(50)).not.toContain('| Now |');
-    expect(withRate(null)).toContain('| Now |');
-  });
-});
 
 describe('the checks of a run', () => {
   it('are told apart from the bar that they all but reached', () => {
@@ -139,37 +125,6 @@ describe('the checks of a run', () => {
     expect(summaryOf({ checks: CHECKS, report: null })).toContain('❌\u00a0states');
     expect(pageOf({ checks: CHECKS, report: null })).toContain('fell short');
   });
-
-  it('are nothing where the service tells none, or none fell short', () => {
-    expect(summaryOf({})).not.toContain('| Threshold');
-    expect(summaryOf({ checks: CHECKS.slice(0, 1) })).not.toContain('checks fell short');
-  });
-
-  it('stand on the page with the bar that they had to reach', () => {
-    const page = pageOf({ checks: [...CHECKS, check({ name: 'unknown' })] });
-    expect(page).toMatch(
-      /states \*policy\*[\s\S]*6 of 24 \(25\u00a0%\)[\s\S]*<td class="number failed">80\u00a0% <svg[^>]*><rect width="25.0" height="6"\/><rect x="80.0" y="-3" width="3" height="12" [\s\S]*greets/,
-    );
-  });
-});
-
-describe('the tiles of the page', () => {
-  const callCounts = {
-    ...{ total: 30, counted: 26, completed: 26, evaluated: 24, passed: 6, failed: 18 },
-  };
-
-  it('count the checks that failed and the calls that passed', () => {
-    const page = pageOf({ checks: CHECKS, callCounts });
-    expect(page).toContain('<dt>Checks failed</dt><dd>1 of 3</dd>');
-    expect(page).toContain('<dt>Calls passed</dt><dd>6 of 24</dd>');
-  });
-
-  it('leave out what is not known of every run', () => {
-    const runs = [runReport({ checks: CHECKS, callCounts }), runReport()];
-    const page = renderHtml(gateReport({ runs }), FULL);
-    expect(page).not.toMatch(/Checks failed|Calls passed/);
-    expect(pageOf({ callCounts: { ...callCounts, passed: null } })).not.toContain('Calls passed');
-  });
 });
 
 describe('the calls of a run', () => {
@@ -227,66 +182,15 @@ describe('the calls of a run', () => {
       /By persona[\s\S]*Maria[\s\S]*1 of 4 \(25\u00a0%\)[\s\S]*By agent[\s\S]*desk[\s\S]*33\u00a0%/,
     );
   });
-
-  it('are held against the lowest bar of all checks, where there is one', () => {
-    const part = { name: 'a', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
-    const byPersona = [part, { ...part, name: 'b', rate: 60 }, { ...part, name: 'c', rate: null }];
-    const breakdowns = { byPersona, byAgent: [] };
-    const tones = (checks: Check[]) =>
-      [
-        ...pageOf({ checks, breakdowns }).matchAll(
-          /<th scope="row">\w<\/th>.*?<\/td><td class="(\w*)">/g,
-        ),
-      ].map(([, tone]) => tone);
-    expect(tones([check({ needed: 90 }), check({ needed: 60 }), check()])).toEqual([
-      'failed',
-      'passed',
-      '',
-    ]);
-    expect(tones([check()])).toEqual(['', '', '']);
-  });
 });
 
 describe('nothing is told twice', () => {
-  const WORDS = 'Two of three checks are fine. The prompt has no refund policy.';
-  const report = debriefReport({
-    verdictSummary: WORDS,
-    executiveSummary: { paragraphs: ['All in all.'], sections: [] },
-  });
-
-  it("what the checks tell stands in the service's words where these are unfolded", () => {
-    const summary = summaryOf({ checks: CHECKS, report });
-    expect(summary).toContain(
-      `<summary><b>Executive summary</b></summary>\n\n> ${WORDS}\n\nAll in all.`,
-    );
-    expect(summary.split('Two of three')).toHaveLength(2);
-    const page = pageOf({ checks: CHECKS, report });
-    expect(page.indexOf('Executive summary</h3>')).toBeLessThan(page.indexOf('Two of three'));
-    expect(page.split('Two of three')).toHaveLength(2);
-  });
-
-  it('without checks they stand where they did', () => {
-    const page = pageOf({ report });
-    expect(page.indexOf('Two of three')).toBeLessThan(page.indexOf('Executive summary</h3>'));
-  });
-
   it('a reason about a check that the first line tells is no item of the page', () => {
     const message = "check 'states *policy*' passed 25 % of 24 calls; 80 % needed";
     const reasons = [{ rule: 'run-verdict', message, check: 'states *policy*' }];
     expect(pageOf({ outcome: 'failed', checks: CHECKS, reasons })).not.toContain(
       '25 % of 24 calls',
     );
-  });
-});
-
-describe('the page', () => {
-  it('shows themes before the calls behind them', () => {
-    const calls = [call({ isPassed: false })];
-    const page = pageOf({ checks: CHECKS, calls, report: debriefReport({ themes: [theme()] }) });
-    const places = ['checks', 'themes', 'calls'].map((part) => page.indexOf(`id="run-1-${part}"`));
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(pageOf({ calls, report: null })).toContain('id="run-1-calls"');
   });
 });
 

@@ -9,7 +9,6 @@ import type { GateReport, Reason, RunReport, Waived } from '../../src/report/mod
 import { isHere } from '../support/tools.ts';
 import { tries } from '../support/tries.ts';
 import {
-  baselineOf,
   call,
   check,
   debriefReport,
@@ -20,7 +19,7 @@ import {
   trendRow,
 } from './builders.ts';
 import { hostileReport } from './hostile-report.ts';
-import { LINKED, REALISTIC } from './realistic.ts';
+import { REALISTIC } from './realistic.ts';
 import { renderJunit } from './rendered.ts';
 import { SMALL } from './small.ts';
 
@@ -95,8 +94,6 @@ const ABOUT = {
   endedAt: null,
   durationMs: null,
 };
-
-const TREND = { baselineRunPlanJobId: 'b', baselineRunNumber: 1 };
 
 function graded(name: string, isPassed: boolean | null, reasoning: string | null = null) {
   return { name, isPassed, reasoning };
@@ -219,16 +216,6 @@ describe('junit.xml', () => {
     ).toContain('type="trend, pass-rate"');
   });
 
-  it("has a theme's analysis in its case, whatever it came to", () => {
-    const xml = renderJunit(
-      gateReport({ runs: [runReport({ outcome: 'passed', reasons: [], report: JUDGED })] }),
-      FULL,
-    );
-    expect(xml).toMatch(
-      /<testcase name="quiet"[^>]*>\s*<system-out>Quiet\s+MEDIUM: [^<]*An analysis\.<\/system-out>/,
-    );
-  });
-
   describe('a check whose calls are known', () => {
     const calls = [
       call({ persona: 'Ana', agent: 'desk', checks: [graded('greets', true)], durationMs: 1500 }),
@@ -260,19 +247,6 @@ describe('junit.xml', () => {
     it('has no failure without a reason, whatever its pass rate', () => {
       const suite = suiteOf({});
       expect(suite?.attributes).toMatchObject({ tests: '5', failures: '0', skipped: '1' });
-    });
-
-    it.each([Number.MAX_VALUE, -1, 1e-7])('shows a duration of %d ms as none', (durationMs) => {
-      const suite = suiteOf({ calls: [call({ durationMs, checks: [graded('greets', true)] })] });
-      expect(suite?.attributes.time).toBe('0');
-    });
-
-    it('is no case of the run beside its suite', () => {
-      const report = debriefReport({
-        trend: { ...TREND, rows: [trendRow({ checkName: 'greets' })] },
-      });
-      const [suite] = suitesOf(gateReport({ runs: [runReport({ report, checks: [greets] })] }));
-      expect(suite?.cases.map(({ name }) => name)).toEqual(['verdict']);
     });
 
     it('takes the reasons that are about it', () => {
@@ -316,15 +290,6 @@ describe('junit.xml', () => {
       'baseline-job-id': '',
       'baseline-commit': '',
       'baseline-age-days': '',
-    });
-  });
-
-  it('names what a run was compared with', () => {
-    const baseline = baselineOf({ jobId: 'base', commit: 'a1b2c3d', ageDays: 3.25 });
-    expect(onlySuite({ baseline, report: JUDGED }).properties).toMatchObject({
-      'baseline-job-id': 'base',
-      'baseline-commit': 'a1b2c3d',
-      'baseline-age-days': '3.25',
     });
   });
 
@@ -373,24 +338,6 @@ describe('junit.xml', () => {
     expect(suite?.cases).toMatchObject([{ kind, message: 'job-id is missing' }]);
   });
 
-  it('has a suite for the reasons of the step beside those of the runs', () => {
-    const reasons = [{ rule: 'policy', message: 'cannot be read' }];
-    const suites = suitesOf(gateReport({ outcome: 'error', reasons }));
-    expect(suites).toHaveLength(2);
-    expect(suites[1]?.cases).toMatchObject([{ kind: 'error', message: 'cannot be read' }]);
-  });
-
-  it('links the run where the workflow says how', () => {
-    expect(renderJunit(SMALL, LINKED)).toContain(
-      'name="run-url" value="https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11"',
-    );
-  });
-
-  it('tells the notes of a run', () => {
-    const { notes } = onlySuite({ notes: ['the run ended TIMED_OUT', 'a < b'] });
-    expect(notes).toBe('the run ended TIMED_OUT\na &lt; b');
-  });
-
   it.each([
     ['2026-05-04T12:00:00+02:00', '2026-05-04T10:00:00'],
     ['yesterday', '1970-01-01T00:00:00'],
@@ -399,26 +346,6 @@ describe('junit.xml', () => {
   ])('shows the moment %s as %s', (generatedAt, timestamp) => {
     const suite = onlySuite({ report: debriefReport({ generatedAt }) });
     expect(suite.attributes.timestamp).toBe(timestamp);
-  });
-
-  it('has a name for everything', () => {
-    const report = debriefReport({
-      themes: [theme({ title: '' }), theme({ slug: '\0' })],
-    });
-    const suite = onlySuite({ stableName: ' ', report });
-    expect(suite.attributes.name).toBe('(unnamed)');
-    expect(suite.cases.map(({ name }) => name)).toEqual(['verdict', 'a-theme', '(unnamed)']);
-  });
-
-  it('cuts texts that are huge', () => {
-    const huge = 'x'.repeat(5_000_000);
-    const run = runReport({
-      jobId: huge,
-      notes: [huge],
-      reasons: [{ rule: huge, message: huge }],
-      report: debriefReport({ themes: [theme({ title: huge, analysis: huge })] }),
-    });
-    expect(renderJunit(gateReport({ runs: [run] }), FULL).length).toBeLessThan(100_000);
   });
 
   it('holds only characters of XML 1.0, whatever the service writes', () => {

@@ -5,10 +5,8 @@ import { summarize } from '../../src/report/markdown.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/report/model.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
-  BRIEF,
   debriefReport,
   FULL,
-  finding,
   gateReport,
   PROVENANCE,
   recommendation,
@@ -115,12 +113,6 @@ describe('the first lines', () => {
     expectInOrder(renderSummary(report, FULL), [words, '- **r:** why']);
   });
 
-  it('say that to run it again places no call where the workflow names the run by its ID', () => {
-    const given = runReport({ outcome: 'inconclusive', jobId: 'job-1', label: 'job-1' });
-    const report = gateReport({ outcome: 'inconclusive', runs: [given] });
-    expect(renderSummary(report, FULL)).toContain('Run it again: that follows the run, and');
-  });
-
   it('lead to a re-run where something is to be corrected first, and say so', () => {
     const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
     const report = gateReport({ outcome: 'error', runs: [], provenance });
@@ -160,30 +152,6 @@ describe('the first lines', () => {
     expect(lines[4]).toMatch(/^\*\*Next:\*\* \[open the workflow run\]/);
     const again = /\b(?:run it again|start again|then this one|re-run)\b/gi;
     expect(`${lines[2]} ${lines[4]}`.match(again)).toHaveLength(1);
-  });
-
-  it('say to start again where this step has asked its runs to cancel, and no other', () => {
-    const stopped = runReport({ outcome: 'inconclusive', askedToCancel: true });
-    const other = runReport({ outcome: 'inconclusive' });
-    const passed = runReport({ outcome: 'passed' });
-    const line = (...runs: GateReport['runs']) =>
-      renderSummary(gateReport({ outcome: 'inconclusive', runs }), FULL).split('\n')[2];
-    expect(line(stopped, passed)).toMatch(/^Start again: /);
-    expect(line(stopped, passed)).not.toContain('job-id');
-    expect(line(stopped, other)).toMatch(
-      /^Run it again; where a run exists, pass its ID as `job-id`/,
-    );
-  });
-
-  it('speak of no run where none was reached', () => {
-    const line = (...ids: string[]) => {
-      const runs = ids.map((jobId) => runReport({ report: null, jobId, outcome: 'inconclusive' }));
-      return renderSummary(gateReport({ outcome: 'inconclusive', runs }), FULL).split('\n')[2];
-    };
-    expect(line('', '')).toBe(
-      'Run it again: there is no run yet. If it ends like this again, look at what is named here.',
-    );
-    expect(line('', runReport().jobId)).toContain('where a run exists');
   });
 
   it('lead to the workflow run, with the wait that was too short', () => {
@@ -243,27 +211,6 @@ describe('the first lines', () => {
     );
   });
 
-  it.each([
-    [1, 'apply 2 of 3 prompt fixes (the other one says why it is not in the patch)'],
-    [3, 'apply 2 of 5 prompt fixes (the others say why they are not in the patch)'],
-  ])('count %i prompt fixes that are in no patch', (count, words) => {
-    const located = (leftOut: string | null) => ({
-      from: [{ run: 0, recommendation: 0 }],
-      found: {
-        state: 'located' as const,
-        place: { path: 'a.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
-        insertedText: 'b',
-        fixedLines: ['b'],
-        leftOut,
-      },
-    });
-    const applied = { from: [], found: { state: 'applied' as const, places: [] } };
-    const left = Array.from({ length: count }, () => located('it overlaps another'));
-    const promptFixes = [located(null), located(null), applied, ...left];
-    const summary = renderSummary(gateReport({ promptFixes }), FULL);
-    expect(summary.split('\n')[4]).toBe(`**Next:** ${words}.`);
-  });
-
   it('say of a dry run that nothing was started, and what would have been', () => {
     const reasons = [{ rule: 'dry-run', message: 'would start nightly, 24 calls' }];
     expectInOrder(renderSummary(gateReport({ outcome: 'skipped', runs: [], reasons }), FULL), [
@@ -278,20 +225,6 @@ describe('the first lines', () => {
     expect(summary).toBe(
       '## ⏭️ Simulation gate skipped\n\n**Nothing was tested:** there is no key.\n',
     );
-  });
-
-  it('are folded where they are many, so that the themes are not far', () => {
-    const reasons = Array.from({ length: 60 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
-    const report = debriefReport({ themes: [theme()] });
-    expectInOrder(renderSummary(gateReport({ runs: [runReport({ reasons, report })] }), FULL), [
-      'Why 0.',
-      '- **themes:** why 50\n',
-      '<summary>9 further reasons</summary>',
-      '- **themes:** why 51\n',
-      '- **themes:** why 59\n',
-      '</details>',
-      '### Themes',
-    ]);
   });
 
   it('do not send anybody to place the calls of a run twice', () => {
@@ -321,13 +254,6 @@ describe('a run', () => {
     expect(renderSummary(gateReport(), FULL)).not.toContain('TIMED_OUT');
   });
 
-  it('without an ID goes by its label', () => {
-    const named = (label: string) =>
-      renderSummary(gateReport({ runs: [runReport({ jobId: '', label })] }), LINKED);
-    expect(named('saved/debrief.json')).toContain('<sub>**saved/debrief.json** ·');
-    expect(named('')).toContain('<sub>**run** ·');
-  });
-
   it('without a report shows its reasons, its notes and what the service says', () => {
     const run = runReport({
       report: null,
@@ -352,18 +278,6 @@ describe('a run', () => {
     });
     const summary = renderSummary(gateReport({ runs: [run] }), FULL);
     expect(summary.split('overloaded')).toHaveLength(2);
-  });
-
-  it('of which nothing at all is known is just named', () => {
-    const run = runReport({
-      report: null,
-      debrief: null,
-      runStatus: null,
-      reasons: [],
-      outcome: 'started',
-    });
-    const two = gateReport({ outcome: 'started', runs: [run, { ...run, jobId: 'other' }] });
-    expect(renderSummary(two, FULL)).toContain('### ⏳ **plan** `other`: started');
   });
 });
 
@@ -390,25 +304,6 @@ describe('several runs', () => {
     for (const outcome of ['error', 'failed', 'inconclusive']) {
       expect(summary.split(`Why ${outcome}.`)).toHaveLength(2);
     }
-  });
-
-  it('are as wide on a phone as what came of them needs, in the head of its column', () => {
-    const runs = [runReport({ report: debriefReport({ themes: [theme()] }) }), runReport()];
-    const heads = renderSummary(gateReport({ runs }), FULL).match(/^\| (?:Run|Severity) .*$/gm);
-    expect(heads).toEqual([
-      `| Run | What\u00a0came\u00a0of\u00a0it${'\u00a0'.repeat(6)} | Themes |`,
-      `| Severity | Theme${'\u00a0'.repeat(26)} | Calls | Since | Cause |`,
-    ]);
-  });
-
-  it('are folded in the overview where there are many', () => {
-    const runs = Array.from({ length: 60 }, (_, index) => runReport({ label: `run-${index}` }));
-    const summary = renderSummary(gateReport({ runs }), FULL);
-    expectInOrder(summary, [
-      '\u00a0· **run-49** ',
-      '<summary>10 further rows of the overview</summary>',
-      '\u00a0· **run-50** ',
-    ]);
   });
 });
 
@@ -443,49 +338,12 @@ describe('themes', () => {
     expect(summary).toContain('\n\nImpact: HUGE\n');
   });
 
-  it('tell lifecycle, cause, impact and prevalence in plain words', () => {
-    const known = { lifecycle: 'PERSISTENT', rootCauseChannel: 'STT', impact: 'CRITICAL' };
-    const summary = summaryOf({ themes: [theme({ ...known, prevalence: 'WIDESPREAD' })] });
-    expectInOrder(summary, [
-      '| known before | speech recognition |',
-      'Impact: critical · prevalence: widespread',
-    ]);
-  });
-
-  it('name all of their checks with the analysis', () => {
-    const summary = summaryOf({ themes: [theme({ checkNames: ['c1', 'c2', 'c3', 'c4', 'c5'] })] });
-    expect(summary).toContain('Checks: c1, c2, c3, c4, c5');
-  });
-
   it('need neither title, slug, analysis, checks nor calls', () => {
     const summary = summaryOf({
       themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
     });
     expect(summary).toContain('\u00a0medium | – | 1 of 10 | – | – |');
     expect(summary).toContain('<b>(untitled)</b></summary>\n\n\n</details>');
-  });
-
-  it('that are gone come last, whatever their severity was', () => {
-    const themes = [
-      theme({ title: 'Gone', severity: 'HIGH', lifecycle: 'FIXED', affectedCallCount: 0 }),
-      theme({ title: 'Minor', severity: 'LOW' }),
-    ];
-    const order = ['| Minor |', '| Gone |', '<b>Minor</b>', '<b>Gone</b>'];
-    expectInOrder(summaryOf({ themes }), order);
-  });
-
-  it('beyond the first ten are folded, analysis and all', () => {
-    const themes = Array.from({ length: 12 }, (_, index) => theme({ title: `T${10 + index}` }));
-    expectInOrder(summaryOf({ themes }), [
-      '| T19 |',
-      '<b>T10</b>',
-      '<b>T19</b>',
-      '<summary>2 further themes</summary>',
-      '| T20 |',
-      '<summary>2 further analyses of themes</summary>',
-      '<b>T20</b>',
-      '<b>T21</b>',
-    ]);
   });
 });
 
@@ -525,15 +383,6 @@ describe('recommendations', () => {
     expect(fix(current, suggested)).toBe(expected);
   });
 
-  it('count unchanged lines that are far from any change', () => {
-    const lines = Array.from({ length: 20 }, (_, index) => `l${index}`);
-    const changed = lines.with(10, 'new');
-    expect(fix(lines.join('\n'), changed.join('\n'))).toBe(
-      '```diff\n@@ 7 unchanged lines @@\n l7\n l8\n l9\n-l10\n+new\n l11\n l12\n l13\n@@ 6 unchanged lines @@\n```\n',
-    );
-    expect(fix('a\nb\nc\nd\nx', 'a\nb\nc\nd\ny')).toBe('```diff\n a\n b\n c\n d\n-x\n+y\n```\n');
-  });
-
   it('fold long lines, since code blocks scroll sideways, and lose nothing of them', () => {
     const current = `${'Look up the payment and '.repeat(4)}tell its date.`;
     const suggested = `${current} Never promise a refund yourself.`;
@@ -548,10 +397,6 @@ describe('recommendations', () => {
       'y'.repeat(100),
       'y'.repeat(50),
     ]);
-  });
-
-  it('keep the empty lines of a text that is to go', () => {
-    expect(fix('a\n\nb', null)).toContain('```text\na\n\nb\n```');
   });
 
   it('say how much of a long prompt is not shown', () => {
@@ -599,12 +444,6 @@ describe('the trend', () => {
     expect(summaryOf({ trend })).toContain(expected);
   });
 
-  it('names none where nothing was before', () => {
-    const rows = [trendRow({ previousPassRate: null })];
-    const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
-    expect(summaryOf({ trend })).toContain('of 1 check lower than in no earlier run');
-  });
-
   it('that is missing is said', () => {
     expect(summaryOf({ trend: null })).toContain('no previous run to compare with');
   });
@@ -622,108 +461,6 @@ describe('prose and calls', () => {
     expect(summaryOf({ executiveSummary })).toContain(
       'first\n\nsecond\n\n**Title**\n\nthird\n\nfourth\n\n',
     );
-  });
-
-  it('beyond the first ten call IDs of a list stand in a fold at the end', () => {
-    const ids = (prefix: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `${prefix}${index}`);
-    const summary = summaryOf({
-      themes: [
-        theme({ title: 'A', callIds: ids('a', 12) }),
-        theme({ title: 'B', callIds: ids('b', 10) }),
-      ],
-      keyFindings: [finding({ title: 'C', body: '', callIds: ids('c', 11) })],
-    });
-    expectInOrder(summary, [
-      '`a9` and 2 more',
-      '`b9`\n',
-      '**C**\n\nCalls: `c0`',
-      '`c9` and 1 more',
-      '<summary>3 further call IDs</summary>\n\n**A**: `a10`, `a11`\n\n**C**: `c10`\n</details>',
-    ]);
-  });
-});
-
-describe('detail: brief', () => {
-  const secret = (name: string) => `SECRET-${name}`;
-  const run = runReport({
-    outcome: 'inconclusive',
-    reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED' }],
-    debrief: { debriefId: 'd', status: 'FAILED', errorMessage: secret('error') },
-    report: debriefReport({
-      verdictSummary: secret('verdict summary'),
-      executiveSummary: {
-        paragraphs: [secret('paragraph')],
-        sections: [{ heading: secret('heading'), body: secret('section') }],
-      },
-      keyFindings: [
-        finding({ title: 'Finding title', body: secret('finding'), callIds: [secret('call-1')] }),
-      ],
-      wentWell: [finding({ title: '', body: secret('well'), callIds: [secret('call-2')] })],
-      themes: [
-        theme({
-          title: 'Theme title',
-          analysis: secret('analysis'),
-          callIds: Array(20).fill(secret('call-3')),
-        }),
-      ],
-      recommendations: [
-        recommendation({
-          title: 'Recommendation title',
-          body: secret('body'),
-          currentText: secret('current'),
-          suggestedText: secret('suggested'),
-        }),
-      ],
-      trend: {
-        baselineRunPlanJobId: 'base',
-        baselineRunNumber: 1,
-        rows: [trendRow({ checkName: 'Check name' })],
-      },
-    }),
-  });
-
-  it.each([
-    ['one run', gateReport({ runs: [run] })],
-    ['several runs', gateReport({ runs: [run, run] })],
-  ])(
-    'shows verdict, numbers and titles of %s, and nothing else that the service wrote',
-    (_, report) => {
-      const brief = renderSummary(briefReport(report), BRIEF);
-      expect(brief).not.toContain('SECRET');
-      expect(brief.toLowerCase()).toContain('the debrief ended failed');
-      for (const part of [
-        'THRESHOLD_FAILED',
-        '1 of 10',
-        'Theme title',
-        'Recommendation title',
-        'Finding title',
-        '(untitled)',
-        'Check name',
-      ])
-        expect(brief).toContain(part);
-    },
-  );
-
-  it('is the same report that in full shows all of it', () => {
-    const full = renderSummary(gateReport({ runs: [run] }), FULL);
-    for (const name of [
-      'error',
-      'verdict summary',
-      'paragraph',
-      'heading',
-      'section',
-      'finding',
-      'well',
-      'analysis',
-      'body',
-      'current',
-      'suggested',
-      'call-1',
-      'call-2',
-      'call-3',
-    ])
-      expect(full).toContain(secret(name));
   });
 });
 
@@ -757,10 +494,5 @@ describe('as HTML', () => {
     expect(html.split('<details>')).toHaveLength(8);
     expect(html.split('</details>')).toHaveLength(8);
     expect(textOf(html)).toContain("'Hi, it is Dana.' - 'Hello Dana, your balance is $1,204.'");
-  });
-
-  it('ends with one newline, so that another step summary can follow', () => {
-    const reports: GateReport[] = [REALISTIC, gateReport({ outcome: 'error', runs: [] })];
-    for (const report of reports) expect(renderSummary(report, FULL)).toMatch(/[^\n]\n$/);
   });
 });

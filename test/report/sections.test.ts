@@ -9,7 +9,6 @@ import {
   FULL,
   finding,
   gateReport,
-  NO_FACTS,
   PROVENANCE,
   recommendation,
   runReport,
@@ -26,22 +25,6 @@ function summaryOf(run: Partial<RunReport>, settings = FULL): string {
 
 const upTo = <T>(count: number, item: (name: string, index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => item(`item-${index}-`, index));
-
-const earlier = (checks: { name: string }[]) => ({
-  jobId: 'earlier',
-  number: 1,
-  endedAt: null,
-  outcome: 'passed' as const,
-  commit: null,
-  fingerprint: null,
-  checks: checks.map(({ name }) => ({
-    name,
-    passed: null,
-    evaluated: null,
-    rate: 90,
-    isPassed: true,
-  })),
-});
 
 const passing = (name: string) => check({ name, rate: 90, needed: 80 });
 
@@ -91,34 +74,6 @@ describe('a list that is longer than its first page', () => {
     expect(summary.indexOf('item-0-')).toBeLessThan(fold);
     expect(summary.indexOf('item-29-')).toBeGreaterThan(fold);
   });
-
-  test('has each of its reasons once', () => {
-    const reasons = upTo(60, (name) => ({ rule: 'input', message: `input '${name}' is odd` }));
-    const summary = renderSummary(gateReport({ outcome: 'error', reasons, runs: [] }), FULL);
-    for (const name of upTo(60, (one) => one)) expect(summary.split(name)).toHaveLength(2);
-    expect(summary).toContain('<summary>10 further reasons</summary>');
-  });
-
-  test('has each line of its history once', () => {
-    const checks = upTo(30, passing);
-    const summary = summaryOf({ checks, history: { runs: [earlier(checks)], unsteady: [] } });
-    const history = summary.slice(summary.indexOf('### History'));
-    for (const { name } of checks) expect(history.split(name)).toHaveLength(2);
-    expect(history).toContain('<summary>20 further lines of history</summary>');
-  });
-
-  test('shows further call IDs of what went well too', () => {
-    const wentWell = [finding({ callIds: upTo(12, (id) => id) })];
-    const summary = summaryOf({ report: debriefReport({ wentWell }) });
-    expect(summary).toContain('<summary>2 further call IDs</summary>');
-    expect(summary).toContain('`item-10-`, `item-11-`');
-  });
-});
-
-test('a list without anything has neither head nor fold', () => {
-  const summary = summaryOf({});
-  expect(summary).not.toMatch(/Key findings|went well|Executive summary|Recommendations|\| Check/);
-  expect(summary).not.toMatch(/<details>|NaN|undefined/);
 });
 
 describe('several runs', () => {
@@ -151,15 +106,6 @@ describe('several runs', () => {
     expect(summary).toContain('2 themes (1 high, 1 new)\n\n');
     expect(overview([low, low], 'failed')).toContain('2 themes\n\n');
   });
-
-  test('name all that they were compared with where these are three', () => {
-    const runs = [1, 2, 3].map((number) =>
-      runReport({ baseline: baselineOf({ number, jobId: `${number}` }) }),
-    );
-    const summary = renderSummary(gateReport({ runs }), FULL);
-    expect(summary).toContain('compared with run 1 `1`');
-    expect(summary).not.toContain(' more');
-  });
 });
 
 describe('the small print', () => {
@@ -175,29 +121,6 @@ describe('the small print', () => {
     expect(told).toContain('a1b2c3d');
     expect(told).not.toContain('a1b2c3d4');
     expect(told).toContain('(https://github.test/octo/agent/actions/runs/1)');
-  });
-
-  test('tells the whole ID of a run of which nothing else is known', () => {
-    const nothing = { report: null, debrief: null, runStatus: null } as const;
-    const told = smallPrint(summaryOf(nothing));
-    expect(told).toContain(`\`${JOB_ID}\``);
-    expect(told).not.toContain('status');
-    expect(smallPrint(summaryOf({ ...nothing, jobId: '' }))).not.toContain('plan');
-    expect(smallPrint(summaryOf({ ...nothing, runStatus: 'TIMED_OUT' }))).toContain(
-      'status `TIMED_OUT`',
-    );
-  });
-
-  test('tells the status of a run that has no ID', () => {
-    const told = smallPrint(summaryOf({ jobId: '', report: null, runStatus: 'TIMED_OUT' }));
-    expect(told).toContain('status `TIMED_OUT`');
-  });
-
-  test('tells when a run ended, where that is known', () => {
-    const endedAt = '2026-05-01T10:00:00.000Z';
-    const told = smallPrint(summaryOf({ about: { ...NO_FACTS, endedAt } }));
-    expect(told).toContain('ended 2026-05-01 10:00 UTC');
-    expect(smallPrint(summaryOf({ about: NO_FACTS }))).not.toContain('ended');
   });
 
   test.each([
@@ -263,25 +186,6 @@ describe('a table of rates', () => {
     const summary = summaryOf({ report: debriefReport({ trend }) });
     expect(summary).toContain('| Check | Before | Now | Change |\n');
     expect(summary).toMatch(/\| refund \| 90\s% \| 80\s% \| \*\*[^|]+\*\* \|\n/);
-  });
-
-  test('has none where one does', () => {
-    const checks = [check({ name: 'refund', rate: 80 })];
-    const summary = summaryOf({ checks, report: debriefReport({ trend }) });
-    expect(summary).toContain('| Check | Before | Change |\n');
-    expect(summary).toMatch(/\| refund \| 90\s% \| \*\*[^|]+\*\* \|\n/);
-  });
-
-  test('has a column for the lifecycle where one is known', () => {
-    const rows = [...trend.rows, trendRow({ checkName: 'greeting', lifecycle: 'NEW' })];
-    const summary = summaryOf({ report: debriefReport({ trend: { ...trend, rows } }) });
-    expect(summary).toContain('| Change | Since |\n');
-    expect(summary).toMatch(/\| greeting \|.*\| new \|\n/);
-  });
-
-  test('shows a check of which neither rate nor bar is known', () => {
-    const summary = summaryOf({ checks: [check({ name: 'refund' })] });
-    expect(summary).toMatch(/refund \| – \| – \|\n/);
   });
 });
 

@@ -80,14 +80,6 @@ describe('the step of an action', () => {
   test('writes no summary with summary: false', async () => {
     expect((await run(() => {}, { INPUT_SUMMARY: 'false' })).summary()).toBe('');
   });
-
-  test('tells a signal that came before anything was waited for', async () => {
-    const { exitCode, annotations } = await run(() => {
-      throw new Cancelled('SIGTERM');
-    });
-    expect(exitCode).toBe(1);
-    expect(annotations()).toEqual(['error: the step was cancelled (SIGTERM)']);
-  });
 });
 
 /** The end of a step whose work fills the report so. */
@@ -109,18 +101,6 @@ describe('the ending of an action', () => {
     expect(summary()).toContain('row 200');
     expect(summary()).not.toContain('row 201');
     expect(summary()).toContain('and 1 more row');
-  });
-
-  test('shows 20 messages of a kind, and counts the others', async () => {
-    const warned = (count: number) =>
-      conclude(({ warnings }) => {
-        for (let index = 1; index <= count; index += 1) warnings.push(`odd ${index}.`);
-      });
-    const { summary } = await warned(22);
-    expect(summary()).toContain('odd 20.');
-    expect(summary()).not.toContain('odd 21.');
-    expect(summary()).toContain('- and 2 more\n');
-    expect((await warned(20)).summary()).not.toContain('more');
   });
 
   test('is marked by whether there is an error', async () => {

@@ -14,7 +14,6 @@ import { NOTHING, night, nights, track } from './tracking.ts';
 workspace('entered');
 
 const REFUND = { slug: 'refund', title: 'Refunds are refused' };
-const _LATER = '2026-02-01T00:00:00.000Z';
 const GREETING = { slug: 'greeting', title: 'No greeting', severity: 'LOW' };
 
 describe('each theme of a failed gate has an issue', () => {
@@ -64,15 +63,6 @@ describe('each theme of a failed gate has an issue', () => {
       (await track(github, [night(2, [GREETING, REFUND])], { 'max-issues': '1' })).counts,
     ).toEqual({ ...NOTHING, opened: 1 });
   });
-
-  test('none, and no label, where max-issues is 0', async () => {
-    const github = await nights();
-    const inputs = { 'max-issues': '0', label: '👩\u200d🚀'.padEnd(50, '-') };
-    const step = await track(github, [night(1, [REFUND])], inputs);
-    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
-    expect(step.annotations).toEqual([expect.stringContaining('1 theme has no issue yet')]);
-    expect(github.writes()).toEqual([]);
-  });
 });
 
 describe('a merged report beside its parts', () => {
@@ -120,17 +110,6 @@ describe('a merged report without its parts', () => {
     const merged = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
     expect((await track(github, [merged])).counts).toEqual({ ...NOTHING, opened: 1 });
     expect(github.issues.all[0]?.body).toContain('Gate: a\n');
-  });
-
-  test.each(['parts first', 'merged first'])('keeps the issues of its parts, %s', async (order) => {
-    const github = await nights();
-    const parts = [part('a', [REFUND], 'failed'), part('b', [GREETING], 'failed')];
-    const merged = [await mergedOf(...parts)];
-    const nightly = order === 'parts first' ? [parts, merged] : [merged, parts];
-    for (const [index, reports] of nightly.entries()) {
-      const step = await track(github, reports);
-      expect(step.counts).toEqual({ ...NOTHING, opened: index === 0 ? 2 : 0 });
-    }
   });
 });
 
@@ -226,30 +205,9 @@ describe('an issue follows its theme', () => {
     await track(github, [night(1, [REFUND])]);
     expect((await track(github, [night(2, [])], { close: 'false' })).counts).toEqual(NOTHING);
   });
-
-  test('and a job that comes late undoes nothing', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    await track(github, [night(3, [])]);
-    expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
-  });
 });
 
 describe('what people do to an issue', () => {
-  test('an edit stays until the facts change', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND])]);
-    const [issue] = github.issues.all;
-    if (issue) issue.body = `${issue.body}\nWe are on it.`;
-    await track(github, [night(2, [REFUND])]);
-    expect(issue?.body).toContain('We are on it.');
-    await track(github, [night(3, [])]);
-    expect(issue).toMatchObject({
-      state: 'closed',
-      body: expect.stringContaining('We are on it.'),
-    });
-  });
-
   test('with the label gone it is found by its author', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
@@ -281,18 +239,6 @@ describe('what people do to an issue', () => {
       expect((await track(github, [night(3, [REFUND])])).counts.reopened).toBe(1);
     },
   );
-
-  test('one that was moved away is a warning, and stops no other', async () => {
-    const github = await nights();
-    await track(github, [night(1, [REFUND, GREETING])]);
-    github.issues.gone.add(1);
-    const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
-    const step = await track(github, [night(2, changed)]);
-    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
-    ]);
-  });
 
   test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
     const github = await nights();

@@ -17,9 +17,6 @@ import { tries } from '../../support/tries.ts';
 import { dangerous } from './dangerous.ts';
 import { EMOJI, REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from './rendered.ts';
 
-const _PROSE =
-  "Don't ask for the caller's PIN (4 digits) - say 'one moment'. It costs $5 & takes 3-5 days; see section #2.";
-
 /** More characters than any of these texts has. */
 const MOST = 10_000;
 
@@ -91,11 +88,6 @@ describe('ordinary prose', () => {
 
   it('is cut where it is too long, and the cut is counted', () => {
     expect(prose('abcdef', 4)).toBe('abcd\n\n*(cut here: 2 more characters)*');
-  });
-
-  it('is empty where nothing readable is left', () => {
-    expect(prose(' \n\u200b\n<!--')).toBe('');
-    expect(inline('\u200b ')).toBe('');
   });
 });
 

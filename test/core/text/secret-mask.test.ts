@@ -79,11 +79,6 @@ describe('a secret in a text', () => {
     const digits = '31 32 33, 31323334';
     expect(new SecretMask(['123', '1234']).hide(digits)).toBe(digits);
   });
-
-  it('that is empty is none', () => {
-    expect(new SecretMask(['', 'long-enough']).hide('a, b')).toBe('a, b');
-    expect(new SecretMask([]).hide('100 % \\ &amp; é')).toBe('100 % \\ &amp; é');
-  });
 });
 
 describe('a mask that hides texts as well', () => {
@@ -92,10 +87,6 @@ describe('a mask that hides texts as well', () => {
 
   it('hides them beside the secrets, on one line too', () => {
     expect(both.hide(`${KEY}, ${texts[0]}, "what was sent: 4711"`)).toBe('***, ***, "***"');
-  });
-
-  it('is another one', () => {
-    expect(mask.hide(`${KEY} ${texts[0]}`)).toBe(`*** ${texts[0]}`);
   });
 });
 
@@ -145,13 +136,5 @@ describe('a spelling that no decoding undoes', () => {
     const mask = new SecretMask([secret]);
     expect(mask.hide(`x${spelled}x`)).toBe('x***x');
     expect(mask.hideIn({ [spelled]: [spelled] })).toEqual({ '***': ['***'] });
-  });
-
-  it('is hidden beside texts that are to be hidden as well', () => {
-    const mask = new SecretMask([SIGNS]);
-    const both = mask.with(['what a person has said there']);
-    const hidden = both.hide(`${SIGNS} and what a person has said there`);
-    expect(hidden).toBe('*** and ***');
-    expect(mask.with([])).toBe(mask);
   });
 });

@@ -188,20 +188,6 @@ describe('a run that the service compares with itself', () => {
 });
 
 describe('a run elsewhere', () => {
-  test("is compared with the ref's own earlier runs", async () => {
-    const world = await rememberingWorld();
-    await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
-    const own = await world.remember({});
-    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
-    const first = await world.judge({}, {}, push);
-    expect(runIn(first).baseline).toMatchObject({ jobId: own });
-    const second = await world.judge({}, {}, push);
-    expect(runIn(second).baseline).toMatchObject({
-      jobId: first.jobId,
-      pooled: [first.jobId, own],
-    });
-  });
-
   test.each([
     ['merge_group', { merge_group: { base_ref: MAIN } }],
     ['pull_request_target', { pull_request: { number: 8, base: { ref: 'main' } } }],
@@ -224,18 +210,6 @@ describe('a run elsewhere', () => {
 });
 
 describe('what a run is compared with', () => {
-  test('is never itself', async () => {
-    const world = await rememberingWorld();
-    const only = await world.remember({});
-    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
-    const inputs = { 'job-id': only };
-    const auto = await world.judge({}, inputs, push);
-    expect(runIn(auto).baseline).toBeNull();
-    const given = await world.judge({}, { ...inputs, baseline: only }, push);
-    expect(runIn(given).baseline).toBeNull();
-    expect(given.annotations).toContainEqual(expect.stringMatching(/^warning: .*baseline/));
-  });
-
   test('is the run that the workflow names, and it alone', async () => {
     const world = await rememberingWorld();
     const named = await world.remember({ counts: { [REFUND]: [12, 24] } });
@@ -389,12 +363,5 @@ describe('the age of a baseline', () => {
       ),
     );
     expect(step.summary).toContain('checks lower than in ⚠️ run');
-  });
-
-  test('is none at 14 days', async () => {
-    const world = await rememberingWorld();
-    await world.remember({ daysAgo: 13.99 });
-    const step = await world.judge({});
-    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
   });
 });

@@ -79,18 +79,6 @@ describe('the lifecycle of a theme', () => {
     });
   });
 
-  test('is that it is gone where only the newest has it, and nothing where an older one has it', () => {
-    const pool = [earlierRun({ themes: themed('a', 'b') }), earlierRun({ themes: themed('c') })];
-    expect(lifecycles([theme({ slug: 'a' })], ...pool).gone).toEqual(['b']);
-  });
-
-  test('is FIXED where the service lists it once more, and never NEW', () => {
-    const themes = [theme({ slug: 'a', lifecycle: 'FIXED', affectedCallCount: 0 })];
-    expect(lifecycles(themes, earlierRun()).judged).toEqual({ a: ['FIXED', 'FIXED'] });
-    const before = earlierRun({ themes: themed('a') });
-    expect(lifecycles(themes, before)).toEqual({ judged: { a: ['FIXED', 'FIXED'] }, gone: ['a'] });
-  });
-
   test('is what the service says where no pooled run tells its themes', () => {
     const themes = [theme({ slug: 'a', lifecycle: 'IMPROVING' })];
     expect(lifecycles(themes, earlierRun({ themes: null }))).toEqual({

@@ -273,21 +273,6 @@ describe('results that show no more than the status of a debrief', () => {
     const starts = world.told().filter((told) => told.startsWith('POST start'));
     expect(starts).toEqual([]);
   });
-
-  test('leave the word of the service where the key may not ask for the debrief', async () => {
-    const world = await rememberingWorld({ resultsShape: 'status' });
-    const themes = [theme({ slug: 'old', lifecycle: 'IMPROVING' })];
-    const base = await world.remember({ report: { themes } });
-    world.service.orderFault({
-      path: `*/${base}/debrief`,
-      kind: 'status',
-      status: 403,
-      times: 'always',
-    });
-    const step = await world.judge({ report: { themes } });
-    expect(runIn(step).report?.themes).toMatchObject([{ lifecycle: 'IMPROVING' }]);
-    expect(step.outputs.outcome).toBe('passed');
-  });
 });
 
 describe('a service that shows what its specification shows', () => {
@@ -305,15 +290,6 @@ describe('a service that shows what its specification shows', () => {
       { previousPassRate: 85, currentPassRate: 85, counts: null },
     ]);
   });
-
-  test('costs no request more where nothing is remembered', async () => {
-    const world = await rememberingWorld({ specification: true });
-    const rows = [{ checkName: 'a', previousPassRate: 90, currentPassRate: 90, lifecycle: null }];
-    const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
-    const step = await world.judge({ report: { trend } });
-    expect(world.told().filter((told) => /results/.test(told))).toHaveLength(1);
-    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
-  });
 });
 
 describe('a memory that is', () => {
@@ -329,16 +305,6 @@ describe('a memory that is', () => {
       if (name !== 'event.json') writeFileSync(join(world.memory, name), text);
     }
     const step = await world.judge({});
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
-    expect(runIn(step).baseline?.source).toBe('previous');
-  });
-
-  test('lost changes no outcome', async () => {
-    const world = await rememberingWorld();
-    const before = await world.remember({});
-    const memory = mkdtempSync(join(tmpdir(), 'memory-'));
-    onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
-    const step = await world.judge({}, { memory });
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
     expect(runIn(step).baseline?.source).toBe('previous');
   });

@@ -207,30 +207,6 @@ describe('what is told of each of several runs', () => {
     return { outputs, runs: JSON.parse(outputs.runs ?? ''), reasons };
   };
 
-  it('no count of themes where it has no debrief', () => {
-    const themes = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
-    expect(of({ report: null }, [{}]).runs).toMatchObject([themes, { themesTotal: 0 }]);
-  });
-
-  it('whether it was judged again or followed, and whether any was', () => {
-    const { outputs, runs } = of({}, [{ reused: true }, { attached: true }]);
-    expect(runs).toMatchObject([
-      { reused: false, attached: false },
-      { reused: true, attached: false },
-      { reused: false, attached: true },
-    ]);
-    expect(outputs).toMatchObject({ reused: 'true', attached: 'true' });
-    expect(of({}, [{}]).outputs).toMatchObject({ reused: 'false', attached: 'false' });
-  });
-
-  it('its label before its reasons where it has no ID, unless it is the only one', () => {
-    const run = { jobId: '', label: 'run plan x', reasons: [{ rule: 'start', message: 'no' }] };
-    expect(of(run, [{ reasons: [] }]).reasons).toMatchObject([{ message: 'run plan x: no' }]);
-    expect(of(run).reasons).toMatchObject([{ message: 'no' }]);
-    const known = { ...run, jobId: JOB_ID };
-    expect(of(known, [{ reasons: [] }]).reasons).toMatchObject([{ message: 'no' }]);
-  });
-
   it('the facts of its reasons, each cut where it is long', () => {
     const reason = { rule: 'trend', message: 'no', check: 'c'.repeat(600), limit: 80, value: 40 };
     expect(of({ reasons: [reason] }).reasons).toEqual([

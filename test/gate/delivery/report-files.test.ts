@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeReportFiles } from '../../../src/gate/delivery/report-files.ts';
@@ -99,33 +92,12 @@ describe('the outputs name the files that are written', () => {
     expect(result.annotations).toHaveLength(1);
   });
 
-  test('when the gate passed, without a patch, and one of an earlier step is gone', async () => {
-    const folder = mkdtempSync(join(cwd, 'job-'));
-    mkdirSync(join(folder, 'out'));
-    writeFileSync(join(folder, 'out/prompt-fixes.patch'), 'old');
-    writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(debriefReport())));
-    const inputs = { 'debrief-file': 'debrief.json', 'report-dir': 'out' };
-    process.chdir(folder);
-    const result = await runAlone(inputs);
-    expect(result.exitCode).toBe(0);
-    expect(result.outputs['patch-file']).toBe('');
-    expect(readdirSync(join(folder, 'out')).sort()).toEqual(
-      NAMES.filter((name) => !name.endsWith('.patch')),
-    );
-  });
-
   test('when an input is bad, but the one for programs alone', async () => {
     const { folder, result } = await judge(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
     expect(readdirSync(join(folder, 'out/report'))).toEqual(['report.json']);
     expect(filesOf(result)).toHaveLength(2);
     expect(read(result, 'json-file')).toContain("input 'detail'");
-  });
-
-  test('in a folder whose parents are not there either', async () => {
-    const { folder, result } = await judge(FAILED, { 'report-dir': 'a/b/c' });
-    expect(result.outputs['report-dir']).toBe(join(folder, 'a/b/c'));
-    expect(filesOf(result)).toHaveLength(7);
   });
 
   test('in a fresh folder without report-dir', async () => {

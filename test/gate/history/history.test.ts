@@ -6,7 +6,6 @@ import {
   MAIN,
   policyFile,
   type RememberingWorld,
-  type RunOrder,
   rememberingWorld,
   runIn,
 } from '../baseline/remembering-world.ts';
@@ -72,24 +71,6 @@ describe('the history of a run', () => {
     },
   );
 
-  test('of one that nobody has judged yet holds none that ended after it either', async () => {
-    const world = await rememberingWorld();
-    const first = await world.remember({ daysAgo: 3 });
-    await world.remember({ daysAgo: 1 });
-    const step = await world.judge({ daysAgo: 2 }, { history: '10' }, PUSH);
-    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: first }] });
-    expect(runIn(step).baseline).toMatchObject({ jobId: first });
-  });
-
-  test('is what memory holds of the ref where nobody tells of which plan the run is', async () => {
-    const world = await rememberingWorld();
-    const counts = { [REFUND]: [20, 24] } satisfies RunOrder['counts'];
-    const untold = { counts, hasEvidence: false };
-    const before = await world.remember(untold);
-    const step = await world.judge(untold, { history: '10' }, PUSH);
-    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: before, outcome: 'passed' }] });
-  });
-
   test('is that of the plan where memory holds nothing of the ref', async () => {
     const world = await rememberingWorld();
     const older = world.service.addRun({}).jobId;
@@ -102,15 +83,6 @@ describe('the history of a run', () => {
       runs: [{ jobId: older, outcome: 'passed', commit: null, fingerprint: null }],
     });
     expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
-  });
-
-  test('is that of the plan where the service tells no status in its list, too', async () => {
-    const world = await rememberingWorld();
-    const [older, newer] = [world.service.addRun({}).jobId, world.service.addRun({}).jobId];
-    const body = { data: [newer, older].map((id) => ({ simulationRunPlanJobId: id })) };
-    world.service.orderFault({ kind: 'status', status: 200, body, operation: 'list' });
-    const step = await world.judge({}, { history: '10' });
-    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }, { jobId: newer }] });
   });
 
   test.each([
@@ -126,24 +98,6 @@ describe('the history of a run', () => {
       expect(runIn(step).history).toMatchObject({ runs: [{ outcome }] });
     },
   );
-
-  test('tells of one that no gate has judged what the service made of it, before its debrief', async () => {
-    const world = await rememberingWorld();
-    await world.remember({ isFailed: true }, { GITHUB_REF: 'refs/heads/other' });
-    const step = await world.judge({}, { history: '10' });
-    expect(runIn(step).history).toMatchObject({ runs: [{ outcome: 'failed' }] });
-  });
-
-  test('holds as many as are wanted of its own plan, however many others the gate has', async () => {
-    const world = await rememberingWorld();
-    const own = await world.remember({ hasEvidence: false });
-    const { runPlanId } = world.service.addPlan({ name: 'another' });
-    await world.remember({ planId: runPlanId });
-    const step = await world.judge({}, { history: '1' }, PUSH);
-    expect(runIn(step).history).toMatchObject({
-      runs: [{ jobId: own, endedAt: expect.stringMatching(/Z$/) }],
-    });
-  });
 
   test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
     const world = await rememberingWorld();
@@ -182,48 +136,12 @@ describe('the history of a run', () => {
     expect(runIn(step).history).toBeNull();
   });
 
-  test('holds none that was made after a run so old that the list does not hold it any more', async () => {
-    const world = await rememberingWorld();
-    const { jobId } = world.service.addRun({ hasEvidence: true });
-    await world.clock.sleep(60_000, new AbortController().signal);
-    for (let count = 0; count < 50; count += 1) world.service.addRun({});
-    const step = await world.judge({}, { history: '10', baseline: 'off', 'job-id': jobId });
-    expect(runIn(step).history).toBeNull();
-    expect(readsBut(world, jobId)).toEqual([]);
-  });
-
-  test('holds what the list has where nobody tells when the run itself was made', async () => {
-    const world = await rememberingWorld();
-    const older = world.service.addRun({}).jobId;
-    const listed = { simulationRunPlanJobId: older, createdAt: '2026-03-01T09:00:00Z' };
-    const body = { data: [{ ...listed, status: 'COMPLETED' }] };
-    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
-    const values = { '/data/run': null };
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'altered-body',
-      values,
-      times: 'always',
-    });
-    const given = { 'run-plan': world.service.demo.name, history: '10', baseline: 'off' };
-    const step = await world.runStep(given);
-    expect(runIn(step).history).toMatchObject({ runs: [{ jobId: older }] });
-  });
-
   test('is at most as long as the workflow wants', async () => {
     const world = await rememberingWorld();
     for (let count = 0; count < 6; count += 1) await world.remember({});
     const step = await world.judge({}, { history: '4', baseline: 'off' }, PUSH);
     expect(runIn(step).history?.runs).toHaveLength(4);
     expect(readsBut(world, step.jobId)).toHaveLength(4);
-  });
-
-  test('reads no run twice that is the baseline too', async () => {
-    const world = await rememberingWorld();
-    for (let count = 0; count < 3; count += 1) await world.remember({});
-    const step = await world.judge({}, { history: '10' }, PUSH);
-    expect(runIn(step).history?.runs).toHaveLength(3);
-    expect(readsBut(world, step.jobId)).toHaveLength(3);
   });
 
   test('is none with 0, and costs nothing', async () => {
@@ -260,17 +178,6 @@ describe('reads for the history', () => {
     expect(step.outputs.outcome).toBe('passed');
     expect(runIn(step).history?.runs).toMatchObject([{ jobId: kept }]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
-  });
-
-  test.each(FAULTS)('of a plan whose list %s leave it out', async (_, fault) => {
-    const world = await rememberingWorld();
-    world.service.addRun({});
-    world.service.orderFault({ ...fault, operation: 'list', times: 'always' });
-    const step = await world.judge({}, { history: '10' });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(runIn(step).history).toBeNull();
-    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
-    expect(step.durationMs).toBeLessThanOrEqual(20_000);
   });
 
   test('are four at once, and take 20 s in all', async () => {

@@ -328,11 +328,6 @@ describe('inputs that need another one', () => {
     ]);
   });
 
-  it('dry-run tells no pull request, whatever comment says', () => {
-    const inputs = inputsOf({ ...FULL, 'dry-run': 'true', comment: 'always' });
-    expect(inputs).toMatchObject({ dryRun: true, comment: 'never' });
-  });
-
   it('wait: false makes no sense with a saved debrief', () => {
     expect(faultsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
       "input 'wait': 'False' makes no sense with debrief-file, since there is no run to wait for",
@@ -367,54 +362,5 @@ describe('the address and the key', () => {
     expect(fault).toContain(why);
     expect(fault).toContain('on-missing-key: skip');
     expect(fault).toContain('secrets.');
-  });
-});
-
-describe('what can be read of how an ending is told holds beside faults', () => {
-  function tellingOf(given: Given) {
-    const result = read(given);
-    if (result.kind !== 'error') throw new Error(`no faults, but ${result.kind}`);
-    return result.telling;
-  }
-
-  it('each input for itself', () => {
-    const told = { summary: 'false', detail: 'brief', 'run-url': 'https://x.example/{jobId}' };
-    const more = { comment: 'always', suggestions: 'false', 'gate-name': 'a', 'report-dir': 'out' };
-    const all = { ...told, ...more, 'upload-report': 'false' };
-    expect(tellingOf({ ...all, wait: 'x', colour: 'red' })).toEqual({
-      summary: false,
-      detail: 'brief',
-      callUrl: null,
-      runUrl: 'https://x.example/{jobId}',
-      comment: 'always',
-      suggestions: false,
-      gateName: 'a',
-      reportDir: 'out',
-      uploadReport: false,
-      warnings: [expect.stringContaining("'colour'")],
-    });
-  });
-
-  it('a faulty one has its default, but for a comment that nobody can be sure to want', () => {
-    const faulty = { summary: 'x', detail: 'x', 'run-url': 'x', comment: 'x', suggestions: 'x' };
-    expect(tellingOf({ ...FULL, ...faulty })).toMatchObject({
-      summary: true,
-      detail: 'full',
-      runUrl: null,
-      comment: 'never',
-      suggestions: true,
-      gateName: '',
-    });
-  });
-
-  it('the gate has the name of its plans or its number, and none where those are faulty', () => {
-    const wait = 'x';
-    expect(tellingOf({ wait, 'run-plan': `${PLAN}\nb` }).gateName).toBe(`${PLAN}, b`);
-    expect(tellingOf({ wait, 'service-phone-number': '+15550100200' }).gateName).toBe(
-      '+15550100200',
-    );
-    expect(tellingOf({ wait, 'run-plan': 'a\u200b' }).gateName).toBeNull();
-    expect(tellingOf({ wait, 'service-phone-number': 'x' }).gateName).toBeNull();
-    expect(tellingOf({ wait, 'run-plan': 'x', 'gate-name': 'a' }).gateName).toBe('a');
   });
 });

@@ -215,31 +215,11 @@ describe('a run that failed by rates alone', () => {
     expect(step.outputs['cost-usd']).toBe(String(run?.costUsd));
   });
 
-  test.each([0, 1])('says so if the cost of run %i is not known', async (at) => {
-    const path = `/v1/simulation/plan/job/${(await nextJobIds())[at]}/cost`;
-    const verdicts = [verdictOf(18), verdictOf(24)];
-    const { step } = await confirming(verdicts, {}, failing('cost', 500, { path }));
-    expect(step.outputs['cost-usd']).not.toBe('');
-    expect(step.summary).toContain('What one of these runs cost is not known');
-  });
-
   test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
     const { step, world } = await confirming(verdicts, { confirm: String(confirm) });
     expect(countOf(world, 'POST start')).toBe(1 + confirm);
     expect(step.outputs.outcome).toBe('failed');
-  });
-
-  test('is remembered by what all calls came to, and stands for no other run alone', async () => {
-    const memory = emptyFolder();
-    const given = { memory, reuse: '1h' };
-    const { step, world } = await confirming([verdictOf(18), verdictOf(24)], given);
-    expect(step.outputs.outcome).toBe('passed');
-    expect(remembered(memory).map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
-    const inputs = { 'run-plan': world.service.demo.runPlanId, ...given };
-    const again = await world.runStep(inputs);
-    expect(again.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
-    expect(countOf(world, 'POST start')).toBe(3);
   });
 
   test.each([
@@ -268,19 +248,6 @@ describe('a run that failed by rates alone', () => {
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*may have been started/),
     );
-  });
-
-  test('whose further run cannot be followed ends, and says that this one goes on', async () => {
-    const [, second = ''] = await nextJobIds();
-    const path = `/v1/simulation/plan/job/${second}/debrief`;
-    const lost = failing('debrief', 401, { path });
-    const { step, world } = await confirming([verdictOf(18)], {}, lost);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(step.annotations).toContain(
-      `warning: run ${second} was started by this step, and may go on placing calls`,
-    );
-    expect(countOf(world, 'POST cancel')).toBe(0);
-    expect(Object.values(step.state).filter((value) => value !== '')).toEqual([]);
   });
 });
 
@@ -317,18 +284,6 @@ describe('a drop that the gate holds against chance', () => {
     const { step, world } = await dropping(passed);
     expect(countOf(world, 'POST start')).toBe(started);
     expect(step.outputs.outcome).toBe(outcome);
-  });
-
-  test('is that of all calls if there is no debrief either', async () => {
-    const none = { status: 'FAILED', errorMessage: null, report: null };
-    const more = { 'debrief-retries': '0', policy: '' };
-    const { step, world } = await dropping([12, 14], { '/data/debrief': none }, more);
-    expect(countOf(world, 'POST start')).toBe(2);
-    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 26, evaluated: 48 }] }]);
-    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-    expect(report.runs[0].baseline.trend.rows).toMatchObject([
-      { counts: { previous: { evaluated: 120 }, current: { passed: 26, evaluated: 48 } } },
-    ]);
   });
 });
 

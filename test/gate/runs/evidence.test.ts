@@ -85,13 +85,6 @@ describe("the run's own verdict", () => {
       { ...named, message: expect.stringMatching(message) },
     ]);
   });
-
-  test('names a check that is reported nowhere else by its ID', () => {
-    const failure = { ...belowMinimum, metricDefinitionId: 'm9', passRate: 25 };
-    expect(words([failure])).toMatchObject([
-      { message: expect.stringContaining("'m9' passed 25 %"), check: 'm9' },
-    ]);
-  });
 });
 
 describe('checks', () => {
@@ -133,18 +126,6 @@ describe('checks', () => {
     expect(graded?.checks.map(({ reasoning }) => reasoning)).toEqual(['It was not said.', null]);
   });
 
-  test('without a name that anybody could read are told by their IDs', () => {
-    const unnamed = { metricDefinitionId: 'm1', metricName: '', passed: false };
-    const metrics = [
-      { metricDefinitionId: 'm1', name: ' ' },
-      { metricDefinitionId: 'm2', name: '', isCheck: true },
-    ];
-    const failures = [{ type: 'METRIC_NOT_EVALUATED', metricDefinitionId: 'm1', metricName: '' }];
-    const told = evidence({ verdict: { passed: false, checks: [unnamed], failures }, metrics });
-    expect(told.checks).toMatchObject([{ name: 'm1' }, { name: 'm2' }]);
-    expect(told.runVerdict?.failures).toMatchObject([{ check: 'm1' }]);
-  });
-
   test.each([
     [{ passRate: null, evaluatedSims: 0, passedSims: 0 }, { rate: null }],
     [
@@ -159,19 +140,6 @@ describe('checks', () => {
     const checks = [{ ...REFUND, ...counts }];
     expect(evidence({ verdict: { passed: true, checks } }).checks).toMatchObject([expected]);
   });
-});
-
-test('results that do not name the plan take nothing of the name that it is known by', () => {
-  const run = new RunRecord('run plan nightly', 'job');
-  const results = (simulationRunPlanName: string | null, simulationRunPlanId: string | null) => {
-    const told = { simulationRunPlanName, simulationRunPlanId, runNumber: 7, status: 'COMPLETED' };
-    return parseSavedResults({ data: { debrief, run: told } }, () => {});
-  };
-  run.takeResults(results('nightly', 'plan-1'));
-  run.takeResults(results(null, null));
-  expect(run.evidence.about).toMatchObject({ planName: 'nightly', planId: 'plan-1', number: 7 });
-  run.takeResults(results('weekly', 'plan-2'));
-  expect(run.evidence.about).toMatchObject({ planName: 'weekly', planId: 'plan-2' });
 });
 
 test.each([

@@ -183,19 +183,6 @@ describe('excerpts of failing calls', () => {
     ]);
   });
 
-  test('are left out if the service refuses them', async () => {
-    const { watch } = watching({});
-    const told = failed(['c1', 'c2']);
-    expect(await withExcerpts([told], watch)).toEqual([told]);
-  });
-
-  test('are none of calls that passed', async () => {
-    const { watch, asked } = watching({});
-    const calls = [call('fine', true), call('bad', false), call('unknown', null)];
-    await withExcerpts([runReport({ outcome: 'failed', report: null, calls })], watch);
-    expect(asked.metrics).toEqual(['bad']);
-  });
-
   test('take 20 s in all', async () => {
     const { watch } = watching({});
     const deadlines: number[] = [];
@@ -224,13 +211,6 @@ describe('excerpts of failing calls', () => {
       },
     });
     await expect(withExcerpts([failed(['c1'])], broken.watch)).rejects.toThrow('ours');
-  });
-
-  test('are none of a run without failing calls', async () => {
-    const { watch, asked } = watching({});
-    const told = runReport({ outcome: 'failed', report: null });
-    expect(await withExcerpts([told], watch)).toEqual([told]);
-    expect(asked.metrics).toEqual([]);
   });
 });
 

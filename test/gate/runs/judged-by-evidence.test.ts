@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference/placed-run.ts';
-import { all, altering, failing, type Inputs, onPlan, onRun } from '../../support/gate-run.ts';
+import { all, altering, failing, type Inputs, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -36,13 +36,6 @@ const alteringResults = (values: object) => altering('results', values);
 
 /** A workspace file with one rule under `gate`. */
 const policyWith = (rule: string) => join(cwd, save('policy.yml', `version: 1\ngate: { ${rule} }`));
-
-test('a verdict that reading the run returned before its end does not count', async () => {
-  const verdict = { passed: false, failures: [{ type: 'INCOMPLETE_COVERAGE' }] };
-  const early = altering('read', { '/data/verdict': verdict }, { times: 3 });
-  const { step } = await onPlan({}, all(early, failing('read', 404)));
-  expect(step.outputs.outcome).toBe('passed');
-});
 
 test('a service with the specified operations only is evaluated by the debrief', async () => {
   const options = { specification: true };
@@ -99,12 +92,6 @@ describe("the run's own verdict", () => {
     );
     expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
     expect(step.summary).toContain('There is no debrief to go with it');
-  });
-
-  test('decides so too of a run that cannot be read', async () => {
-    const unread = all(alteringResults(failed), failing('read', 404));
-    const { step } = await onRun(FAILED_DEBRIEF, { 'debrief-retries': '0' }, unread);
-    expect(step.outputs.outcome).toBe('failed');
   });
 
   test.each(['warn', 'ignore'])('is no pass where the policy says %s of it', async (effect) => {
@@ -310,17 +297,6 @@ describe('results that cannot be read', () => {
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'cost-usd': '' });
   });
 
-  test('a step that is cancelled before a cost still tells what was judged', async () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    const states = [{ status: 'GENERATING' }, { status: 'READY', report }];
-    const { step } = await onRun({ debrief: { states } }, {}, (world) => {
-      world.hang({ operation: 'cost', times: 'always' });
-      world.cancelAfter(3_000);
-    });
-    expect(step.durationMs).toBe(3_000);
-    expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: 'THRESHOLD_FAILED' });
-  });
-
   test('a cost that hangs keeps no gate waiting', async () => {
     const { step } = await onRun({ debrief: READY }, {}, (world) =>
       world.hang({ operation: 'cost', times: 'always' }),
@@ -355,11 +331,6 @@ describe('what was said in failing calls', () => {
     expect(step.outputs.outcome).toBe('failed');
     expect(asked(world)).toBe(0);
     expect(quoted(step)).toEqual([]);
-  });
-
-  test('is not asked for of a run that passed', async () => {
-    const { world } = await onRun({ debrief: READY, hasEvidence: false });
-    expect(asked(world)).toBe(0);
   });
 
   test.each([404, 500])('costs the excerpt alone where it answers %i', async (status) => {

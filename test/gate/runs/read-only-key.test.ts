@@ -1,108 +1,167 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedRun } from '../../../src/reference/placed-run.ts';
-import {
-  all,
-  altering,
-  failing,
-  type Inputs,
-  onPlan,
-  onRun,
-  type Prepare,
-} from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, reasonsIn, type VirtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const READY = { report: debriefReport() };
 
-const readOnly =
-  (inputs: Inputs = {}) =>
-  ({ service }: VirtualWorld): Inputs => ({ 'api-key': service.keys.readOnly, ...inputs });
-const TIMEOUTS = { 'run-timeout': '20m', 'debrief-timeout': '5m' };
-
 describe('a key that may only read gets 403 on the request', () => {
-  test('the action says so and polls the results alone', async () => {
+  test('the action says so and goes on polling the results alone', async () => {
+    const world = await virtualWorld();
     const states = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'READY', ...READY }];
-    const { world, step } = await onRun({ debrief: { states } }, readOnly());
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(world.told().filter((told) => told !== 'GET cost 200')).toEqual([
       'POST debrief 403',
       ...Array(3).fill('GET results 200'),
     ]);
-    for (const text of [step.log, step.summary]) expect(text).toContain('API key may only read');
+    expect(step.log).toContain(
+      `run ${jobId}: the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled`,
+    );
+    expect(step.summary).toContain('The API key may only read: the debrief was not requested');
   });
 
-  const ended = (status: string, hasEvidence = true): PlacedRun => ({
-    ...{ status, debrief: 'refused', hasEvidence },
-  });
-  const without = altering('results', { '/data/debrief': null }, { times: 2 });
-
-  test.each<[string, PlacedRun, Prepare, string, number]>([
-    ['is in flight', { status: 'RUNNING_SIMULATIONS' }, () => {}, 'waited 25m.*no debrief yet', 25],
-    ['ended as its results say', ended('FAILED'), () => {}, 'waited 5m.*ended FAILED', 5],
-    ['ended as a read says', ended('FAILED', false), () => {}, 'waited 5m.*ended FAILED', 5],
-    ['completed as a read says', ended('COMPLETED', false), () => {}, 'waited 5m.*COMPLETED', 5],
-    [
-      'has a debrief and no status',
-      { debrief: { states: [{ status: 'GENERATING' }] } },
-      all(without, failing('read', 403)),
-      'waited 5m.*debrief GENERATING',
-      5,
-    ],
-  ])('a run that %s is waited for no longer than the timeouts', async (...args) => {
-    const [, run, prepare, message, minutes] = args;
-    const { world, step } = await onRun(run, readOnly(TIMEOUTS), prepare);
+  test('a run that still goes on is waited for, as long as both timeouts together', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'run-timeout': '20m',
+      'debrief-timeout': '5m',
+    });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([
-      { rule: 'timeout', message: expect.stringMatching(message) },
+      {
+        rule: 'timeout',
+        message: `the time for waiting ran out; waited 25m for the debrief of run ${jobId} (run-timeout + debrief-timeout: 25m); last seen: no debrief yet`,
+      },
     ]);
-    expect(step.durationMs).toBeLessThan((minutes + 0.1) * 60_000);
-    expect(countOf(world, 'GET run')).toBeLessThanOrEqual(minutes === 25 ? 200 : 1);
   });
 
-  test('a run whose results respond with 409 until it has finished is waited for', async () => {
-    const refused = failing('results', 409, { times: 5 });
-    const { step } = await onRun({ debrief: READY }, readOnly(), refused);
+  test('a run whose results say that it has ended is waited for no longer than its debrief', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'run-timeout': '20m',
+      'debrief-timeout': '5m',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: the run ended FAILED, and has no debrief yet$/,
+    );
+  });
+
+  test.each(['COMPLETED', 'FAILED'])(
+    'a run that has ended is waited for no longer than its debrief, where its results do not say so: %s',
+    async (status) => {
+      const world = await virtualWorld({ resultsShape: 'status' });
+      const { jobId } = world.service.addRun({ status, debrief: 'refused', hasEvidence: false });
+      const step = await world.runStep({
+        'job-id': jobId,
+        'api-key': world.service.keys.readOnly,
+        'debrief-timeout': '5m',
+      });
+      expect(step.durationMs).toBeLessThan(5.1 * 60_000);
+      expect(countOf(world, 'GET run')).toBe(1);
+      expect(reasonsIn(step)[0]?.message).toMatch(
+        `waited 5m for the debrief of run ${jobId} (debrief-timeout: 5m); last seen: the run ended ${status}, and has no debrief yet`,
+      );
+    },
+  );
+
+  test('a run that cannot be read is asked for once, and its debrief tells that it has ended', async () => {
+    const world = await virtualWorld();
+    const none = { operation: 'results', kind: 'altered-body', times: 2 } as const;
+    world.service.orderFault({ ...none, values: { '/data/debrief': null } });
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 403, times: 'always' });
+    const states = [{ status: 'GENERATING' }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'debrief-timeout': '5m',
+    });
+    expect(countOf(world, 'GET run')).toBe(1);
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: debrief GENERATING$/,
+    );
+  });
+
+  test('a run whose results are refused until it has finished (409) is waited for', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
     expect(step.outputs.outcome).toBe('passed');
   });
 
-  test('a run that finishes meanwhile is evaluated', async () => {
-    const status = ['RUNNING_SIMULATIONS', 'COMPLETED'];
-    const { world, step } = await onRun(
-      { status, nextDebriefs: [READY] },
-      readOnly(),
-      ({ clock }) => clock.sleep(1_000, new AbortController().signal),
+  test('a run that settles meanwhile is judged', async () => {
+    const world = await virtualWorld();
+    const first = await world.runStep({
+      'run-plan': world.service.demo.runPlanId,
+      wait: 'false',
+    });
+    const step = await world.runStep({
+      'job-id': first.outputs['job-id'] ?? '',
+      'api-key': world.service.keys.readOnly,
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('regenerate cannot be had: an error that says what to do', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      regenerate: 'true',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.annotations).toEqual([
+      'error: error: regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+    ]);
+    expect(world.told()).toEqual(['POST debrief 403']);
+  });
+
+  test('results that show the status only hold no report to judge: an error that says what to do', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ outcome: 'error', 'debrief-status': 'READY' });
+    expect(step.annotations).toEqual([
+      'error: error: the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+    ]);
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('a FAILED debrief cannot be asked for again, whatever debrief-retries says', async () => {
+    const world = await virtualWorld();
+    const states = [{ status: 'FAILED', errorMessage: 'Out of tokens' }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'debrief-retries': '5',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'the debrief ended FAILED: Out of tokens; the API key may not request another',
     );
     expect(countOf(world, 'POST debrief')).toBe(1);
-    expect(step.outputs.outcome).toBe('passed');
   });
 
-  test.each<[string, PlacedRun, Inputs, object, string, string]>([
-    ['regenerate', { debrief: READY }, { regenerate: 'true' }, {}, 'error', 'regenerate: true'],
-    [
-      'results without a report',
-      { debrief: READY },
-      {},
-      { resultsShape: 'status' },
-      'error',
-      'the results show only its status',
-    ],
-    [
-      'a FAILED debrief',
-      { debrief: { states: [{ status: 'FAILED', errorMessage: 'Out of tokens' }] } },
-      { 'debrief-retries': '5' },
-      {},
-      'inconclusive',
-      'Out of tokens',
-    ],
-  ])('%s ends the step after one request', async (_, run, inputs, options, outcome, message) => {
-    const { world, step } = await onRun(run, readOnly(inputs), undefined, options);
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome } });
-    expect(reasonsIn(step)[0]?.message).toContain(message);
-    expect(countOf(world, 'POST debrief')).toBe(1);
-  });
-
-  test('a start is an error that names the key', async () => {
-    const { world, step } = await onPlan(readOnly());
+  test('it cannot start a run either: an error that names the key', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan': world.service.demo.runPlanId,
+      'api-key': world.service.keys.readOnly,
+    });
     expect(step.outputs.outcome).toBe('error');
     expect(step.annotations.join()).toMatch(/start run: 403 forbidden\/permission_denied.*api-key/);
     expect(world.told()).toEqual(['POST start 403']);

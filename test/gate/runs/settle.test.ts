@@ -61,13 +61,6 @@ describe('the debrief is requested first', () => {
     ]);
   });
 
-  test('a line of progress says how long the wait has lasted and what is left', async () => {
-    const { step } = await onPlan({ 'run-timeout': '10m' });
-    expect(step.log).toMatch(
-      /: RUNNING_SIMULATIONS, \d+ of 24 calls completed \(3\ds so far, 9m2\ds left of run-timeout\)/,
-    );
-  });
-
   test.each(['FINISHED', 'completed'])(
     'an unknown status for good costs no time: %s',
     async (status) => {
@@ -171,23 +164,6 @@ describe('a service that cannot read the run does not keep it from being judged'
     const taken = world.requests.find(({ status }) => status === 202);
     expect(taken?.atMs).toBeLessThan(2.5 * MINUTE_MS);
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
-  });
-
-  test('nor does one that can read it only for some time', async () => {
-    const { world, step } = await onPlan({}, failing('read', 404, { skip: 3 }));
-    expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'GET run')).toBe(4);
-  });
-
-  test('one that says when it can be read again is not asked before', async () => {
-    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
-    const { world, step } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...fault, skip: 1, retryAfter: 90 }),
-    );
-    expect(step.outputs.outcome).toBe('passed');
-    const reads = world.requests.filter(({ what }) => what === 'GET run');
-    expect(reads[2]?.atMs).toBeGreaterThanOrEqual(90_000 + Number(reads[1]?.atMs));
-    expect(countOf(world, 'POST debrief')).toBeGreaterThan(5);
   });
 });
 

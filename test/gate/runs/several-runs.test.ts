@@ -8,7 +8,6 @@ import {
   virtualWorld,
 } from '../../support/virtual-world.ts';
 
-const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
 
 /** Runs that end when they are read for the third time, with a debrief that passes. */
@@ -88,22 +87,6 @@ describe('max-parallel is how many runs are watched at once', () => {
       expect(turnMs).toBeGreaterThanOrEqual(130_000);
       expect(turnMs).toBeLessThan(133_000);
     }
-  });
-
-  test('a run that times out makes room for the next one', async () => {
-    const world = await virtualWorld();
-    const stuck = world.service.addRun({ status: 'RUNNING_SIMULATIONS' }).jobId;
-    const fine = world.service.addRun().jobId;
-    const step = await world.runStep({
-      'job-id': `${stuck},${fine}`,
-      'max-parallel': '1',
-      'run-timeout': '5m',
-    });
-    expect(runsIn(step)).toMatchObject([
-      { jobId: stuck, outcome: 'inconclusive' },
-      { jobId: fine, outcome: 'passed' },
-    ]);
-    expect(step.durationMs).toBe(5 * MINUTE_MS);
   });
 });
 

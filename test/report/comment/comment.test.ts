@@ -6,10 +6,8 @@ import {
 } from '../../../src/report/comment/comment.ts';
 import type { GateReport, Waived } from '../../../src/report/model.ts';
 import {
-  baselineOf,
   check,
   debriefReport,
-  FULL,
   gateReport,
   NO_FACTS,
   PROVENANCE,
@@ -100,15 +98,6 @@ describe('the first lines', () => {
     ]);
   });
 
-  it('lead to the uploaded page, as does the last one of a gate that did not fail', () => {
-    const settings = { ...FULL, reportUrl: 'https://github.test/octo/agent/artifacts/1' };
-    const failed = render({ settings });
-    expect(failed).toContain(`**Next:** open the [whole report](${settings.reportUrl}).`);
-    expect(failed.split(settings.reportUrl)).toHaveLength(2);
-    const passed = render({ settings, report: gateReport({ outcome: 'passed' }) });
-    expect(passed).toContain(` · [whole report](${settings.reportUrl})</sub>`);
-  });
-
   it('of a gate that passed say what held', () => {
     const run = runReport({
       outcome: 'passed',
@@ -156,11 +145,6 @@ describe('the first lines', () => {
     expect(comment.split('no API key')).toHaveLength(2);
   });
 
-  it('of runs that were only started say so', () => {
-    const runs = [runReport({ outcome: 'started', reasons: [], report: null, debrief: null })];
-    expect(told({ outcome: 'started', runs })[1]).toContain('The calls are made while');
-  });
-
   it('of a gate that only its own rules fail tell the first of them', () => {
     const reasons = [{ rule: 'max-cost', message: 'the runs cost 12 USD; the limit is 10' }];
     const runs = [runReport({ outcome: 'passed', reasons: [] })];
@@ -189,26 +173,6 @@ describe('several runs', () => {
       '- ✅ **plan** `7f0c1d52`: 1 of 1 check passed.',
       '- ✅ **b**: Nothing fell short.',
     ]);
-  });
-
-  it('say of each whether another step has started it', () => {
-    const passed = { outcome: 'passed' as const, reasons: [] };
-    const runs = [
-      runReport({ ...passed, reused: true }),
-      runReport({ ...passed, attached: true }),
-      runReport(passed),
-    ];
-    const lines = render({ report: gateReport({ runs }) }).split('\n');
-    expect(lines.filter((line) => line.startsWith('- ✅'))).toEqual([
-      '- ✅ **plan** `7f0c1d52` (reused): Nothing fell short.',
-      '- ✅ **plan** `7f0c1d52` (started by an earlier attempt): Nothing fell short.',
-      '- ✅ **plan** `7f0c1d52`: Nothing fell short.',
-    ]);
-  });
-
-  it('are folded after the tenth', () => {
-    const runs = Array.from({ length: 12 }, () => runReport());
-    expect(render({ report: gateReport({ runs }) })).toContain('<summary>2 further runs</summary>');
   });
 });
 
@@ -243,32 +207,6 @@ describe('the footer', () => {
       'workflow [Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
     ]);
   });
-
-  it('has the state of a debrief that was not written, and no times that are none', () => {
-    const run = runReport({
-      jobId: '',
-      outcome: 'inconclusive',
-      report: null,
-      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: null },
-      about: { ...NO_FACTS, endedAt: 'yesterday' },
-    });
-    const parts = footerOf({ report: gateReport({ outcome: 'inconclusive', runs: [run] }) });
-    expect(parts?.slice(0, 3)).toEqual(['**plan**', 'debrief `FAILED`', 'commit `a1b2c3d`']);
-    const ended = { ...run, about: { ...NO_FACTS, endedAt: '2026-05-04T10:12:59Z' } };
-    const report = gateReport({ outcome: 'inconclusive', runs: [ended] });
-    expect(footerOf({ report })).toContain('ended 2026-05-04 10:12 UTC');
-  });
-
-  it('sums what is known of the cost of several runs', () => {
-    const runs = [runReport({ cost: { usd: 2, parts: [] } }), runReport()];
-    expect(footerOf({ report: gateReport({ runs }) })?.[0]).toBe('cost 2.00 USD and more');
-  });
-
-  it('has the name of a gate where that is made of IDs', () => {
-    const gateName = '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11';
-    expect(render({ gateName })).toMatch(/^## ❌ Simulation gate failed\n/);
-    expect(footerOf({ gateName })).toContain(`gate \`${gateName}\``);
-  });
 });
 
 describe('the comment', () => {
@@ -281,42 +219,6 @@ describe('the comment', () => {
     expect(comment).toContain('- input `base-url` is missing\n- it is down\n');
     expect(comment).toContain('Correct what is named here; without a change it ends the same way.');
     expect(comment).not.toContain('### Themes');
-  });
-
-  it('folds the reasons after the tenth', () => {
-    const reasons = Array.from({ length: 12 }, (_, index) => ({
-      rule: 'themes',
-      message: `reason ${index + 1}`,
-    }));
-    const ofRun = render({ report: gateReport({ runs: [runReport({ reasons })] }) });
-    const ofStep = render({ report: gateReport({ reasons, runs: [] }) });
-    for (const comment of [ofRun, ofStep]) {
-      expect(comment).toMatch(/\n\nReason 1\.\n.*- reason 2\n/s);
-      expect(comment).toMatch(/reason 11\n.*<summary>1 further reason<.*reason 12\n/s);
-      expect(comment).not.toContain('- reason 1\n');
-    }
-  });
-
-  it('folds the themes after the tenth of each list', () => {
-    const slugs = Array.from({ length: 12 }, (_, index) => `theme-${index + 1}`);
-    expect(render({ report: reportOf(slugs) })).toMatch(
-      /### 12 themes\n.*<summary>2 further themes<\/summary>/s,
-    );
-    const gone = slugs.map((slug) => ({ slug, title: '' }));
-    const run = runReport({ report: debriefReport(), baseline: baselineOf({ gone }) });
-    expect(render({ report: gateReport({ runs: [run] }) })).toMatch(
-      /### Themes: 12 gone\n.*✅ `theme-10`\n.*2 further themes<.*`theme-11`/s,
-    );
-  });
-
-  it('says that themes of several runs are listed once', () => {
-    const run = runReport({
-      report: debriefReport({ themes: [theme({ slug: 'late' }), theme({ slug: 'rude' })] }),
-    });
-    const runs = [run, run, runReport({ outcome: 'inconclusive', report: null })];
-    const comment = render({ report: gateReport({ runs }) });
-    expect(comment).toContain('2 of 3 runs failed, 1 inconclusive.');
-    expect(comment).toContain('### 2 different themes\n');
   });
 
   it('marks a theme that a waiver excuses', () => {
@@ -335,14 +237,6 @@ describe('the comment', () => {
       '- 🟠\u00a0medium · **late** · 1 of 10 calls · waived until 2027-01-31\n',
     );
     expect(comment).toContain('- 🟠\u00a0medium · **other** · 1 of 10 calls\n');
-  });
-
-  it('has no text where the service left one out', () => {
-    const themes = [theme({ slug: '', title: '', severity: '' })];
-    const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
-    expect(render({ report })).toContain(
-      '- 🟣\u00a0no severity · **(untitled)** · 1 of 10 calls\n',
-    );
   });
 
   it('stays below its budget, says what is left out, and keeps its links', () => {

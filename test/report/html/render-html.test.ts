@@ -18,7 +18,7 @@ import {
 import { LINKED } from '../realistic.ts';
 import { renderHtml, renderSummary } from '../rendered.ts';
 import { expectInOrder, page, pageOf, pageOfRun, textOf } from './rendered.ts';
-import { place, RICH, SEVERAL_RUNS, WAIVER } from './reports.ts';
+import { place, RICH, SEVERAL_RUNS } from './reports.ts';
 
 describe('the page', () => {
   it('of one run is the golden file', async () => {
@@ -47,13 +47,6 @@ describe('the page', () => {
     );
     expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<style>'));
     expect(html.match(/<script|<style|\sstyle=|\son\w+=/g)).toEqual(['<style', '<script']);
-  });
-
-  it('is about as long as the report, however many themes there are', () => {
-    const lengthFor = (count: number) =>
-      pageOf({ themes: Array.from({ length: count }, () => theme()) }).length;
-    const [none, some, many] = [lengthFor(1), lengthFor(1001), lengthFor(4001)];
-    expect((many - some) / (some - none)).toBeCloseTo(3, 1);
   });
 
   it('uses no identifier twice', () => {
@@ -106,41 +99,15 @@ describe('the outcome', () => {
     expect(html).toContain('<main id="report"');
   });
 
-  it('of a policy that was only tried says so', () => {
-    const html = page(
-      gateReport({
-        outcome: 'passed',
-        runs: [runReport({ outcome: 'passed', jobId: '' })],
-        policy: { path: 'a&b/<my>_policy_$1.yml', isTrial: true },
-      }),
-    );
-    expect(html).toContain('<h1>Policy check: 1 of 1 saved debrief would pass</h1>');
-    expect(html).toContain('judged by a&amp;b/&lt;my&gt;_policy_$1.yml</span>');
-  });
-
   it('headlines no count of zero', () => {
     const html = pageOf({ themes: [theme({ severity: 'LOW' })] });
     expect(html).toContain('<dt>Themes</dt><dd>1</dd>');
     expect(html).not.toContain('<dt>High severity</dt>');
     expect(html).not.toContain('<dt>New themes</dt>');
   });
-
-  it('comes with what is worth knowing of the step', () => {
-    const text = textOf(page(gateReport({ notes: ['the comment was not written'] })));
-    expectInOrder(text, ['Run ', 'Notes the comment was not written']);
-  });
 });
 
 describe('a run', () => {
-  it('is named by its ID, its label, or as unnamed', () => {
-    expect(pageOfRun({ jobId: 'r1' }, LINKED)).toContain(
-      'Run <a href="https://voice.example.com/runs/r1" rel="noreferrer"><code>r1</code></a>: failed',
-    );
-    expect(pageOfRun({ jobId: 'r1' })).toContain('Run <code>r1</code>: failed');
-    expect(pageOfRun({ jobId: '', label: 'saved/a.json' })).toContain('<span>saved/a.json: failed');
-    expect(pageOfRun({ jobId: '', label: '' })).toContain('<span>(unnamed): failed');
-  });
-
   it.each([
     ['https://a.example/{jobId}?x="&y={jobId}', 'https://a.example/a%2Fb%22?x=%22&amp;y=a%2Fb%22'],
     ['javascript:alert({jobId})', null],
@@ -150,30 +117,6 @@ describe('a run', () => {
     expect(found).toBe(href);
   });
 
-  it('says its verdict, when it was judged, and whether it has a previous one', () => {
-    expect(textOf(pageOf({}))).toContain(
-      'Verdict THRESHOLD_FAILED Debrief of 2026-05-04 10:00 UTC No previous run to compare with',
-    );
-    expect(textOf(pageOf({ generatedAt: 'yesterday' }))).toContain('Debrief of yesterday');
-  });
-
-  it('without a report shows its reasons, its notes and what the service says', () => {
-    const run = {
-      report: null,
-      runStatus: 'TIMED_OUT',
-      reasons: [{ rule: 'debrief', message: 'no debrief', theme: 'a-theme' }],
-      notes: ['the key may only read'],
-      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'model\noverloaded' },
-    };
-    expectInOrder(textOf(pageOfRun(run)), [
-      'No debrief.',
-      'Debrief FAILED',
-      'Status TIMED_OUT',
-      'The service says of the debrief: model overloaded',
-      'the key may only read',
-    ]);
-  });
-
   it('does not repeat an error message that a reason quotes', () => {
     const html = pageOfRun({
       report: null,
@@ -181,14 +124,6 @@ describe('a run', () => {
       debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'overloaded' },
     });
     expect(html.split('overloaded')).toHaveLength(2);
-  });
-
-  it('of which nothing is known is just named', () => {
-    const known = { report: null, debrief: null, runStatus: null, reasons: [] };
-    expect(pageOfRun({ ...known, jobId: '' })).toContain('<p class="meta"></p>');
-    const html = pageOfRun(known);
-    expect(html).toMatch(/<p class="meta"><span>Run <code>[\da-f-]{36}<\/code><\/span><\/p>/);
-    expect(html).not.toContain('<nav');
   });
 });
 
@@ -248,11 +183,6 @@ describe('the next step', () => {
     expect(words).not.toBe('');
     expect(nextOf(gateReport(given), settings)?.replace(/<.*?>/g, '')).toBe(words);
   });
-
-  it('is none of a gate that was to fail nothing', () => {
-    expect(nextIn({ runs: [run], policy: { path: null, isTrial: true } })).toBeUndefined();
-    expect(nextIn({ outcome: 'passed', runs: [run] })).toBeUndefined();
-  });
 });
 
 describe('several runs', () => {
@@ -286,54 +216,9 @@ describe('several runs', () => {
       'Run passed : passed',
     ]);
   });
-
-  it('keep their own prompt fixes, whatever order they are shown in', () => {
-    const report = debriefReport({ recommendations: [recommendation({ suggestedText: 'x' })] });
-    const runs = (['passed', 'failed'] as const).map((outcome) => runReport({ outcome, report }));
-    const promptFixes: PromptFix[] = [
-      { from: [{ run: 0, recommendation: 0 }], found: { state: 'missing' } },
-      { from: [{ run: 1, recommendation: 0 }], found: { state: 'applied', places: [place()] } },
-    ];
-    const text = textOf(page(gateReport({ runs, promptFixes })));
-    expectInOrder(text, [
-      'Run 7f0c1d52 : failed',
-      'Already applied',
-      'Run 7f0c1d52 : passed',
-      'Not found',
-    ]);
-    expect(text.match(/Already applied|Not found/g)).toHaveLength(2);
-  });
 });
 
 describe('reasons', () => {
-  const report = debriefReport({
-    themes: [theme({ slug: 's', title: 'The theme' })],
-    trend: { baselineRunPlanJobId: 'b', baselineRunNumber: null, rows: [trendRow()] },
-  });
-
-  it('lead to their theme and check, which name the reason', () => {
-    const html = pageOfRun({
-      report,
-      reasons: [
-        { rule: 'themes', message: 'why', theme: 's', limit: 0, value: 1 },
-        { rule: 'trend', message: 'what', check: 'a check' },
-        { rule: 'waivers', message: 'gone', theme: 'unheard-of' },
-      ],
-    });
-    expect(html).toContain('theme <a href="#run-1-theme-1">The theme</a>');
-    expect(html).toContain('<span>limit <b>0</b></span><span>found <b>1</b></span>');
-    expect(html).toContain('check <code>a check</code>');
-    expect(html).toContain('theme <code>unheard-of</code>');
-    const text = textOf(html);
-    expectInOrder(text, ['The theme', 'reason: themes', 'a check', 'reason: trend']);
-  });
-
-  it('are folded where they are many', () => {
-    const reasons = Array.from({ length: 52 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
-    const html = pageOfRun({ reasons });
-    expectInOrder(html, ['why 50<', '<details><summary>1 further reason</summary>', 'why 51<']);
-  });
-
   it('in brief leave out what the service said of the debrief', () => {
     const html = pageOfRun(
       {
@@ -363,29 +248,6 @@ describe('what the policy spared', () => {
       'Street names are misheard improving known before',
       'no dead air waived until 2026-06-30',
     ]);
-  });
-
-  it('is not spoken of where it spared nothing', () => {
-    const spared = { waived: [], known: [], unmatched: [WAIVER], notes: [] };
-    const html = pageOfRun({ spared });
-    expect(html).not.toContain('What the policy spared');
-    expect(html).toContain('Waiver without a match');
-    expect(html).not.toContain('did you mean');
-    const unmatched = [{ ...WAIVER, kind: 'check' as const, target: 'Greets' }];
-    const meant = pageOfRun({
-      checks: [check({ name: 'greets' })],
-      spared: { ...spared, unmatched },
-    });
-    expect(textOf(meant)).toContain('check Greets (did you mean greets ?): ');
-    expect(pageOfRun({ spared: null })).not.toContain('Waiver without');
-    const notes = pageOfRun({ spared: { ...spared, notes: ['too few calls'] } });
-    expect(textOf(notes)).toContain('What the policy spared Not judged too few calls No themes');
-    const warned = pageOfRun({
-      spared: { ...spared, warnings: ['no check'], notes: ['few calls'] },
-    });
-    expect(textOf(warned)).toContain(
-      'What the policy spared Only warned of no check Not judged few calls',
-    );
   });
 });
 

@@ -39,17 +39,6 @@ describe('themes', () => {
     ]);
   });
 
-  it('unfold the first severe ones', () => {
-    const themes = ['HIGH', 'LOW', ...Array.from({ length: 6 }, () => 'HIGH')].map((severity) =>
-      theme({ severity }),
-    );
-    const folds = [...pageOf({ themes }).matchAll(/<details( open)?><summary>Analysis/g)];
-    expect(folds.map(([, open]) => open !== undefined)).toEqual([
-      ...Array(5).fill(true),
-      ...Array(3).fill(false),
-    ]);
-  });
-
   it('name their calls, the first ten at once', () => {
     const callIds = Array.from({ length: 12 }, (_, index) => `call-${index}`);
     const html = pageOf({ themes: [theme({ callIds })] }, LINKED);
@@ -67,21 +56,6 @@ describe('prose', () => {
       '<div class="panel"><div class="prose" dir="auto"><p>one\ntwo</p><p>three</p></div></div>',
     );
     expect(pageOf({ verdictSummary: ' \n' })).not.toContain('<blockquote>');
-  });
-
-  it('of the verdict summary is what the line under the title has not quoted', () => {
-    const rest = 'x'.repeat(400);
-    const html = pageOf({ verdictSummary: `One fell short. ${rest}` });
-    expect(html).toContain(
-      `<blockquote><div class="prose" dir="auto"><p>${rest}</p></div></blockquote>`,
-    );
-    expect(html.split('One fell short.')).toHaveLength(2);
-  });
-
-  it('says what is cut from a huge text', () => {
-    const html = pageOf({ verdictSummary: 'x'.repeat(100_012) });
-    expect(html).toContain('<p class="note">(cut here: 12 more characters)</p>');
-    expect(pageOf({ verdictSummary: ' '.repeat(100_012) })).toContain('(cut here: 12 more');
   });
 
   it('of the executive summary and findings stands under its headings', () => {
@@ -135,20 +109,6 @@ describe('recommendations', () => {
     expect(html).toContain('<del><span class="mark">−</span><span>b</span></del>');
     expect(html).toContain('<ins><span class="mark">+</span><span>&lt;c&gt;</span></ins>');
     expect(html).toContain('<pre dir="auto">\na\n&lt;c&gt;</pre>');
-  });
-
-  it('show a text that is to go, and one that is new', () => {
-    expect(fixPage({ currentText: 'a', suggestedText: null })).toContain(
-      '<pre dir="auto">\na</pre>',
-    );
-    expect(fixPage({ currentText: 'a', suggestedText: '' })).not.toContain('<pre');
-    expect(fixPage({ suggestedText: 'new' })).toContain('<span>new</span></ins>');
-  });
-
-  it('say where characters are left out', () => {
-    const note = 'Characters that cannot be seen are left out here';
-    expect(fixPage({ suggestedText: 'a\u200bb' })).toContain(note);
-    expect(fixPage({ suggestedText: 'a\r\nb\tc' })).not.toContain(note);
   });
 
   it('say where a text is cut', () => {
@@ -218,14 +178,5 @@ describe('the trend', () => {
       'gone 70 % – – –',
     ]);
     expect(html.match(/ lost"/g)).toHaveLength(1);
-  });
-
-  it.each([
-    ['base', null, 'compared with run base ;'],
-    ['', null, 'compared with an earlier run that nobody names;'],
-    ['', 3, 'compared with run 3;'],
-  ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
-    const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
-    expect(textOf(pageOf({ trend }))).toContain(expected);
   });
 });

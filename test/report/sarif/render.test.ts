@@ -10,7 +10,6 @@ import { redactReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
 import {
   BRIEF,
-  baselineOf,
   debriefReport,
   FULL,
   gateReport,
@@ -84,14 +83,6 @@ describe('findings.sarif', () => {
     expect(driver).toMatchObject({ version: packageJson.version, informationUri: actionUrl });
     const unknown = rendered({ ...SMALL, provenance: PROVENANCE }).tool.driver;
     expect(unknown.informationUri).toBe(packageJson.homepage);
-  });
-
-  it('names what runs were compared with', () => {
-    const facts = { jobId: 'base', commit: 'a1b2c3d', ageDays: 3.25 };
-    const runs = [runReport({ baseline: baselineOf(facts) }), runReport()];
-    const { properties } = rendered(gateReport({ runs }));
-    expect(properties).toEqual({ baselines: [{ of: runs[0]?.jobId, ...facts }] });
-    expect(rendered(gateReport({ runs: [runReport()] }))).not.toHaveProperty('properties');
   });
 
   it('has a result a theme, at the place of its fix', () => {
@@ -171,58 +162,6 @@ describe('findings.sarif', () => {
     ]);
   });
 
-  it('has a result of its own for a fix without a theme, under one rule', () => {
-    const lost = recommendation({ title: 'Second', severity: 'LOW', themeSlugs: ['gone'] });
-    const report = reportWith(
-      [theme()],
-      [recommendation({ title: 'First' }), lost],
-      [fix([0]), fix([1])],
-    );
-    const { results, tool } = rendered(report);
-    expect(tool.driver.rules).toMatchObject([{ id: 'simulation-gate/prompt-fix' }]);
-    expect(results).toMatchObject([
-      { ruleId: 'simulation-gate/prompt-fix', level: 'warning', message: { text: 'First' } },
-      { ruleId: 'simulation-gate/prompt-fix', level: 'note', message: { text: 'Second' } },
-    ]);
-  });
-
-  it('joins all fixes of a theme, file by file', () => {
-    const ofTheme = { themeSlugs: ['a-theme', 'a-theme'] };
-    const report = reportWith(
-      [theme()],
-      [recommendation({ ...ofTheme, title: 'Ask' }), recommendation({ ...ofTheme, title: 'Wait' })],
-      [fix([0], 'a.md'), fix([1], 'b.md'), fix([0, 1], 'a.md')],
-    );
-    const [result, ...others] = rendered(report).results;
-    expect(others).toEqual([]);
-    expect(result.message.text).toBe(
-      'A theme: 1 of 10 (10 %) calls affected. Recommended: Ask; Wait',
-    );
-    const uri = (path: string) => ({ artifactLocation: { uri: path } });
-    expect(result.locations).toMatchObject([{ physicalLocation: uri('a.md') }]);
-    expect(result.relatedLocations).toMatchObject([
-      { physicalLocation: uri('b.md') },
-      { physicalLocation: uri('a.md') },
-    ]);
-    expect(result.fixes).toMatchObject([
-      {
-        artifactChanges: [
-          { ...uri('a.md'), replacements: [{}, {}] },
-          { ...uri('b.md'), replacements: [{}] },
-        ],
-      },
-    ]);
-  });
-
-  it('takes a fix for two themes for a result of each', () => {
-    const report = reportWith(
-      [theme({ slug: 'one' }), theme({ slug: 'two', severity: 'HIGH' })],
-      [recommendation({ themeSlugs: ['one', 'two'] }), recommendation()],
-      [fix([0, 1])],
-    );
-    expect(rendered(report).results).toMatchObject([{ ruleId: 'two' }, { ruleId: 'one' }]);
-  });
-
   it('takes a theme of several runs for one, as severe as the worst of them', () => {
     const runs = (['LOW', 'HIGH', 'MEDIUM'] as const).map((severity) =>
       runReport({
@@ -255,61 +194,10 @@ describe('findings.sarif', () => {
     expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
-  it('describes a theme by its analysis and by what is recommended, within the limits', () => {
-    const long = 'x'.repeat(30_000);
-    const report = reportWith(
-      [theme({ slug: long, title: long, analysis: long })],
-      [recommendation({ themeSlugs: [long], title: long, body: long })],
-      [fix([0])],
-    );
-    const [rule] = rendered(report).tool.driver.rules;
-    expect(rule.id.length).toBeLessThanOrEqual(255);
-    expect(rule.name.length).toBeLessThanOrEqual(255);
-    expect(rule.shortDescription.text.length).toBeLessThanOrEqual(1024);
-    expect(rule.fullDescription.text).toHaveLength(1024);
-    expect(rule.help.text).toHaveLength(20_000);
-  });
-
-  it('has no empty text where one is required', () => {
-    const report = reportWith(
-      [theme({ title: ' ', analysis: '' })],
-      [recommendation({ title: '', body: '', themeSlugs: ['a-theme'] })],
-      [fix([0])],
-    );
-    const { results, tool } = rendered(report);
-    expect(tool.driver.rules).toMatchObject([
-      {
-        name: '(untitled)',
-        shortDescription: { text: '(untitled)' },
-        fullDescription: { text: '(untitled)' },
-        help: { text: '(untitled)' },
-      },
-    ]);
-    expect(results[0].message.text).toMatch(/^\(untitled\): .*Recommended: \(untitled\)$/);
-  });
-
   it('writes text that looks like an argument or a link so that it is shown as it is', () => {
     const title = 'Say {0} and {name}, see [this](1)';
     const [result] = rendered(reportWith([], [recommendation({ title })], [fix([0])])).results;
     expect(result.message.text).toBe('Say {{0}} and {name}, see [this] (1)');
-  });
-
-  it('links the run where the workflow says how', () => {
-    const [result] = rendered(SMALL, LINKED).results;
-    expect(result.hostedViewerUri).toBe(
-      'https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
-    );
-    const saved = reportWith([], [recommendation()], [fix([0])]);
-    const unnamed = { ...saved, runs: saved.runs.map((run) => ({ ...run, jobId: '' })) };
-    expect(rendered(unnamed, LINKED).results[0]).not.toHaveProperty('hostedViewerUri');
-  });
-
-  it('encodes what an address cannot hold', () => {
-    const path = 'a b/ü#?%:[1]\ud800.md';
-    const [result] = rendered(reportWith([], [recommendation()], [fix([0], path)])).results;
-    expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe(
-      'a%20b/%C3%BC%23%3F%25%3A%5B1%5D%EF%BF%BD.md',
-    );
   });
 
   it('shows the place, but no fix, of what is left out of the patch', () => {

@@ -16,7 +16,6 @@ exports.modules = {
 /* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68404);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90879);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78837);
-/** Requests to GitHub's API about one repository. */
 
 
 
@@ -24,31 +23,24 @@ exports.modules = {
 
 
 const PER_PAGE = 100;
-/** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
 const MAX_PAGES = 30;
-/** The login of every comment that the token of a workflow writes. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
 const userSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-/** GitHub's statuses for a token that is not a person's, if asked for the person. */
 const NO_PERSON = new Set([401, 403, 404]);
-/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 class GitHubApi {
     #octokit;
     #access;
     #world;
     #endMs;
-    /** @param endMs when all requests have to end */
     constructor(access, world, endMs = world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
         this.#access = access;
         this.#world = world;
         this.#endMs = endMs;
         this.#octokit = octokit;
     }
-    /** The same with an earlier deadline, which leaves so much time for other requests. */
     leaving(ms) {
         return new GitHubApi(this.#access, this.#world, this.#endMs - ms, this.#octokit);
     }
-    /** The response, checked. Secrets are hidden in everything that is sent. */
     async ask(operation, schema, route, parameters = {}) {
         const { clock, runner } = this.#world;
         const endMs = Math.min(this.#endMs, clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
@@ -62,10 +54,6 @@ class GitHubApi {
             throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedFault */ .Oz)(operation, error);
         }
     }
-    /**
-     * Every item once, up to a page without a new one: GitHub leaves out what is hidden after it has
-     * made the pages, so that a short page need not be the last.
-     */
     async list(operation, item, keyOf, route, parameters = {}) {
         const all = new Map();
         for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -79,7 +67,6 @@ class GitHubApi {
         }
         return [...all.values()];
     }
-    /** Deletes something; what is gone already counts as deleted. */
     async delete(operation, route, parameters) {
         try {
             await this.ask(operation, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J(), route, parameters);
@@ -89,7 +76,6 @@ class GitHubApi {
                 throw error;
         }
     }
-    /** The login of the token's owner; null for the token of an app. */
     async readUser() {
         try {
             const nowhere = { owner: undefined, repo: undefined };
@@ -101,10 +87,6 @@ class GitHubApi {
             throw error;
         }
     }
-    /**
-     * The items that our token wrote, or a workflow's own token before it. The token of an app does
-     * not know its name, so every bot counts as its author.
-     */
     async ours(items) {
         const isWorkflows = ({ user }) => user?.login === WORKFLOW_AUTHOR;
         if (items.every(isWorkflows))
@@ -125,17 +107,12 @@ class GitHubApi {
 /* harmony export */   U: () => (/* binding */ byDeadline),
 /* harmony export */   f: () => (/* binding */ OutOfTime)
 /* harmony export */ });
-/** GitHub did not respond in time. */
 class OutOfTime extends Error {
     name = 'OutOfTime';
     constructor() {
         super("GitHub takes too much of this step's time");
     }
 }
-/**
- * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The
- * signal aborts then.
- */
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
@@ -437,14 +414,7 @@ var http_channel = __webpack_require__(71001);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 
-/** Repeating these does no harm (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
-/**
- * A `fetch` for a library that makes its requests itself: it has our limits of time and size, proxies
- * and authorities, hides the key in what comes back, and goes to what is below `baseUrl` alone.
- * Rejects with `ServiceError` where there is no whole answer, or a redirect, and with the signal's
- * reason when that aborts.
- */
 function createFetch({ limitMs, ...options }) {
     const { baseUrl, clock } = options;
     const channel = new http_channel/* Channel */.c(options);
@@ -459,7 +429,6 @@ function createFetch({ limitMs, ...options }) {
             signal,
             deadlineMs: clock.now() + limitMs,
         });
-        // Whoever follows a redirect would take the key along.
         if (answer.status < 400)
             (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
         const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
@@ -475,7 +444,6 @@ var retry = __webpack_require__(19406);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js
-/** Octokit as `@actions/github` makes it, with rate limits and retries. */
 
 
 
@@ -487,20 +455,13 @@ var deadline = __webpack_require__(90879);
 
 
 
-/** From connecting to the last byte. */
 const REQUEST_LIMIT_MS = 10_000;
-/** After 1 and 4 s. */
 const RETRIES = 2;
 const MAX_PROBLEM_CHARS = 700;
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
-/** Octokit would write text of others to the log as it is. */
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/**
- * Octokit for GitHub's API. Every request says in `request.endMs` when it ends at the latest.
- * One that creates is never repeated once GitHub may have received it, except after a rate limit.
- */
 function connectOctokit(apiUrl, token, world) {
     const { clock, env, runner } = world;
     const fetch = createFetch({
@@ -518,14 +479,12 @@ function connectOctokit(apiUrl, token, world) {
         request: { fetch, log: SILENT },
         retry: { retries: RETRIES },
         throttle: {
-            // Without an ID all connections of a process would wait for each other.
             id: (0,external_node_crypto_.randomUUID)(),
             onRateLimit: onLimit,
             onSecondaryRateLimit: onLimit,
         },
     }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
 }
-/** A plugin that sees every failed attempt before the retry plugin does. */
 function repeatSafelyOnly({ hook }) {
     hook.error('request', (error, options) => {
         if (!mayBeRepeated(error, options.method))
@@ -546,16 +505,13 @@ const messageSchema = schemas/* object */.Ikc({
     message: schemas/* string */.YjP(),
     errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
 });
-/** The response in an error of Octokit, or null. */
 function answerIn(error) {
     const { data } = parse/* safeParse */.xL(answerSchema, error);
     return data === undefined ? null : { status: data.status, data: data.response.data };
 }
-/** The reason why there was no response in an error of Octokit, or null. */
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-/** An error of a request as a `ServiceError` that names the operation; others as they are. */
 function namedFault(operation, error) {
     if (error instanceof deadline/* OutOfTime */.f) {
         const problem = `given up, since ${error.message}`;
@@ -578,18 +534,15 @@ function messageIn(data) {
     const said = parse/* safeParse */.xL(messageSchema, data).data;
     if (said === undefined) {
         const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-        // The channel has hidden the token.
         return (0,answer_text/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
     }
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
     return (0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
-/** True if the token lacks a permission. */
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-/** True if GitHub limits the requests of the token. */
 function isLimited({ status, problem }) {
     return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }

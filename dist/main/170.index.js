@@ -11,15 +11,12 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33483);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63917);
-/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
 
 
-/** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
-/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
 function readYaml(source) {
     if (isTooDeep(source))
         return unreadable('it is nested too deeply');
@@ -34,7 +31,6 @@ function readYaml(source) {
         version: '1.2',
         schema: 'core',
         resolveKnownTags: false,
-        // The parser takes quadratic time over them; `faultsOfKeys` finds them.
         uniqueKeys: false,
         logLevel: 'error',
     });
@@ -66,7 +62,6 @@ function isTooDeep(source) {
     }
     return false;
 }
-/** Errors of the syntax, unknown tags, and another version of YAML. */
 function syntaxFaults({ errors, warnings, directives }, placeAt) {
     const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
@@ -80,7 +75,6 @@ function syntaxFaults({ errors, warnings, directives }, placeAt) {
     }
     return faults;
 }
-/** Keys that are no text, and keys that are in a map twice. */
 function faultsOfKeys(document, placeAt) {
     const faults = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -95,7 +89,6 @@ function faultsOfKeys(document, placeAt) {
     });
     return faults;
 }
-/** What is wrong with a key, if anything; adds it to the known ones. */
 function problemOfKey(key, known) {
     const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
     if (typeof text !== 'string')
@@ -108,10 +101,6 @@ function problemOfKey(key, known) {
     known.add(text);
     return null;
 }
-/**
- * Where the key, or the item of a list, of the last part of the path stands; that of the part before
- * where it is not there.
- */
 function offsetOf(contents, path) {
     let node = contents;
     let offset = startOf(contents, 0);

@@ -21,9 +21,7 @@ var outcome_words = __webpack_require__(65758);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(63917);
 ;// CONCATENATED MODULE: ./report/html/escape.js
-/** HTML in which every text is escaped: no other way puts a text into a page. */
 
-/** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 class Html {
     parts;
     constructor(parts) {
@@ -50,14 +48,9 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/**
- * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
- * characters are gone.
- */
 function escapeHtml(text) {
     return (0,strip/* stripUnprintable */.jh)(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
-/** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 function html(strings, ...contents) {
     const parts = [];
     let text = '';
@@ -73,7 +66,6 @@ function html(strings, ...contents) {
     }
     return new Html([...parts, text]);
 }
-/** A constant of the project's own as it is; never a text of others. */
 function ownMarkup(constant) {
     return new Html([constant]);
 }
@@ -90,10 +82,8 @@ function partsOf(content) {
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 ;// CONCATENATED MODULE: ./report/html/navigation.js
-/** Links to the parts of the only run, as several runs are linked from their table; and the filter. */
 
 
-/** Empty without any part, and of several runs. */
 function navigation([view, ...others]) {
     if (view === undefined || others.length > 0)
         return EMPTY;
@@ -104,7 +94,6 @@ function navigation([view, ...others]) {
 ${links}</ul></nav>
 `;
 }
-/** The filter of themes, findings and calls; hidden until the script of the page shows it. */
 const FILTER = html `<div class="filter" role="search" aria-label="Find in the report" hidden>
 <label>Find <input type="search" id="search" autocomplete="off"></label>
 <label>Severity of themes <select id="severity" autocomplete="off">
@@ -142,31 +131,22 @@ var checks = __webpack_require__(74949);
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(71949);
 ;// CONCATENATED MODULE: ./report/html/texts.js
-/** Text of others as pieces of the page. */
 
 
 
-/** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
 const MAX_PROSE_CHARS = 100_000;
-/** Longest title, name or value shown. */
 const MAX_LINE_CHARS = 500;
-/** Longest message of a reason or a note. */
 const MAX_MESSAGE_CHARS = 2000;
-/** Stands for a value that is not there. */
 const NONE = '–';
-/** A name or value on one line; a dash where there is none. */
 function line(text) {
     return (0,strip/* fold */.AU)(text ?? '', MAX_LINE_CHARS) || NONE;
 }
-/** A title on one line. */
 function title(text) {
     return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
 }
-/** The message of a reason or a note on one line. */
 function message(text) {
     return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS);
 }
-/** Prose as paragraphs with its own line breaks; empty where nothing readable is in it. */
 function prose(text) {
     const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))
         .split(/\n(?:[ \t]*\n)+/)
@@ -178,13 +158,11 @@ function prose(text) {
         ? cut
         : html `<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
 }
-/** Says how many characters of a text are not shown; empty where none are missing. */
 function cutNote(chars) {
     return chars > 0
         ? html `<p class="note">(cut here: ${(0,format/* formatCount */.B4)(chars)} more characters)</p>`
         : EMPTY;
 }
-/** An ISO 8601 time as people read it; any other text as it is. */
 function time(text) {
     return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
         ? html `<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
@@ -192,11 +170,9 @@ function time(text) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/elements.js
-/** Elements that several parts of the page have. */
 
 
 
-/** A section under a heading of its own. */
 function section({ id, heading, count, level = 3, kind }, body) {
     const kindOf = kind === undefined ? EMPTY : html ` class="${kind}"`;
     const counted = count === undefined ? EMPTY : html ` <span class="count">${(0,format/* formatCount */.B4)(count)}</span>`;
@@ -206,7 +182,6 @@ function section({ id, heading, count, level = 3, kind }, body) {
 ${body}
 </section>`;
 }
-/** A table that scrolls by itself on a narrow screen, named by the heading with the ID. */
 function table(headingId, kind, heads, rows) {
     return html `<div class="scroll" role="group" aria-labelledby="${headingId}" tabindex="0">
 <table class="${kind}">
@@ -225,7 +200,6 @@ function numberHead(name) {
 
 ;// CONCATENATED MODULE: ./report/html/icons.js
 
-/** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
 const SHAPES = {
     passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
     failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
@@ -235,11 +209,9 @@ const SHAPES = {
     error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
     tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
 };
-/** How an outcome looks: its own word, or `tolerated` where it would fail the step but does not. */
 function toneOf({ outcome, tolerated }) {
     return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
 }
-/** The sign of an outcome; the word stands beside it. */
 function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
 }
@@ -257,7 +229,6 @@ var markdown = __webpack_require__(90630);
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./report/html/links.js
-/** Identifiers of runs and calls, linked where the workflow says how. */
 
 
 
@@ -265,24 +236,18 @@ var names = __webpack_require__(2274);
 
 
 
-/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
 const MAX_ID_CHARS = 100;
-/** Call IDs shown at once; the others are folded. */
 const FIRST_CALLS = 10;
-/** A run's ID; empty where it has none. */
 function runLink(jobId, settings) {
     return identifierLink(jobId, settings.runUrl, 'jobId');
 }
-/** Enough of a run's ID to tell it from others; the whole one stands where it is copied from. */
 function shortRunLink(jobId, settings) {
     const isLong = (0,uuid_list/* isUuid */.O)(jobId) && settings.runUrl === null;
     return isLong ? html `<code>${(0,names/* shortForm */.JZ)(jobId)}</code>` : runLink(jobId, settings);
 }
-/** A call's ID. */
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
 }
-/** The calls of a theme or finding; empty without any. */
 function callList(callIds, settings) {
     if (callIds.length === 0)
         return EMPTY;
@@ -298,14 +263,11 @@ function identifierLink(id, template, placeholder) {
     if (template === null || id.length > MAX_ID_CHARS)
         return html `<code>${text}</code>`;
     const url = (0,fill_template/* fillTemplate */.o)(template, placeholder, id);
-    // What leads to its page need not be copied.
     return webLink(html `<code>${isWebAddress(url) ? (0,names/* shortForm */.JZ)(text) : text}</code>`, url);
 }
-/** A piece of the page, linked where the address is one of the web. */
 function webLink(content, url) {
     if (!isWebAddress(url))
         return content;
-    // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
     return html `<a href="${ownMarkup((0,markdown/* linkDestination */.Vh)(url))}" rel="noreferrer">${content}</a>`;
 }
 function isWebAddress(url) {
@@ -313,7 +275,6 @@ function isWebAddress(url) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/words.js
-/** How HTML writes what is to be known and done first, in the words that all renderers share. */
 
 
 
@@ -328,11 +289,9 @@ const VOICE = {
     link: (words, url) => (url.startsWith('#') ? html `<a href="${url}">${words}</a>` : webLink(html `${words}`, url))
         .markup,
 };
-/** What a run came to, in facts. */
 function runLine(run) {
     return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
 }
-/** The line under the title. What is put into it is escaped, and the words around that are our own. */
 function words_opening(report) {
     return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
 }
@@ -341,18 +300,14 @@ function words_opening(report) {
 
 
 
-/** Empty where there is nothing to do, or where the line above says it. */
 function nextLine(report, views) {
     const [view] = views;
     if (view === undefined)
         return EMPTY;
-    // The page is the whole report itself.
     const ways = { ...(0,next_step/* waysOf */.UV)(report, view.settings), reportUrl: '', places: placesOn(views) };
     const step = (0,next_step/* nextStep */.sk)(report, ways, VOICE);
-    // What is put into it is escaped, and the words around that are our own.
     return step === '' ? EMPTY : html `<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
 }
-/** The first section of each kind in a run that failed. */
 function placesOn(views) {
     const failed = views.filter(({ run }) => run.outcome === 'failed');
     const places = [
@@ -369,13 +324,11 @@ function hasLocated({ fixes }) {
 // EXTERNAL MODULE: ./core/duration.js
 var duration = __webpack_require__(31619);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
-/** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
 
 
 
 
 
-/** One line in small print; empty where nothing is known. */
 function provenanceLine({ provenance, policy, runs }) {
     const [run, ...others] = runs;
     const parts = [
@@ -422,13 +375,11 @@ var voice = __webpack_require__(80860);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(74957);
 ;// CONCATENATED MODULE: ./report/html/spared.js
-/** What the policy spared: what a green outcome rests on. */
 
 
 
 
 
-/** What the policy spared in a run; empty where it spared nothing. */
 function sparedSection(view, { waived, known, notes, warnings = [] }) {
     if (waived.length + known.length + notes.length + warnings.length === 0)
         return EMPTY;
@@ -440,7 +391,6 @@ function sparedSection(view, { waived, known, notes, warnings = [] }) {
     ];
     return section({ id: `${view.id}-spared`, heading: 'What the policy spared', kind: 'spared' }, html `${parts}`);
 }
-/** Waivers that can go, since they excuse nothing; empty without any. */
 function unmatchedList(runs) {
     const waivers = (0,spared/* unmatchedWaivers */.xb)(runs);
     if (waivers.length === 0)
@@ -452,19 +402,16 @@ function unmatchedList(runs) {
     });
     return html `<ul class="notes">${items}</ul>`;
 }
-/** Marks a waived theme or check; empty for others. */
 function waivedMark(waiver) {
     return waiver === undefined
         ? EMPTY
         : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
 }
-/** Why a waiver excuses, who answers for it, and until when. */
 function waiverWords(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
     const until = `until ${line((0,spared/* lastDay */.NY)(waiver))}`;
     return html `${message(waiver.reason)}${owner}, ${(0,spared/* endsSoon */.C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
 }
-/** A theme by its title, linked to its card, or a check by its name. */
 function subject(kind, name, view) {
     const link = kind === 'theme' ? view.themeLink(name) : null;
     return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
@@ -480,7 +427,6 @@ var found_fixes = __webpack_require__(91832);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/html/views.js
-/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
 
 
 
@@ -489,7 +435,6 @@ var theme_order = __webpack_require__(68918);
 
 
 
-/** The runs of a page, the worst first. */
 function runViews(report, settings) {
     return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
         run,
@@ -499,7 +444,6 @@ function runViews(report, settings) {
         fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
     }));
 }
-/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
 function reportView(view) {
     const { run, id } = view;
     if (run.report === null)
@@ -524,31 +468,25 @@ function reportView(view) {
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
 }
-/** Names the reason about a theme or a check, with a link to it; empty if there is none. */
 function reasonMark(kind, name, { id, reasons }) {
     const reason = reasons[kind].get(name);
     return reason === undefined
         ? EMPTY
         : html ` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
 }
-/** Anchor of the theme at a position of those shown. */
 function themeAnchor(runId, index) {
     return `${runId}-theme-${index + 1}`;
 }
-/** What a reason may tell that the line about it does not. */
 const ABOUT = ['theme', 'limit', 'value'];
-/** The reasons that are listed: each says more than the line that has told what a run came to. */
 function listedReasons(run) {
     const { told } = (0,opening/* runOpening */.g_)(run, voice/* PLAIN */.t);
     return run.reasons.filter((reason) => saysMore(reason, told));
 }
-/** Whether a reason says more than the line that has told it. */
 function saysMore(reason, told) {
     return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
-/** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 
 
 
@@ -558,18 +496,12 @@ function saysMore(reason, told) {
 
 
 
-/** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
-/** The reasons of the step itself. */
 function stepReasons(report) {
     const { told } = (0,opening/* openingOf */.E4)(report, voice/* PLAIN */.t);
     const reasons = report.reasons.filter((reason) => saysMore(reason, told));
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
-/**
- * What a run came to, where the line under the title does not tell it, and its reasons, each with links
- * to the theme and the check that it is about.
- */
 function runReasons(view) {
     const { run, id, isOnly } = view;
     const report = reportView(view);
@@ -595,7 +527,6 @@ function reasonList(items) {
     return html `${list(items.slice(0, FIRST_REASONS))}
 <details><summary>${(0,format/* formatCounted */.So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
-/** Notes under a heading of their own, of the page or of one of its runs; empty without any. */
 function noteSection(of, id, notes) {
     if (notes.length === 0)
         return EMPTY;
@@ -612,13 +543,11 @@ function subjects({ theme, check }, view) {
 // EXTERNAL MODULE: ./report/baseline.js
 var report_baseline = __webpack_require__(63875);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
-/** What a run was compared with, and what is gone since then. */
 
 
 
 
 
-/** Empty where it was compared with nothing. */
 function baselineFact({ run, settings }) {
     const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
     if (baseline === null)
@@ -629,7 +558,6 @@ function baselineFact({ run, settings }) {
     const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
     return html `${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
 }
-/** Themes that are gone since then; empty where there are none. */
 function goneList({ run }) {
     const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
     if (baseline === null || baseline.gone.length === 0)
@@ -642,7 +570,6 @@ function goneList({ run }) {
 // EXTERNAL MODULE: ./report/counts-by-run.js
 var counts_by_run = __webpack_require__(66592);
 ;// CONCATENATED MODULE: ./report/html/checks.js
-/** Checks and calls: what the service reports in addition to the debrief. */
 
 
 
@@ -653,7 +580,6 @@ var counts_by_run = __webpack_require__(66592);
 
 
 
-/** Who took part in calls, and the calls themselves; each empty if it is unknown. */
 function callEvidence({ run, id, settings }) {
     const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
     const lowest = lowestThreshold(run);
@@ -663,7 +589,6 @@ function callEvidence({ run, id, settings }) {
         callTable(run, `${id}-calls`, settings),
     ]}`;
 }
-/** Checks; empty if none is known. */
 function checkTable({ run, id }) {
     const waivers = (0,spared/* waiversByName */.wT)(run.spared).check;
     const isShort = (0,checks/* shortIn */._j)(run);
@@ -671,7 +596,6 @@ function checkTable({ run, id }) {
     const rows = (0,checks/* sortChecks */.u6)(run).map((check) => checkCells(check, isShort(check), waivedMark(waivers.get(check.name))));
     return tableSection('Checks', `${id}-checks`, heads, rows);
 }
-/** What every run counted by itself; empty if no further run was to confirm a failure. */
 function countsByRunTable({ run, id }) {
     const { runs, checks } = (0,counts_by_run/* countsByRun */.p)(run);
     const heads = [head('Check'), ...runs.map(numberHead)];
@@ -693,12 +617,10 @@ function checkCells(check, isMissed, waived) {
         html `<td class="number ${tone}">${threshold} ${rateBar(rate, needed)}</td>`,
     ]}`;
 }
-/** The share, which on a narrow screen breaks before the range alone. */
 function shareInParts(counted) {
     const parts = (0,format/* unbroken */.D_)((0,checks/* passedShare */.ct)(counted)).split(', ');
     return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
 }
-/** @param lowest percent that every check has to reach at least, or null */
 function rateTable(heading, id, parts, lowest) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || lowest === null ? '' : rate < lowest ? 'failed' : 'passed';
@@ -711,12 +633,10 @@ function rateTable(heading, id, parts, lowest) {
     const legend = lowest === null ? 'Bar: calls passed' : 'Bar: calls passed; line: lowest threshold';
     return tableSection(heading, id, [head('Name'), numberHead('Calls passed'), head(legend)], rows);
 }
-/** The lowest threshold of all checks; null if none is known. */
 function lowestThreshold({ checks = [] }) {
     const thresholds = checks.flatMap(({ needed }) => needed ?? []);
     return thresholds.length === 0 ? null : Math.min(...thresholds);
 }
-/** The calls: failed ones first, then those that were not graded. */
 function callTable({ calls = [] }, id, settings) {
     const sorted = [false, null, true].flatMap((result) => calls.filter(({ isPassed }) => isPassed === result));
     const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
@@ -767,13 +687,11 @@ function whyNotCounted({ invalidation = '', failureOwner = '' }) {
 function saidLine({ speaker, text }) {
     return html `<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`;
 }
-/** A table under a heading of its own; empty without rows. */
 function tableSection(heading, id, heads, rows) {
     if (rows.length === 0)
         return EMPTY;
     return section({ id, heading, count: rows.length }, table(id, 'runs', heads, rows));
 }
-/** A rate as a bar, crossed by a line at its threshold; the numbers beside it say the same. */
 function rateBar(rate, needed) {
     if (rate === null)
         return EMPTY;
@@ -791,11 +709,6 @@ function xOf(percent) {
 
 
 
-/**
- * The executive summary; empty where there is none.
- *
- * @param before what stands before its own words; may be empty
- */
 function executiveSummary({ report, id }, before) {
     const { paragraphs, sections } = report.executiveSummary;
     if (paragraphs.length + sections.length === 0 && before === EMPTY)
@@ -806,7 +719,6 @@ function executiveSummary({ report, id }, before) {
     });
     return section({ id: `${id}-summary`, heading: 'Executive summary' }, html `<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>`);
 }
-/** A list of findings under a heading; empty without any. In brief their titles only. */
 function findingSection({ settings, id }, heading, anchor, findings) {
     if (findings.length === 0)
         return EMPTY;
@@ -819,18 +731,15 @@ function findingSection({ settings, id }, heading, anchor, findings) {
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(40350);
 ;// CONCATENATED MODULE: ./report/html/history.js
-/** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
 
 
 
 
 
-/** The chart's scale, that of the trend's: room for half a dot on all sides. */
 const WIDTH = 224;
 const HEIGHT = 32;
 const MARGIN = 6;
 const RADIUS = 3;
-/** Empty where no earlier run is known. */
 function historySection({ run, id }) {
     const { history } = run;
     const lines = (0,report_history/* historyLines */.O5)(run);
@@ -845,7 +754,6 @@ ${unsteadyNotes(history.unsteady)}
 ${numbers(anchor, lines)}
 </details>`);
 }
-/** One line; a run without a rate breaks it, and one in which the check failed has a dot in red. */
 function chart(points) {
     const places = points.map(({ rate, isPassed }, index) => rate === null ? null : { x: history_xOf(index, points.length), y: yOf(rate), isPassed });
     const path = places
@@ -873,7 +781,6 @@ function round(value) {
 function unsteadyNotes(unsteady) {
     return unsteady.map(({ check, changes, runs, waiver }) => html `<div class="note"><p><b>${line(check)}</b> is unsteady: it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same.</p><details><summary>A waiver to paste into the policy</summary><pre>${waiver}</pre></details></div>`);
 }
-/** The same for those who do not see the lines. */
 function numbers(headingId, lines) {
     const runs = lines[0]?.points ?? [];
     const rows = lines.map(({ check, points }) => html `<th scope="row">${line(check)}</th>${points.map(numberOf)}`);
@@ -892,16 +799,13 @@ var word = __webpack_require__(54667);
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
 var line_diff = __webpack_require__(64660);
 ;// CONCATENATED MODULE: ./report/html/diff.js
-/** The change of a prompt, line by line, with the words marked that differ between two similar lines. */
 
 
 
 
-/** Beyond so many changed words no word is marked: the time grows with their square. */
 const MAX_CHANGED_WORDS = 200;
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
-/** The difference of two texts, each given as its lines. */
 function diffBlock(before, after) {
     const diff = (0,line_diff/* diffLines */.Pp)(before, after);
     const rows = diff.map((line, index) => ({
@@ -917,14 +821,12 @@ function diffBlock(before, after) {
 function folded(rows) {
     return html `<details><summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
-/** @param beside the line after a removed one, or the line before an added one */
 function rowOf({ kind, text }, beside) {
     const counterpart = { same: null, removed: 'added', added: 'removed' }[kind];
     const content = beside?.kind === counterpart ? mark(text, beside.text) : html `${text}`;
     const element = ELEMENTS[kind];
     return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
 }
-/** A line with the words marked that its counterpart does not have, unless most of it is different. */
 function mark(text, counterpart) {
     const words = (0,word/* diffWordsWithSpace */.pR)(counterpart, text, { maxEditLength: MAX_CHANGED_WORDS }) ?? [];
     const own = words.filter(({ removed }) => !removed);
@@ -935,25 +837,20 @@ function mark(text, counterpart) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
-/** A prompt fix: where its text is, what changes in it, and the new text as a whole. */
 
 
 
 
 
 
-/** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
-/** Copies the text below it; hidden until the script of the page shows it. */
 const COPY = html `<p class="copy" hidden><button type="button">Copy the suggested text</button> <span class="note" role="status"></span></p>
 `;
-/** The prompt fix of a recommendation; empty where it changes no prompt. */
 function promptFix({ currentText, suggestedText }, found) {
     if (currentText === null && suggestedText === null)
         return EMPTY;
     return html `<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText)}</div>`;
 }
-/** What became of looking for the text in the repository; empty where it was not searched for. */
 function place(found) {
     return found === undefined ? EMPTY : html `<p class="place">${words(found)}</p>\n`;
 }
@@ -984,12 +881,10 @@ function suggestion(text) {
     if (text === null || text === '')
         return EMPTY;
     const isAsWritten = (0,strip/* stripUnprintable */.jh)(text) === text.replace(/\r\n?/g, '\n');
-    // A text that is cut is not copied.
     return html `${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Suggested text as a whole</summary>
 ${plainText((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS))}</details>
 ${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here and in the copy.</p>`}`;
 }
-/** A text as it is; the first line break after the tag is not part of it. */
 function plainText(text) {
     return html `<pre dir="auto">\n${text}</pre>\n`;
 }
@@ -1004,7 +899,6 @@ function linesOf(text) {
 
 
 const MAX_THEMES = 20;
-/** All recommendations; empty without any. */
 function recommendationSection(view) {
     const { id, report } = view;
     const { recommendations } = report;
@@ -1041,7 +935,6 @@ function meantFor({ themeSlugs }, view) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
-/** Failure themes as cards, the most severe first. */
 
 
 
@@ -1051,9 +944,7 @@ function meantFor({ themeSlugs }, view) {
 
 
 
-/** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
-/** The cards of a run's themes. */
 function themeSection(view) {
     const { id, run, themes } = view;
     if (themes.length === 0)
@@ -1073,7 +964,6 @@ ${facts(theme)}
 ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 `;
 }
-/** What else is said of a theme on the page, in a word each. */
 function marks({ slug, lifecycle }, known, view) {
     return html `<span class="marks">${[
         lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
@@ -1123,7 +1013,6 @@ var likely = __webpack_require__(95460);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(91076);
 ;// CONCATENATED MODULE: ./report/html/trend.js
-/** How each check's pass rate moved since the previous run. */
 
 
 
@@ -1136,7 +1025,6 @@ var trend_order = __webpack_require__(91076);
 
 
 
-/** The trend, the greatest loss first; empty if there is no previous run. */
 function trendSection(view) {
     const { trend } = view.report;
     if (trend === null)
@@ -1173,7 +1061,6 @@ function trendCells(row, view, { hasCurrent, hasLifecycle }) {
 function rateCell(rate, counts) {
     return html `<td class="number">${(0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(rate), counts))}</td>`;
 }
-/** The run that is compared with; if the head of the run names it, it is not named again. */
 function baseline(trend, { run, settings }) {
     if ((0,report_baseline/* baselineOf */.Bv)(run) !== null)
         return html `the run named above`;
@@ -1185,7 +1072,6 @@ function baseline(trend, { run, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/run.js
-/** One run of the page: what came of it, and everything that its report holds. */
 
 
 
@@ -1207,7 +1093,6 @@ function baseline(trend, { run, settings }) {
 
 
 
-/** A run as a section of the page. */
 function runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
@@ -1224,7 +1109,6 @@ ${report === null ? callEvidence(view) : reportParts(report)}
 ${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, run.notes)}
 </section>`;
 }
-/** What a run is called: the name of its plan and its number, else its label, and the start of its ID. */
 function runName({ run, settings }) {
     const name = (0,strip/* fold */.AU)((0,names/* planRun */.nY)(run), 200);
     const link = shortRunLink(run.jobId, settings);
@@ -1232,7 +1116,6 @@ function runName({ run, settings }) {
         return html `${name} ${link}`;
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
-/** What a run is called where no link may stand. */
 function runLabel(run) {
     const id = (0,uuid_list/* isUuid */.O)(run.jobId) ? `run ${(0,names/* shortForm */.JZ)(run.jobId)}` : (0,strip/* fold */.AU)(run.jobId, 100);
     return (0,strip/* fold */.AU)((0,names/* planRun */.nY)(run), 200) || id || (0,strip/* fold */.AU)(run.label, 200) || '(unnamed)';
@@ -1293,7 +1176,6 @@ ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/overview.js
-/** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
 
 
 
@@ -1308,7 +1190,6 @@ ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 
 
 
-/** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
 function pageHeader(report, views) {
     const tone = toneOf(report);
     const [view, ...others] = views;
@@ -1321,7 +1202,6 @@ ${unmatchedList(report.runs)}
 ${provenanceLine(report)}
 </header>`;
 }
-/** Several runs in a table; empty for a single one. */
 function overview(views) {
     if (views.length < 2)
         return EMPTY;
@@ -1339,7 +1219,6 @@ function overviewCells(view) {
     const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
     return html `<td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td>`;
 }
-/** The counts that matter, without those of zero; empty if no run has a report. */
 function tiles({ runs }) {
     const reports = runs.flatMap(({ report }) => report ?? []);
     if (reports.length === 0)
@@ -1355,7 +1234,6 @@ function tiles({ runs }) {
         runs.length === 1 ? EMPTY : tile('Runs', runs.length),
     ]}</dl>`;
 }
-/** Checks below their thresholds and calls that passed, if every run reports them. */
 function evidenceTiles(runs) {
     const known = runs.flatMap(({ checks }) => checks ?? []);
     const failed = runs.flatMap((run) => (run.checks ?? []).filter((0,checks/* shortIn */._j)(run))).length;
@@ -1371,7 +1249,6 @@ function evidenceTiles(runs) {
             : tile('Calls passed', evaluated, of(passed, evaluated)),
     ];
 }
-/** Empty for a count of zero. */
 function tile(name, count, value = (0,format/* formatCount */.B4)(count)) {
     return count === 0 ? EMPTY : html `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
@@ -1382,14 +1259,11 @@ function of(part, whole) {
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(27347);
 ;// CONCATENATED MODULE: ./report/html/policy.js
-/** What a policy comes to together with those that it extends. */
 
 
 
 
-/** The JSON file has the rest. */
 const MAX_CHARS = 20_000;
-/** The resolved policy; empty where it extends none. */
 function policySection({ policy }) {
     const { path, extends: parents, resolved } = policy;
     if (parents === undefined || resolved === undefined)
@@ -1405,10 +1279,6 @@ function policySection({ policy }) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/script.js
-/**
- * What the page does if a browser lets it: find themes, findings and calls, and copy prompts. It
- * reads the elements of the page alone, and changes their text and visibility alone.
- */
 const SCRIPT = `
 (() => {
   'use strict';
@@ -1475,10 +1345,6 @@ const SCRIPT = `
 `;
 
 ;// CONCATENATED MODULE: ./report/html/style.js
-/**
- * How the page looks: light and dark, on a wide and a narrow screen, and on paper. No colour says
- * what no word says.
- */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -1659,7 +1525,6 @@ tbody th { font-weight: 600; min-width: 12rem; }
 `;
 
 ;// CONCATENATED MODULE: ./report/html/render-html.js
-/** The report as one page that loads nothing and runs a script of its own alone. */
 
 
 
@@ -1672,7 +1537,6 @@ tbody th { font-weight: 600; min-width: 12rem; }
 
 
 
-/** The page may use its own script and style, known by their hashes (CSP Level 3, `hash-source`). */
 const SECURITY_POLICY = [
     "default-src 'none'",
     `script-src 'sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT, 'base64')}'`,
@@ -1680,7 +1544,6 @@ const SECURITY_POLICY = [
     "base-uri 'none'",
     "form-action 'none'",
 ].join('; ');
-/** Renders a report as an HTML page. Everything that the service wrote is escaped. */
 function renderHtml(whole, settings) {
     const report = (0,for_people/* forPeople */.z)(whole);
     const views = runViews(report, settings);
@@ -1708,7 +1571,6 @@ ${views.map(runSection)}${notes(report, views)}${policySection(report)}
 `;
     return page.texts();
 }
-/** What decided nothing: of the step, and of its only run. */
 function notes(report, [view, ...others]) {
     const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
     return noteSection('page', 'notes', [...ofRun, ...report.notes]);

@@ -11,17 +11,10 @@ exports.modules = {
 /* harmony export */   bT: () => (/* binding */ countsFrom),
 /* harmony export */   cP: () => (/* binding */ worstCounts)
 /* harmony export */ });
-/** No run places more calls; a count beyond it is none of calls. */
 const MAX_CALLS = 1_000_000;
-/**
- * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
- * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
- * they are beyond a million.
- */
 function countsFrom(passed, evaluated) {
     if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
         return null;
-    // Integers, so neither null nor undefined.
     const counts = { passed: Number(passed), evaluated: Number(evaluated) };
     const isPossible = counts.passed >= 0 &&
         counts.evaluated >= 1 &&
@@ -29,11 +22,9 @@ function countsFrom(passed, evaluated) {
         counts.evaluated <= MAX_CALLS;
     return isPossible ? counts : null;
 }
-/** The pass rate in percent. */
 function rateOf({ passed, evaluated }) {
     return (100 * passed) / evaluated;
 }
-/** The counts with the lowest pass rate, of equal rates those of more calls; null of none. */
 function worstCounts(all) {
     const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
     return worst;
@@ -51,32 +42,16 @@ function worstCounts(all) {
 /* harmony export */   PO: () => (/* binding */ callsToProve)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58038);
-/**
- * Between which rates the true one is likely to lie: the score interval of Wilson (1927), which Brown,
- * Cai and DasGupta, "Interval Estimation for a Binomial Proportion" (Statistical Science 16, 2001),
- * recommend for few calls, since it covers the true rate as often as it says.
- */
 
-/** The normal distribution's 97.5 % point: two-sided, an interval of 95 %. */
 const Z = 1.959963984540054;
-/** Most calls that a proof is looked for among. */
 const MAX_CALLS_TO_PROVE = 100_000;
-/** The 95 % interval around the pass rate of counted calls, in percent. */
 function likelyInterval(counts) {
     const { passed, evaluated } = counts;
     const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)(counts), evaluated);
-    // What rounding would leave beside the ends.
     return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
 }
-/**
- * The fewest calls that prove a bar, had they this rate: so many that the interval's lower end reaches
- * it. Null where no number up to 100,000 does.
- *
- * @param rate in percent, as is `bar`
- */
 function callsToProve(rate, bar) {
     const isProof = (calls) => wilson(rate, calls).low >= bar;
-    // The lower end rises with the calls, so that halving finds the first that reaches the bar.
     let tooFew = 0;
     let enough = MAX_CALLS_TO_PROVE;
     if (!isProof(enough))
@@ -110,10 +85,6 @@ function wilson(rate, calls) {
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
 
-/**
- * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
- * None may lead out of the workspace.
- */
 function parseGlobList(text) {
     const globs = splitList(text);
     const faults = globs.flatMap((glob) => {
@@ -124,12 +95,7 @@ function parseGlobList(text) {
         faults.push({ shown: text, problem: 'holds no glob' });
     return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
-/** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
-/**
- * Globs between newlines and commas, but for commas in the braces of one; blanks are dropped.
- * Paths of Windows are given with slashes.
- */
 function splitGlobs(text) {
     return splitList(text).map(withSlashes);
 }
@@ -163,23 +129,16 @@ function problemOf(glob) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
 /* harmony export */ });
-/** What one run can come to, the worst first. */
 const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
     return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
-/** Runs with the worst outcome first; those that came to the same stay in their order. */
 function worstFirst(runs) {
     return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
 }
-/**
- * The outcome of a step that watched several runs: the worst of theirs.
- * No run at all is `inconclusive`, since nothing was tested.
- */
 function worstOutcome(outcomes) {
     return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
 }
-/** Whether an outcome fails the step when nothing tolerates it. */
 function fails(outcome) {
     return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
@@ -197,29 +156,20 @@ function fails(outcome) {
 /* harmony export */   j3: () => (/* binding */ decimalsApart),
 /* harmony export */   qX: () => (/* binding */ isShareReached)
 /* harmony export */ });
-/**
- * Percentages compared as the decimal numbers that they are written as: a drop from 95.3 to 85.3 is
- * one of 10, which floating point does not say.
- */
-/** A billionth of a percentage point; rates up to 100 stay exact integers in it. */
 const UNITS = 1e9;
 const MAX_DECIMALS = 9;
-/** A percentage as a whole number of billionths of a point. */
 function percentUnits(percent) {
     return Math.round(percent * UNITS);
 }
-/** A whole number of billionths of a point as a percentage, to be shown. */
 function unitsToPercent(units) {
     return units / UNITS;
 }
-/** Whether `part` of `whole` is at least this share, in percent; nothing of anything is no share. */
 function isShareReached(part, whole, sharePercent) {
     if (part <= 0)
         return false;
     const reached = BigInt(part) * BigInt(percentUnits(100));
     return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
 }
-/** As many decimals as tell two percentages apart, from `least` on: what is less is no difference. */
 function decimalsApart(percent, other, least) {
     for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
         if (percent.toFixed(decimals) !== other.toFixed(decimals))
@@ -227,7 +177,6 @@ function decimalsApart(percent, other, least) {
     }
     return least;
 }
-/** A percentage for people: two decimals, or as many as it takes to be told apart from another one. */
 function tellPercent(percent, other = null) {
     return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
@@ -244,21 +193,14 @@ function tellPercent(percent, other = null) {
 /* harmony export */   _4: () => (/* binding */ looksLike)
 /* harmony export */ });
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
-/** Names that people cannot tell apart, though they are written with other characters. */
 
-/**
- * A name as its readers see it: letters and their accents composed (NFC), any white space as one space and
- * none around it, and no invisible characters. Case stays.
- */
 function lookOf(name) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
-/** Returns whether another name looks like this one. */
 function looksLike(name) {
     const look = lookOf(name);
     return (other) => lookOf(other) === look;
 }
-/** The first of the names that look alike. */
 function eachLookOnce(names) {
     const first = new Map();
     for (const name of names) {
@@ -286,7 +228,6 @@ function eachLookOnce(names) {
 /* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91076);
 
 
-/** Counts one report; all zero where there is none. */
 function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
@@ -303,21 +244,14 @@ function factsOf(report) {
             facts.checksRegressed += 1;
     return facts;
 }
-/** What stands for an error message of the debrief where `detail` is brief. */
 const LEFT_OUT = '(left out)';
-/** Beyond this a reason has cut it. */
 const MAX_ERROR_CHARS = 10_000;
-/**
- * What the service says of a debrief that it could not write; empty where it says nothing, where a
- * reason says it already, on one line there, and where it is left out.
- */
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
     const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
     return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
-/** Sums the counts of several runs; a theme that two runs share counts twice. */
 function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
@@ -329,7 +263,6 @@ function sumFacts(runs) {
     }
     return sum;
 }
-/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
 function tellCost(runs) {
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
     if (known.length === 0)
@@ -359,38 +292,25 @@ function tellCost(runs) {
 /* harmony export */   q8: () => (/* binding */ UNTITLED)
 /* harmony export */ });
 /* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79630);
-/** Values as plain text, for every renderer: escaping is the renderer's own. */
 
-/** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';
-/** What stands for a title that is empty where it comes from. */
 const UNTITLED = '(untitled)';
-/** Keeps what it stands between on one line. */
 const NBSP = '\u00a0';
-/** What our messages quote of others, which has to be copied out as it is, or a sign of per cent. */
 const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
-/** An integer with separated thousands: `12,345`. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A count with its noun: `1 theme`, `2,000 themes`. */
 function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-/** What goes on after `the`: `theme`, `2 themes`. */
 function theOnes(count, one, many = `${one}s`) {
     return count === 1 ? one : formatCounted(count, one, many);
 }
-/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
 function formatList(names, most, show = (name) => name) {
     const more = names.length - most;
     const shown = names.slice(0, most).map(show).join(', ');
     return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
-/**
- * A percentage without float noise, rounded to `digits` decimals: `93.33 %`. What is not quite 0 or
- * 100 is never rounded to it: `<0.01 %`, `>99.99 %`.
- */
 function formatPercent(percent, digits = 2) {
     if (percent === null)
         return NOTHING;
@@ -402,30 +322,18 @@ function formatPercent(percent, digits = 2) {
         return `>${round(100 - step, digits)} %`;
     return `${rounded} %`;
 }
-/** The same of one that is held against another: with as many decimals as tell the two apart. */
 function formatPercentBeside(percent, other, digits = 2) {
     if (percent === null || other === null)
         return formatPercent(percent, digits);
     return formatPercent(percent, (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-/**
- * Words of ours whose signs of per cent stay with their numbers: for what a browser breaks into lines, which
- * also gives a plain space to whom it lets copy or search. In the log, outputs and all other files, where
- * nothing breaks, programs and `grep` find the plain space.
- */
 function unbroken(words) {
     return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
 }
-/**
- * A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`.
- *
- * @param beside a percentage that the share is held against, or null
- */
 function formatShare(part, whole, beside = null) {
     const counts = `${formatCount(part)} of ${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
-/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
 function formatChange(previous, current) {
     if (previous === null || current === null)
         return NOTHING;
@@ -433,10 +341,8 @@ function formatChange(previous, current) {
     return change > 0 ? `+${change}` : `${change}`;
 }
 function round(value, digits) {
-    // Adding 0 turns -0 into 0.
     return Number(value.toFixed(digits)) + 0;
 }
-/** A reason's message as it stands behind the rule's name, which it may begin with: that is said once. */
 function messageBehindRule({ rule, message }) {
     return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
@@ -450,10 +356,7 @@ function messageBehindRule({ rule, message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-/** JSON in which nothing acts that a terminal, an editor or the runner's log would act upon. */
-/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
 function jsonText(value, indent = 0) {
     return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
 }
@@ -486,22 +389,14 @@ function escapeUnits(text) {
 
 
 
-/** The version of the shape; it changes when a field goes away or means something else. */
 const REPORT_VERSION = 1;
-/** What `$schema` says: the schema's file name. */
 const SCHEMA_ID = 'report.schema.json';
-/** `report.json`: the report model, and what the file says of itself. */
 const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(SCHEMA_ID), 'The schema of this file.'),
     version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_VERSION), 'The version of its shape.'),
     detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
     ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
 });
-/**
- * `report.json`: everything that the report model has, and nothing else; what is absent there is null
- * here, so that every field is present. Numbers, nulls and values that this version does not know
- * stay as they are.
- */
 function renderJson(report, { detail }) {
     const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
     const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
@@ -522,21 +417,17 @@ function renderJson(report, { detail }) {
 /* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58038);
 /* harmony import */ var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9663);
 /* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18009);
-/** Where the true rate behind counted calls is likely to lie. */
 
 
 
-/** `likely 12 to 45 %`: in 95 of 100 such cases the true rate lies there. */
 function formatLikely(counts) {
     const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts);
     return `likely ${Math.round(low)} to ${Math.round(high)} %`;
 }
-/** A rate, and behind it where the true one is likely to lie; the rate alone where nobody counted. */
 function withLikely(rate, told) {
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(told?.passed, told?.evaluated);
     return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
 }
-/** The same value with the interval of every rate whose calls are counted, if it has a field for that. */
 function withIntervals(value) {
     if (Array.isArray(value))
         return value.map(withIntervals);
@@ -574,11 +465,9 @@ var debrief = __webpack_require__(92661);
 // EXTERNAL MODULE: ./report/model/fields.js
 var fields = __webpack_require__(69779);
 ;// CONCATENATED MODULE: ./report/model/baseline.js
-/** What a run was compared with. */
 
 
 
-/** How a check's drop was tested for significance. */
 const dropTestSchema = (0,fields/* named */.KT)('DropTest', schemas/* object */.Ikc({
     check: (0,fields/* text */.Qq)('Name of the check.'),
     checkId: (0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.'),
@@ -602,17 +491,12 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
 }));
 
 ;// CONCATENATED MODULE: ./report/model/evidence.js
-/**
- * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
- * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
- */
 
 
 
 const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
 const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
 const TIME = 'ISO 8601, or null.';
-/** Which run of what it is, when it was made, and at whose wish. */
 const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
     planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
     planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
@@ -623,7 +507,6 @@ const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.
     endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
 }));
-/** The service's own judgement of a run, apart from the debrief's verdict. */
 const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
     passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
     score: numberOrNull('0 to 100, or null.'),
@@ -633,7 +516,6 @@ const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object
         check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
     })), 'Everything that fell short.'),
 }));
-/** How many calls a run has, and what became of them. */
 const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
     total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
     counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
@@ -642,7 +524,6 @@ const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
     failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
 }));
-/** One check of a run over all of its calls. */
 const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
     name: (0,fields/* text */.Qq)('Name of the check.'),
@@ -654,7 +535,6 @@ const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
-/** One simulated call. */
 const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
     simulationJobId: (0,fields/* plainOrNull */.HQ)('ID of the simulation job that made it, or null.'),
@@ -688,12 +568,10 @@ const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.Y
     likely: (0,fields/* likely */.BM)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description);
-/** How calls fared by who took part in them. */
 const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
     byAgent: breakdown('An entry an agent.'),
     byPersona: breakdown('An entry a persona.'),
 }));
-/** How often calls had to be made anew; every attempt is billed. */
 const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
     attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
     retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
@@ -701,7 +579,6 @@ const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.
     stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
     testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
 }));
-/** What a run cost. */
 const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
     usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
     parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -711,13 +588,11 @@ const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
         usd: numberOrNull('US dollars, or null.'),
     })), 'What it is made of.'),
 }));
-/** A variable that a run was started with: never its value. */
 const testedVariableSchema = schemas/* object */.Ikc({
     name: (0,fields/* plain */.pj)('Its name.'),
     length: (0,fields/* integer */.nd)('Length of its value in characters.'),
     sha256: (0,fields/* plain */.pj)('The first 12 digits of the SHA-256 of its value.'),
 });
-/** Where, for what and by which version of the action the report was made. */
 const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object */.Ikc({
     repository: (0,fields/* plainOrNull */.HQ)('owner/name, or null.'),
     commit: (0,fields/* plainOrNull */.HQ)('SHA of the commit that the workflow runs for, or null.'),
@@ -730,7 +605,6 @@ const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object
     actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
     actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
 }));
-/** A further run that was to confirm what the first one came to. */
 const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* object */.Ikc({
     jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where it was not started.'),
     number: (0,fields/* integerOrNull */.f1)('Number of the run, or null.'),
@@ -739,7 +613,6 @@ const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* ob
     usd: numberOrNull('What it cost in US dollars, or null.'),
     checks: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls, or null.'),
 }));
-/** The fields of a run that hold it; one that is absent is unknown. */
 const evidenceFields = {
     about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
     runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
@@ -755,7 +628,6 @@ const evidenceFields = {
 };
 
 ;// CONCATENATED MODULE: ./report/model/history.js
-/** How earlier runs fared that a run can be seen in line with. */
 
 
 const historicCheckSchema = schemas/* object */.Ikc({
@@ -787,10 +659,6 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
 }));
 
 ;// CONCATENATED MODULE: ./report/model.js
-/**
- * The neutral report model: what every renderer and the policy read. One shape says what it holds;
- * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
- */
 
 
 
@@ -799,7 +667,6 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
 
 
 const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
-/** Why the gate decided as it did: one entry a fact, never only the first one. */
 const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
     rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
     message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
@@ -810,7 +677,6 @@ const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc(
     restates: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* enum */.k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
 }));
 const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
-/** An exception that ends by itself: the team's own words. */
 const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
     kind: kind('What it excuses.'),
     target: (0,fields/* plain */.pj)("A theme's slug, or a check's name."),
@@ -824,7 +690,6 @@ const waivedSchema = schemas/* object */.Ikc({
     name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
-/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
 const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
     waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
@@ -839,7 +704,6 @@ const debriefSchema = schemas/* object */.Ikc({
     createdAt: schemas/* optional */.lqM((0,fields/* plainOrNull */.HQ)('When it was created, ISO 8601, or null.')),
     completedAt: schemas/* optional */.lqM((0,fields/* plainOrNull */.HQ)('When it was completed, ISO 8601, or null.')),
 });
-/** What tells a gate from others. */
 const gateNameFields = {
     gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
     gate: schemas/* optional */.lqM((0,fields/* plain */.pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
@@ -848,7 +712,6 @@ const partSchema = schemas/* object */.Ikc({
     ...gateNameFields,
     outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What that gate came to.'),
 });
-/** One run and everything that the step learned about it. */
 const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where there is none.'),
     label: (0,fields/* plain */.pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
@@ -871,7 +734,6 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     ...evidenceFields,
 }));
 const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
-/** A stretch of a file of the repository. */
 const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
     path: (0,fields/* plain */.pj)('Path of the file from the workspace, with `/`.'),
     startLine: place('First line, from 1.'),
@@ -879,7 +741,6 @@ const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
 }));
-/** Where a prompt's text was found; the search lists 20 places at most. */
 const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
     schemas/* object */.Ikc({
         state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
@@ -898,7 +759,6 @@ const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
     }),
     schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
 ]);
-/** A recommendation that replaces a prompt's text, and what became of looking for that text. */
 const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
     from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
@@ -912,7 +772,6 @@ const policySchema = schemas/* object */.Ikc({
     extends: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'What it extends, one file after another, or null.')),
     resolved: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
 });
-/** The whole step, as every renderer gets it. */
 const gateReportSchema = schemas/* object */.Ikc({
     ...gateNameFields,
     outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
@@ -937,23 +796,16 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69779);
-/** Copies of what the report's shapes describe, from which redaction, `brief` and `report.json` come. */
 
 
 const same = (value) => value;
-/**
- * A function that copies values of a shape: all fields that the shape knows, in its order, and no
- * others.
- */
 function copier(shape, copying) {
     const copy = copyOf(shape, copying, false);
-    // Made field by field as the shape says, so it is of the shape's type.
     return (value) => copy(value);
 }
 function copyOf(shape, copying, isInText) {
     const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_TEXT */ .ed.has(shape);
     const partOf = (part) => copyOf(part, copying, isText);
-    // The union of all types that a schema can have, by which the compiler knows each one's parts.
     const { def } = shape._zod;
     const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
     switch (def.type) {
@@ -1001,7 +853,6 @@ function copyFields(fields, { fillsAbsent }) {
         return copied;
     };
 }
-/** Copies a value by the first of several shapes that it has. */
 function copyOption(options) {
     return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
 }
@@ -1016,7 +867,6 @@ function copyOption(options) {
 /* harmony export */   h: () => (/* binding */ plainWord),
 /* harmony export */   x: () => (/* binding */ severityOf)
 /* harmony export */ });
-/** Enum values of the service in words that need no glossary; one that is not known stays as it is. */
 const SEVERITIES = new Map([
     ['HIGH', { sign: '🔴', word: 'high' }],
     ['MEDIUM', { sign: '🟠', word: 'medium' }],
@@ -1065,20 +915,16 @@ function plainWord(value) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
 
 
-/** Longest message of a reason or a note, in UTF-16 units. */
 const MAX_MESSAGE_CHARS = 2000;
-/** How Markdown writes text of others; it may stand in a table. */
 const VOICE = {
     name: bold,
     prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
     own: _format_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_,
     link: (words, url) => `[${words}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`,
 };
-/** A title of others in bold. */
 function bold(title) {
     return `**${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
 }
-/** What to do next, on a line of its own; empty where there is nothing. */
 function nextLine(step) {
     return step === '' ? '' : `**Next:** ${step}.\n\n`;
 }
@@ -1099,17 +945,12 @@ function nextLine(step) {
 /* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
-/** What policies spared, over several runs. */
 
-/** What names are parted by, or not. */
 const PARTINGS = /[\s\p{Pd}_]+/gu;
-/** The last day of a waiver and the six before it. */
 const LAST_DAYS = 7;
-/** Whether a waiver is in its last seven days. */
 function endsSoon({ daysLeft }) {
     return daysLeft < LAST_DAYS;
 }
-/** `2027-01-31 (3 days left)`; the days only where they are few. */
 function lastDay(waiver) {
     if (!endsSoon(waiver))
         return waiver.expires;
@@ -1117,12 +958,10 @@ function lastDay(waiver) {
     const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-/** What a run's policy waived, by name; empty where nothing was judged. */
 function waiversByName(spared) {
     const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
     return { theme: of('theme'), check: of('check') };
 }
-/** Every waiver in force, each once. */
 function waiversInForce(runs) {
     const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
         ...waived.map(({ waiver }) => waiver),
@@ -1130,21 +969,15 @@ function waiversInForce(runs) {
     ]);
     return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 }
-/** Waivers in force that matched nothing in any of the runs that were judged. */
 function unmatchedWaivers(runs) {
     const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
     return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
 }
-/**
- * What a waiver without a match may be meant for: a theme or check of the runs whose name differs by case,
- * white space and dashes alone; undefined where there is none.
- */
 function meantBy({ kind, target }, runs) {
     const names = runs.flatMap((run) => kind === 'check' ? checkNames(run) : (run.report?.themes ?? []).map(({ slug }) => slug));
     const wanted = letters(target);
     return names.find((name) => name !== target && letters(name) === wanted);
 }
-/** The names of all checks that a run tells of; one may stand twice. */
 function checkNames({ checks = [], report, }) {
     return [
         ...checks.map(({ name }) => name),
@@ -1173,7 +1006,6 @@ function subjectOf({ kind, target }) {
 /* harmony export */   lt: () => (/* binding */ sortThemes),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 function severityRank(severity) {
     if (severity === 'HIGH')
         return 0;
@@ -1181,13 +1013,10 @@ function severityRank(severity) {
         return 2;
     return severity === 'LOW' ? 3 : 1;
 }
-/** Of a theme that is gone, whatever its severity was. */
 const GONE_RANK = 4;
-/** Where a theme stands among others: the rank of its severity, and behind all of them what is gone. */
 function themeRank(theme) {
     return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
 }
-/** The most severe first, what is gone last; of one rank those of most affected calls, then by title. */
 function sortThemes(themes) {
     return themes.toSorted(compareThemes);
 }
@@ -1196,7 +1025,6 @@ function compareThemes(a, b) {
         b.affectedCallCount - a.affectedCallCount ||
         Number(a.title > b.title) - Number(a.title < b.title));
 }
-/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
@@ -1211,13 +1039,11 @@ function isShown({ lifecycle, affectedCallCount }) {
 /* harmony export */   M: () => (/* binding */ pointsLost),
 /* harmony export */   a: () => (/* binding */ sortTrend)
 /* harmony export */ });
-/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
 function pointsLost({ previousPassRate, currentPassRate }) {
     if (previousPassRate === null || currentPassRate === null)
         return 0;
     return Math.max(0, previousPassRate - currentPassRate);
 }
-/** The greatest loss first; then as the service lists them. */
 function sortTrend(rows) {
     return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
 }
@@ -1240,17 +1066,10 @@ function sortTrend(rows) {
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37313);
-/** Files by globs: one engine, picomatch, gives a glob the same meaning in every input. */
 
 
 
 
-/**
- * Returns whether one of the globs matches a path (relative, with `/`). A glob that names a folder matches
- * every file in it, wildcards match hidden files, and `**.md` matches in all folders as in GitHub's path
- * filters (https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax). Brackets also
- * match themselves, as in the folder `[locale]`.
- */
 function globFilter(globs) {
     const patterns = globs.flatMap((glob) => {
         const pattern = withoutEnds(glob.normalize('NFC'));
@@ -1266,10 +1085,6 @@ function globFilter(globs) {
         return patterns.includes(name) || matchers.some((matches) => matches(name));
     };
 }
-/**
- * The files that a glob matches in a folder, relative to it and with `/`, sorted. Links count by their own
- * names and are not followed. Rejects if a folder cannot be read.
- */
 async function filesByGlob(glob, root) {
     const matches = globFilter([glob]);
     const pattern = withoutEnds(glob);
@@ -1281,12 +1096,6 @@ async function filesByGlob(glob, root) {
     }
     return names.sort();
 }
-/**
- * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A list or
- * a pattern that is the path of a file means that file, whatever characters it holds.
- *
- * @param most if there are more, none is returned: their contents are held in memory together
- */
 async function findFiles(list, most) {
     const paths = new Set();
     const faults = [];
@@ -1309,7 +1118,6 @@ async function findFiles(list, most) {
     }
     return { paths: [...paths], faults };
 }
-/** A pattern that names a folder alone matches no file: the user has to say which of its files. */
 async function matchesOf(pattern) {
     return (await isThere(pattern)) ? [] : filesByGlob(pattern, '');
 }

@@ -13,22 +13,15 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export checkKey */
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
-/** When two reports are about the same check (contract, section 19.1). */
 
-/** The check's identity as one text, for maps. Two checks with IDs are the same if their keys are. */
 function checkKey({ id, name }) {
     return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name)}`;
 }
-/**
- * Whether both are the same check: by their IDs if both have one, else by their names, of which case
- * counts, but neither outer or repeated white space, nor invisible characters, nor how accents are encoded.
- */
 function isSameCheck(one, other) {
     if (one.id && other.id)
         return checkKey(one) === checkKey(other);
     return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(other.name);
 }
-/** Finds all entries of a list that are about a check, in constant time for each check. */
 function findSame(entries) {
     const byKey = Map.groupBy(entries, checkKey);
     const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
@@ -39,10 +32,6 @@ function findSame(entries) {
         return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
     };
 }
-/**
- * The checks of a list, each once. An entry without an ID is about every check of its name: where some of
- * them have IDs, these are listed in its place.
- */
 function eachCheckOnce(entries) {
     const withId = findSame(entries.filter(({ id }) => id));
     const checks = new Map();
@@ -68,12 +57,7 @@ function eachCheckOnce(entries) {
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18009);
 
-/**
- * Whether a pull request's head is in another repository than its base, by what GitHub says of the
- * two: one that is itself a fork may well hold both branches.
- */
 function isFork(head, base) {
-    // GitHub sends null where the fork has been deleted.
     if (head === null)
         return true;
     return ['id', 'full_name'].some((name) => {
@@ -91,7 +75,6 @@ function isFork(head, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ nextTurn)
 /* harmony export */ });
-/** Ends in the next turn of the event loop, once what came in meanwhile has been heard, such as a signal. */
 function nextTurn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
@@ -132,13 +115,9 @@ function diffArrays(oldArr, newArr, options) {
 
 ;// CONCATENATED MODULE: ./core/text/line-diff.js
 
-/** How a line of each kind begins in a diff that is plain text. */
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
-/** Unchanged lines that are told around a change. */
 const CONTEXT_LINES = 3;
-/** Texts with more removed and added lines are shown as replaced whole: the time grows with the square. */
 const MAX_CHANGES = 200;
-/** The difference of two texts, line by line, with removed lines before the added ones. */
 function diffLines(before, after) {
     const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
     if (changes === undefined)
@@ -148,7 +127,6 @@ function diffLines(before, after) {
 function lines(kind, texts) {
     return texts.map((text) => ({ kind, text }));
 }
-/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
 function stretchesOf(diff) {
     const stretches = [];
     for (const [index, line] of diff.entries()) {
@@ -180,9 +158,7 @@ __webpack_require__.d(__webpack_exports__, {
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
 ;// CONCATENATED MODULE: ./core/version.js
 
-/** The version of this action. */
 const VERSION = package_namespaceObject.rE;
-/** Where it is at home. */
 const HOMEPAGE = package_namespaceObject.TB;
 
 
@@ -236,10 +212,8 @@ var voice = __webpack_require__(4757);
 
 
 
-/** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
 const TABLE_HEAD = `| Run | ${(0,building_blocks/* wideHead */.Cq)('What came of it')} | Themes |\n| --- | --- | --- |\n`;
-/** Several runs in one table, a row each, the worst first. */
 function overviewSections(report, settings) {
     return (0,section/* paged */.IO)({
         part: 'overview',
@@ -253,7 +227,6 @@ function overviewSections(report, settings) {
         item: (run) => overviewRow(run, settings),
     });
 }
-/** What the first line of the summary has not told of all runs; empty where that is nothing. */
 function sumLine({ outcome, runs }) {
     const facts = (0,report_facts/* sumFacts */.tx)(runs);
     const isTold = outcome === 'failed' || outcome === 'passed';
@@ -266,7 +239,6 @@ function sumLine({ outcome, runs }) {
     ];
     return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
 }
-/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
 function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
     const parts = [
         ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
@@ -293,19 +265,9 @@ var spared = __webpack_require__(10110);
 // EXTERNAL MODULE: ./report/layout.js
 var layout = __webpack_require__(46410);
 ;// CONCATENATED MODULE: ./report/summary.js
-/** The job summary as a whole, fitted into what GitHub shows. */
 
-/**
- * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
- * seen to drop some just under it; masking, which may lengthen a line, comes after us.
- */
 const SUMMARY_BUDGET_BYTES = 950_000;
-/** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 2000;
-/**
- * Below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least important first, and
- * the text says what and how much.
- */
 function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const room = budgetBytes - Buffer.byteLength(heading) - NOTICE_BYTES;
     const sections = [...first, ...details, ...last];
@@ -322,10 +284,6 @@ function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDG
 }
 
 ;// CONCATENATED MODULE: ./report/markdown.js
-/**
- * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
- * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `sections/section.ts`.
- */
 
 
 
@@ -339,11 +297,6 @@ function summaryOf({ heading, first, details, last }, budgetBytes = SUMMARY_BUDG
 
 
 
-/**
- * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
- * Its text is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
- * important first, and the text says what and how much.
- */
 function summarize(whole, settings, budgetBytes) {
     const report = (0,for_people/* forPeople */.z)(whole);
     const screens = {
@@ -366,7 +319,6 @@ function firstScreen(report, settings) {
         ...(others.length > 0 ? overviewSections(report, settings) : []),
     ];
 }
-/** What decided nothing, and what is only looked up. */
 function lastScreen(report, settings) {
     const [run, ...others] = report.runs;
     const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
@@ -383,7 +335,6 @@ function runSections(report, settings) {
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    // Most sections have no item. Those of many runs would take megabytes.
     return (0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run), ...(0,sections_run/* oneRunFoot */.c7)(run, settings)].filter(({ count }) => count > 0));
 }
 
@@ -410,13 +361,9 @@ var report_spared = __webpack_require__(74957);
 
 
 
-/** Checks that are told of one run; the files have all of them. */
 const MAX_CHECKS = 50;
-/** One reason must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
-/** Of a theme's slug, a check's name or a value. */
 const MAX_FACT_CHARS = 500;
-/** Every output of the step, by name; empty where there is nothing to say. */
 function outputsOf(report) {
     const { runs } = report;
     const debriefs = runs.flatMap((run) => run.debrief ?? []);
@@ -446,7 +393,6 @@ function outputsOf(report) {
         attached: String(runs.some((run) => run.attached === true)),
     };
 }
-/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
 const SUMS = [
     ['checks-total', ({ checks }) => checks?.length],
     ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
@@ -454,26 +400,22 @@ const SUMS = [
     ['calls-passed', ({ callCounts }) => callCounts?.passed],
     ['cost-usd', ({ cost }) => cost?.usd],
 ];
-/** The sum of what is known; null where nothing is. */
 function sumOf(values) {
     const known = values.filter((value) => value !== null);
     const sum = known.reduce((total, value) => total + value, 0);
     return known.length === 0 ? null : Number(sum.toFixed(6));
 }
-/** What it was compared with: by the gate, else in a report that was saved. */
 function baselineOf({ report, baseline }) {
     return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
 }
 function outputs_text(value) {
     return value === null || value === undefined ? '' : String(value);
 }
-/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
 function allReasons(report) {
     const { runs } = report;
     return [
         ...report.reasons.map((reason) => stepReason(reason, '', report.outcome)),
         ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
-            // A run without an ID can be told from the others by its label alone.
             const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
             return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
         }),
@@ -493,14 +435,12 @@ function stepReason(reason, jobId, outcome) {
         outcome,
     };
 }
-/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
 function worstVerdict(runs) {
     const verdicts = runs.map((run) => run.report?.verdict);
     if (verdicts.includes('THRESHOLD_FAILED'))
         return 'THRESHOLD_FAILED';
     return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
 }
-/** Every run, with as many facts as fit of all of them; the files have the rest. */
 function runsOutput(runs) {
     const whole = runs.map(runFacts);
     const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
@@ -508,7 +448,6 @@ function runsOutput(runs) {
     const most = [whole, withoutChecks].find(output_values/* fitsJsonArray */._s) ?? bare;
     return (0,output_values/* jsonArray */.Ir)(most, (cut) => ({ cut }));
 }
-/** One run with the same facts as the outputs of the step. */
 function runFacts(run) {
     const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
     return {
@@ -548,7 +487,6 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/annotations.js
-/** The annotations of a gate. */
 
 
 
@@ -561,9 +499,7 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 const MAX_NAME_CHARS = 200;
-/** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
-/** The reasons, or where there is none to tell what the step came to, and what the policies warn of. */
 function annotationsOf(report) {
     const { runs } = report;
     const level = levelOf(report);
@@ -580,14 +516,12 @@ function annotationsOf(report) {
     const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
     return { level, reasons, warnings };
 }
-/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
 function reasonsToAnnotate(report) {
     const reasons = allReasons(report);
     return report.policy.isTrial && report.outcome === 'error'
         ? reasons.filter(({ outcome }) => outcome === 'error')
         : reasons;
 }
-/** An expired waiver fails every run, but is one thing to mend. */
 function eachExpiryOnce(reasons) {
     return reasons.filter(({ rule, message }, index) => rule !== 'waivers' || reasons.findIndex((one) => one.message === message) === index);
 }
@@ -599,7 +533,6 @@ function levelOf(report) {
     }
     return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
 }
-/** Whether the step does nothing since that is what the workflow asked for. */
 function isMeantToSkip({ reasons }) {
     return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
 }
@@ -608,7 +541,6 @@ function describeReason(reason, { runs }) {
     const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
     return `${outcome}: ${lead}${inFacts(reason, runs)}`;
 }
-/** In facts where no other reason tells any and this one only names the verdict. */
 function inFacts(reason, runs) {
     const { message, jobId } = reason;
     const run = runs.find((one) => one.jobId === jobId);
@@ -637,7 +569,6 @@ function leftToLater(names) {
     const list = many ? `: ${(0,format/* formatList */.ki)(names, annotations/* MAX_IDS */.y2)}` : '';
     return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
 }
-/** Runs that were started, or are followed, beside others that could not be: they may be placing calls. */
 function leftGoing(runs) {
     const names = runs
         .filter(({ outcome, reused }) => outcome === 'started' && reused !== true)
@@ -647,7 +578,6 @@ function leftGoing(runs) {
     const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
     return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
 }
-/** What a green outcome rests on. */
 function describeSpared(runs) {
     const spared = runs.flatMap((run) => run.spared ?? []);
     const waived = spared.flatMap((one) => one.waived).length;
@@ -664,11 +594,9 @@ function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
     return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, (0,outcome_words/* triedOn */.A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
-/** What the policy only warns of; of several runs each says which one it is about. */
 function policyWarnings(runs) {
     return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
 }
-/** Waivers in their last days, so that nobody is surprised by their end. */
 function endingWaivers(runs) {
     return (0,report_spared/* waiversInForce */.kT)(runs)
         .filter(report_spared/* endsSoon */.C_)
@@ -676,7 +604,6 @@ function endingWaivers(runs) {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/conclude.js
-/** How a step ends: outputs, job summary, annotations, exit code. */
 
 
 
@@ -685,17 +612,12 @@ function endingWaivers(runs) {
 
 
 
-/**
- * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
- * told to stop fails whatever the inputs tolerate.
- */
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const areSet = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (settings.summary)
         await runner.writeSummary(summary);
     const told = annotationsOf(report);
     annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
-    // A signal that came in while all was written at once is told in the next turn of the event loop.
     await (0,next_turn/* nextTurn */.t)();
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
@@ -709,7 +631,6 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
 function isRed({ outcome, tolerated }) {
     return (0,core_outcome/* fails */.c6)(outcome) && !tolerated;
 }
-/** Those of one level share its limit. */
 function annotate({ level, reasons, warnings }, runner) {
     if (level === 'notice')
         for (const reason of reasons)
@@ -724,7 +645,6 @@ var json_object = __webpack_require__(18009);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
 var version = __webpack_require__(15459);
 ;// CONCATENATED MODULE: ./gate/delivery/provenance.js
-/** Where a report comes from, as the runner and the event tell it. */
 
 
 const PULL_REQUEST_NUMBERS = [
@@ -732,16 +652,11 @@ const PULL_REQUEST_NUMBERS = [
     ['issue', 'number'],
     ['workflow_run', 'pull_requests', 0, 'number'],
 ];
-/**
- * @param event the payload of the event, or null
- * @param nowMs when the report is made, in epoch milliseconds
- */
 function provenanceOf(env, event, nowMs) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
     const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
     return {
         repository: repository || null,
-        // In a pull request GITHUB_SHA is a merge that is on no branch.
         commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
         ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
         pullRequest: pullRequestOf(event),
@@ -771,18 +686,12 @@ var prompt_files = __webpack_require__(82482);
 
 
 const BYTE_ORDER_MARK = /^\ufeff/;
-/** The events that may have a pull request; other jobs do not load Octokit. */
 const PULL_REQUEST_EVENTS = [
     'pull_request',
     'pull_request_target',
     'workflow_run',
     'issue_comment',
 ];
-/**
- * Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects.
- *
- * @param token writes to the pull request; empty where there is none
- */
 async function tellPullRequest(report, telling, token, world) {
     const { gateName, comment: mode } = telling;
     const suggestions = telling.suggestions && report.runs.length > 0;
@@ -790,11 +699,10 @@ async function tellPullRequest(report, telling, token, world) {
         (mode !== 'never' || suggestions) &&
         !report.policy.isTrial &&
         !world.cancelled.aborted;
-    // The inputs may be faulty, so that they do not tell which comment is this gate's.
     if (!mayBeTold || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 34992));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 34992));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
         return await reportToPullRequest(order, world);
     }
@@ -803,7 +711,6 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [warning], commentUrl: '' };
     }
 }
-/** A file of the workspace as lines without line breaks. */
 function linesOf(path) {
     const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
     return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
@@ -822,14 +729,8 @@ var iso_time = __webpack_require__(92111);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(63917);
 ;// CONCATENATED MODULE: ./core/text/xml.js
-/** Text of others for XML 1.0. */
 
-/** Characters that XML 1.0 forbids even as references, beside those that no reader sees. */
 const FORBIDDEN = /[\ufffe\uffff]/g;
-/**
- * A text as it may stand between tags and, on one line, in a quoted attribute. Unprintable and
- * forbidden characters are gone; tabs and line breaks stay.
- */
 function escapeXml(text) {
     return (0,strip/* stripUnprintable */.jh)(text)
         .replace(FORBIDDEN, '')
@@ -846,7 +747,6 @@ var likely = __webpack_require__(95460);
 var names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./report/junit/names.js
 const GATE = 'Simulation gate';
-/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
 function nameRuns({ runs, gateName }) {
     const uses = new Map();
     return runs.map((run) => {
@@ -858,7 +758,6 @@ function nameRuns({ runs, gateName }) {
         return { run, name: use === 1 ? name : `${name} (${use})` };
     });
 }
-/** The plan's name if it is known; with what the workflow names, if several runs have the same one. */
 function subjectOf({ stableName, about }, runs) {
     const planName = about?.planName ?? null;
     if (planName === null)
@@ -874,7 +773,6 @@ function subjectOf({ stableName, about }, runs) {
 
 
 
-/** What becomes of a reason, by the outcome of its run. */
 const KIND = {
     passed: null,
     failed: 'failure',
@@ -883,7 +781,6 @@ const KIND = {
     started: 'skipped',
     skipped: 'skipped',
 };
-/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
 function suitesOf(report, settings) {
     const suites = nameRuns(report).flatMap(({ run, name }) => {
         const view = viewOf(run, name);
@@ -907,7 +804,6 @@ function viewOf(run, name) {
         waivers: (0,report_spared/* waiversByName */.wT)(run.spared),
     };
 }
-/** The step itself, where no run stands for it or something is wrong with the workflow. */
 function gateSuite({ outcome, reasons }) {
     const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
     return {
@@ -947,12 +843,10 @@ function runSuite(view, settings) {
         notes: run.notes,
     };
 }
-/** Every check that is known of a run, once each. */
 function checkNames({ checks, report }) {
     const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) => 'name' in one ? one.name : one.checkName);
     return [...new Set(names)];
 }
-/** The case of the run as a whole; it takes every reason that no other case has. */
 function verdictCase({ run, name }) {
     const { outcome, reasons, report } = run;
     const checks = new Set(checkNames(run));
@@ -969,7 +863,6 @@ function themeCase(theme, view) {
     const result = partResult('theme', slug, view);
     return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
 }
-/** One check: the case of its rate, and one of each call that was graded by it. */
 function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
     const result = partResult('check', check.name, view);
@@ -997,7 +890,6 @@ function describeRate(check) {
         : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated, needed)} calls passed`, check);
     return needed === null ? counts : `${counts}; ${(0,format/* formatPercentBeside */.lS)(needed, rate)} needed`;
 }
-/** A call is known by who took part in it, and by its number among those of the same. */
 function callCases(calls, classname, isCheckFailed) {
     const uses = new Map();
     return calls.map(({ call, isPassed, reasoning }) => {
@@ -1011,13 +903,11 @@ function callCases(calls, classname, isCheckFailed) {
     });
 }
 const FAILED_CALL = { kind: 'failure', type: 'call', messages: ['the call failed'] };
-/** A call that failed a check which does not fail the gate. */
 const TOLERATED_CALL = {
     kind: 'skipped',
     type: 'call',
     messages: ['the call failed, but the check does not fail the gate'],
 };
-/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
 function partResult(part, name, view) {
     const { outcome } = view.run;
     const hits = view.reasons[part].get(name) ?? [];
@@ -1043,21 +933,16 @@ function shown(value) {
 }
 
 ;// CONCATENATED MODULE: ./report/junit/render.js
-/** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
 
 
 
 
-/** Longest names and texts, in UTF-16 units. */
 const render_MAX_NAME_CHARS = 200;
 const render_MAX_MESSAGE_CHARS = 2000;
 const MAX_TEXT_CHARS = 20_000;
-/** The schema wants a moment; this one says that none is known. */
 const NO_TIME = '1970-01-01T00:00:00';
-/** A year: no suite takes longer. */
 const LONGEST_MS = 31_536_000_000;
 const UNNAMED = '(unnamed)';
-/** Renders a report as JUnit XML. */
 function* renderJunit(report, settings) {
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
     for (const [id, suite] of suitesOf(report, settings).entries())
@@ -1088,7 +973,6 @@ function caseLines({ name, classname, durationMs, result, detail }) {
     const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
     const elements = [
         ...(result === null ? [] : [resultElement(result, detail)]),
-        // A failure and an error have room for it; the others leave it to the output of the test.
         ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
     ];
     if (elements.length === 0)
@@ -1110,12 +994,10 @@ function resultElement(result, detail) {
     const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
     return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
 }
-/** Seconds without an exponent; 0 for what no call can take. */
 function secondsOf(durationMs) {
     const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
     return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
 }
-/** A moment in UTC as the schema wants it, in the years that it allows. */
 function timestampOf(isoTime) {
     const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
     if (ms === null)
@@ -1123,7 +1005,6 @@ function timestampOf(isoTime) {
     const moment = new Date(ms).toISOString();
     return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
 }
-/** A name on one line; the schema allows no empty one. */
 function attributeName(name) {
     return escapeXml((0,strip/* fold */.AU)(name, render_MAX_NAME_CHARS)) || UNNAMED;
 }
@@ -1140,10 +1021,6 @@ var json_text = __webpack_require__(27347);
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/sarif/findings.js
 
-/**
- * One finding a theme, known by its slug over all runs, and one a located fix that is meant for no
- * theme of its run. Where runs differ, the theme of the run that takes it most severely stands for it.
- */
 function locatedFindings({ runs, promptFixes }) {
     const themesOfRuns = runs.map(themesBySlug);
     const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
@@ -1187,11 +1064,9 @@ function isWorse(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/result.js
-/** A located finding as a rule and a result of SARIF. */
 
 
 
-/** GitHub's limits of a rule's ID, name and descriptions, in characters. */
 const result_MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
 const MAX_HELP_CHARS = 20_000;
@@ -1200,12 +1075,10 @@ const LEVEL = new Map([
     ['MEDIUM', 'warning'],
     ['LOW', 'note'],
 ]);
-/** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
 function findingSeverity({ theme, recommendations }) {
     const [first] = theme === null ? recommendations : [theme];
     return first?.severity ?? '';
 }
-/** The rule of a theme, with the encoded slug as its ID, so that no two slugs have the same one. */
 function themeRule(theme, recommendations) {
     const slug = encodeURIComponent(theme.slug.toWellFormed()).slice(0, result_MAX_NAME_CHARS);
     const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
@@ -1213,7 +1086,6 @@ function themeRule(theme, recommendations) {
     const id = slug || 'simulation-gate/theme';
     return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
 }
-/** The one rule of all fixes without a theme; no encoded slug has a slash. */
 const FIX_RULE = rule('simulation-gate/prompt-fix', 'Prompt fix', 'A change of a prompt that the debrief recommends.', '');
 function rule(id, title, description, help) {
     return {
@@ -1225,7 +1097,6 @@ function rule(id, title, description, help) {
         properties: { tags: ['simulation'] },
     };
 }
-/** The result of a finding: where the first text to replace stands, and how to replace all. */
 function result_resultOf(ruleId, finding, settings) {
     const url = (0,names/* runUrl */.Vp)(finding.jobId, settings);
     const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
@@ -1249,7 +1120,6 @@ function messageOf({ theme, recommendations }) {
     const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
     return `${title}: ${share} calls affected. Recommended: ${advice}`;
 }
-/** All replacements, by the file that they change. */
 function artifactChanges(fixes) {
     return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
         artifactLocation: artifactLocation(path),
@@ -1274,7 +1144,6 @@ function artifactLocation(path) {
 function region({ startLine, startColumn, endLine, endColumn }) {
     return { startLine, startColumn, endLine, endColumn };
 }
-/** On one line, without what SARIF takes for an argument or a link. */
 function result_oneLine(text, maxChars) {
     return (0,strip/* fold */.AU)(literally((0,strip/* fold */.AU)(text, maxChars)), maxChars);
 }
@@ -1282,16 +1151,11 @@ function result_wholeText(texts) {
     const shown = texts.filter((text) => text.trim() !== '').join('\n\n');
     return literally((0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(shown, MAX_HELP_CHARS)));
 }
-/** `{0}` stands for an argument, and `[text](place)` for a link, wherever a message is shown. */
 function literally(text) {
     return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
 }
 
 ;// CONCATENATED MODULE: ./report/sarif/render.js
-/**
- * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
- * of the repository. What has no place there is no result.
- */
 
 
 
@@ -1300,12 +1164,9 @@ function literally(text) {
 
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
 const MAX_RESULTS = 25_000;
 const BUDGET_BYTES = 9_000_000;
-/** Room for everything around rules and results. */
 const FRAME_BYTES = 1000;
-/** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.qs)(findingSeverity(a)) - (0,theme_order/* severityRank */.qs)(findingSeverity(b)));
     const rules = new Map();
@@ -1359,7 +1220,6 @@ function documentOf({ outcome, provenance }, baselines, { rules, results }, left
         ],
     };
 }
-/** What each run was compared with, as a member of the document; nothing where none was. */
 function baselinesIn({ runs }) {
     const baselines = runs.flatMap((run) => {
         const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
@@ -1377,7 +1237,6 @@ function ruleOf({ theme, recommendations }) {
 // EXTERNAL MODULE: ./step/folders.js
 var folders = __webpack_require__(4067);
 ;// CONCATENATED MODULE: ./gate/delivery/report-files.js
-/** The report files, for other tools and for people. */
 
 
 
@@ -1386,7 +1245,6 @@ var folders = __webpack_require__(4067);
 
 
 
-/** The name of every report file, by the output that holds its path. */
 const NAMES = {
     'json-file': 'report.json',
     'markdown-file': 'report.md',
@@ -1395,12 +1253,7 @@ const NAMES = {
     'junit-file': 'junit.xml',
     'patch-file': 'prompt-fixes.patch',
 };
-/** A large report is never held as one text. */
 const CHUNK_CHARS = 32_768;
-/**
- * Writes the report files, and the patch if there is one, and removes those of an earlier step. A
- * file that cannot be written is a warning, and its output stays empty.
- */
 async function writeReportFiles(written, settings, folder) {
     const outputs = {
         'report-dir': '',
@@ -1435,7 +1288,6 @@ async function writeReportFiles(written, settings, folder) {
     }
     return { outputs, warnings };
 }
-/** Without a run only the report for programs is written: the job summary says the rest. */
 async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
@@ -1450,7 +1302,6 @@ async function filesOf({ report, summary, patch }, settings) {
         ...(patch === '' ? [] : [['patch-file', () => [patch]]]),
     ];
 }
-/** Half a report could pass for a whole one, so nothing stays of it. */
 function writeWhole(path, pieces) {
     const file = (0,external_node_fs_.openSync)(path, 'w');
     try {
@@ -1487,7 +1338,6 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./memory/cache-store.js
 var cache_store = __webpack_require__(65273);
 ;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
-/** The report page as an artifact of the workflow run, so that one click opens it. */
 
 
 
@@ -1499,18 +1349,9 @@ var cache_store = __webpack_require__(65273);
 
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
-/** Where the address of a storage has its key. */
 const QUERY = /\?\S+/g;
 const GITHUB = 'https://github.com';
-/** What GitHub takes in no artifact's name, and what reads badly in one. */
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-/**
- * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
- * was cancelled has no time for it.
- *
- * @param report without secrets
- * @param event the payload of the event, or null
- */
 async function uploadReport(report, telling, event, world) {
     const { env, cancelled } = world;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
@@ -1532,7 +1373,6 @@ async function uploadReport(report, telling, event, world) {
 function notUploaded(why) {
     return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.TN)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
-/** Everybody may read an artifact of a public repository. */
 function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
     if (uploadReport !== 'auto')
         return uploadReport;
@@ -1542,7 +1382,6 @@ function isPublic(event) {
     return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
         (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
 }
-/** Why the job cannot upload anything, or null. */
 function whyImpossible(env) {
     if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
         return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
@@ -1565,7 +1404,6 @@ async function upload(pieces, report, world) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** A name with gate and job that no other upload of the workflow run has. */
 function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
     const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) => name
         .replace(UNFIT, '-')
@@ -1580,7 +1418,6 @@ function addressOf(id, env) {
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/deliver.js
-/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
 
 
 
@@ -1588,12 +1425,6 @@ function addressOf(id, env) {
 
 
 
-/**
- * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
- * here, before anything is escaped.
- *
- * @param token writes to the pull request; empty where there is none
- */
 async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
     const hide = (text) => secrets.hide(text);
@@ -1638,7 +1469,6 @@ async function deliver(shown, given, token, world) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ endedEarly)
 /* harmony export */ });
-/** An ending without any run. */
 function endedEarly(outcome, reasons) {
     const report = {
         outcome,
@@ -1671,18 +1501,14 @@ function endedEarly(outcome, reasons) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _step_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64270);
-/** The files that prompts are searched in. */
 
 
 
 
 
-/** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;
-/** Of git's list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
-/** All files that match the globs, or that git tracks if there are none. Rejects if git fails. */
 async function listPromptFiles(globs, workspace) {
     const names = new Set(globs === null ? await trackedFiles(workspace) : []);
     const unmatched = [];
@@ -1696,7 +1522,6 @@ async function listPromptFiles(globs, workspace) {
     return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
-    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
         cwd: workspace,
@@ -1706,10 +1531,6 @@ async function trackedFiles(workspace) {
     return stdout.split('\0').filter((name) => name !== '');
 }
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * The text of a file, with its byte order mark and line breaks; null if it is no file of the
- * workspace itself (a link may lead out of it), too large, or not UTF-8 text.
- */
 function readPromptFile(name, workspace) {
     try {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
@@ -1761,12 +1582,6 @@ var waivers = __webpack_require__(51917);
 
 
 
-/**
- * The policy of a document, or every fault in it with line and column.
- *
- * @param shown what the file is called in faults
- * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
- */
 function parsePolicy(yaml, shown, today) {
     return (0,yaml_check/* checkYaml */.cX)(yaml, {
         schema: policy/* policySchema */.w,
@@ -1782,25 +1597,17 @@ function parsePolicy(yaml, shown, today) {
 }
 
 ;// CONCATENATED MODULE: ./gate/inputs/policy-chain.js
-/** A policy file and those that it extends, read one after another. */
 
 
 
 
 
-/** The most files of a policy, the first one included. */
 const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
-/** The file that the last file of a chain extends, or null. */
 function nextOf(files) {
     const last = files.at(-1);
     return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
 }
-/**
- * Continues a chain as far as its files can be read.
- *
- * @param today `YYYY-MM-DD` in UTC
- */
 async function followChain(begun, read, today) {
     const files = [...begun];
     for (let next = nextOf(files); next !== null; next = nextOf(files)) {
@@ -1822,10 +1629,8 @@ function parseFile(address, yaml, today) {
     const policy = parsePolicy(yaml, shown, today);
     if (!policy.ok)
         return policy;
-    // What has no faults as a policy has none as YAML.
     return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
 }
-/** Why a chain cannot continue with a file, or null; goes on after the file's name. */
 function findMisstep(files, next) {
     if (next.kind === 'repository' && next.path.split('/').includes('..')) {
         return "has '..' in its path: write the path from the root of the repository, without it";
@@ -1840,14 +1645,12 @@ function findMisstep(files, next) {
         ? null
         : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
 }
-/** The same for the same file, however it is spelled. */
 function nameOf(address) {
     if (address.kind === 'workspace')
         return (0,external_node_path_.normalize)(address.path);
     const { owner, repo } = address;
     return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
-/** What is wrong with a file is reported at the `extends` that names it. */
 function atExtends(files, parsed) {
     const last = files.at(-1);
     if (parsed.ok || last === undefined)
@@ -1898,7 +1701,6 @@ var policy = __webpack_require__(20126);
 // EXTERNAL MODULE: ./policy/trend/settings.js
 var settings = __webpack_require__(39117);
 ;// CONCATENATED MODULE: ./policy/extends.js
-/** A policy together with those that it extends. Each may be as strict as the others, or stricter. */
 
 
 
@@ -1909,12 +1711,6 @@ var settings = __webpack_require__(39117);
 
 
 const MAX_WANTED_CHARS = 200;
-/**
- * What holds by a file and those that it extends, or every place that loosens a file further on which does
- * not allow that.
- *
- * @param files the one that decides first, then what it extends, and so on
- */
 function resolvePolicy(files) {
     const faults = files.flatMap((file, index) => findFaults(file, files.slice(index + 1)));
     if (faults.length > 0)
@@ -1946,16 +1742,13 @@ function isAllowed(key, policy) {
 }
 function describe({ path, wanted }, { content }, { shown, content: other }) {
     const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.f)(content.value, path));
-    // A waiver is allowed together with all others.
     const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
     return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
 }
-/** The place of a value, or of the nearest map around it that the file has. */
 function placeIn({ placeOf }, path) {
     const { line, column } = placeOf(path);
     return `line ${line}, column ${column}`;
 }
-/** Everything in which a child asks for less than its parent. */
 function findLoosened(parent, child) {
     const [asked, own] = [parent.gate ?? {}, child.gate ?? {}];
     const at = (key, wanted) => below(['gate', key], wanted);
@@ -1977,10 +1770,6 @@ function findLoosened(parent, child) {
             : [{ path: ['waivers', index], wanted: 'be left out, since a waiver loosens' }]),
     ];
 }
-/**
- * What counts is what holds for each check in the end, by its own limits or by the general ones: limits that a
- * child gives a check are compared with the general ones of its parent too.
- */
 function trendLoosened(asked = {}, own = {}) {
     const significance = asked.significance ?? ((0,settings/* limitsDrops */.Nq)(asked) ? settings/* STANDARD_SIGNIFICANCE */._k : undefined);
     const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
@@ -2008,7 +1797,6 @@ function limitsLoosened(asked, own) {
         ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
     ];
 }
-/** The limits that settings have for one check, and how its name is written there. */
 function ownLimits({ checks = {} }, name) {
     const written = Object.keys(checks).find((0,alike/* looksLike */._4)(name)) ?? name;
     return { written, limits: checks[written] ?? {} };
@@ -2016,8 +1804,6 @@ function ownLimits({ checks = {} }, name) {
 function below(path, wanted) {
     return wanted === null ? [] : [{ path, wanted }];
 }
-// What follows says what a value would have to be; null if it is as strict as the one that is asked for.
-/** A word out of several, the strictest first. */
 function ranked(words, own, asked) {
     if (own === undefined || asked === undefined)
         return null;
@@ -2038,7 +1824,6 @@ function countAtLeast(own, asked) {
     }
     return `be ${asked} or more (a count and a share cannot be compared with each other)`;
 }
-/** The more rarely noise has to explain a drop, the deeper a drop has to be to fail. */
 function rarely(own, asked) {
     if (own === undefined || asked === undefined || own === 'off')
         return null;
@@ -2046,7 +1831,6 @@ function rarely(own, asked) {
         return 'be off';
     return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
 }
-/** A list that has to hold every entry of the parent's. */
 function holdingAll(own, asked = []) {
     if (own === undefined || asked.every((entry) => own.some((one) => isSameEntry(one, entry)))) {
         return null;
@@ -2054,7 +1838,6 @@ function holdingAll(own, asked = []) {
     const entries = JSON.stringify(asked).slice(1, -1);
     return (0,strip/* fold */.AU)(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
 }
-/** Names of checks are the same if they look the same. */
 function isSameEntry(one, other) {
     return typeof one === 'string' && typeof other === 'string'
         ? (0,alike/* looksLike */._4)(one)(other)
@@ -2063,7 +1846,6 @@ function isSameEntry(one, other) {
 function eachOnce(entries) {
     return entries.filter((entry, index) => entries.findIndex((one) => (0,external_node_util_.isDeepStrictEqual)(one, entry)) === index);
 }
-/** Both maps; if both have a key, the child's value, and of maps both again. */
 function merge(parent, child) {
     const merged = { ...parent };
     for (const [name, value] of Object.entries(child)) {
@@ -2078,7 +1860,6 @@ function isMap(value) {
 }
 
 ;// CONCATENATED MODULE: ./policy/verdict-alone.js
-/** What holds without a policy file: the verdict alone decides. */
 const VERDICT_ALONE = { version: 1 };
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -2096,14 +1877,7 @@ var policy_chain = __webpack_require__(69256);
 
 
 
-/** The files that are read if the input names none, relative to the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
-/**
- * The policy that the input `policy` names, else the one at a default path, else the verdict alone,
- * with the files of the workspace that it extends; or every fault in it.
- *
- * @param today `YYYY-MM-DD` in UTC
- */
 async function readPolicy(inputs, today) {
     const given = inputs.getInput('policy').trim();
     const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
@@ -2122,7 +1896,6 @@ async function readPolicy(inputs, today) {
         return file;
     return completed(path, [file.value], readInWorkspace, today);
 }
-/** The policy of a chain of files, continued as far as its files can be read. */
 async function completed(path, begun, read, today) {
     const files = await (0,policy_chain/* followChain */.XN)(begun, read, today);
     if (!files.ok)
@@ -2139,11 +1912,9 @@ const readInWorkspace = async (address) => {
         return yaml;
     return (0,parsed/* invalid */.G)(null, 'lies outside of the workspace (links are followed): copy the file there');
 };
-/** The day of the evaluation, `YYYY-MM-DD` in UTC. */
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
 }
-/** True for a broken link too: it was meant to be a policy. */
 function isThere(path) {
     try {
         (0,external_node_fs_.lstatSync)(path);
@@ -2168,7 +1939,6 @@ function isThere(path) {
 /* harmony export */ });
 /* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36269);
 
-/** How an ending is told as long as the inputs have not been read. */
 const UNREAD = {
     summary: true,
     detail: 'full',
@@ -2181,17 +1951,14 @@ const UNREAD = {
     uploadReport: 'auto',
     warnings: [],
 };
-/** Whether a policy is only tried: what it finds fails nothing. */
 function isTrial({ kind }) {
     return kind === 'policy-check' || kind === 'policy-replay';
 }
-/** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
     'job-id': 'the input job-id',
     'run-plan': 'the inputs run-plan, variables and variable-files',
     'service-phone-number': 'the inputs service-phone-number and call-time',
 };
-/** Where the IDs are found that these inputs take. */
 const WHERE_ID_FOUND = {
     'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
     'run-plan': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan'],
@@ -2217,7 +1984,6 @@ const WHERE_ID_FOUND = {
 /* harmony import */ var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50387);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37100);
-/** The inputs that say how an ending is told: that of a gate, and that of several together. */
 
 
 
@@ -2225,7 +1991,6 @@ const WHERE_ID_FOUND = {
 
 
 
-/** A member is undefined where its input is faulty. */
 function readTellingInputs(form) {
     const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlTemplate */ .lb)(text, placeholder));
     return {
@@ -2243,7 +2008,6 @@ function readTellingInputs(form) {
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
     };
 }
-/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
 function tellingOf(read) {
     return {
         summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.summary,
@@ -2262,7 +2026,6 @@ function parseAutoOrBoolean(text) {
     const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG)(text);
     return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(text, 'is no choice here: write auto, true or false');
 }
-/** A folder that is there, or that can be made. */
 function parseFolder(path) {
     const cure = 'name a folder, or a path at which one can be made';
     try {
@@ -2271,7 +2034,6 @@ function parseFolder(path) {
     catch (error) {
         if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
             return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
-        // Too long, a loop of links, or behind what is no folder or is closed to us.
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
     }
 }
@@ -2294,11 +2056,6 @@ function parseFolder(path) {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72557);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32845);
 /* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68404);
-/**
- * Documents as entries of GitHub's cache, by the current protocol of github.com. Entries never change: the
- * newest one whose key begins with a name counts, first in the scope of the job's own ref, then in those
- * that it inherits from. An entry holds the text itself, not an archive as those of `@actions/cache`.
- */
 
 
 
@@ -2307,9 +2064,7 @@ function parseFolder(path) {
 
 
 const PREFIX = 'simulation-gate-memory-';
-/** Separates entries of another form. */
 const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
-/** A step opens three stores at most, and each may fail by the limit once. */
 const LIMIT_MS = _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M / 3;
 const RETRY_PAUSE_MS = 500;
 const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
@@ -2317,7 +2072,6 @@ const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     signed_download_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
     signed_upload_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
 });
-/** The cache of the job; null if the runner offers none by the current protocol. */
 function cacheStoreOf(token, world) {
     const { env } = world;
     const results = env.ACTIONS_RESULTS_URL;
@@ -2330,12 +2084,10 @@ function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
     const host = URL.parse(url)?.hostname ?? 'github.com';
     return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
-/** If two jobs add an entry in the same second, one of them may be lost. */
 class CacheStore {
     #service;
     #token;
     #world;
-    /** A cache that is out of reach is not asked again. */
     #failure = null;
     constructor(baseUrl, token, world) {
         this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl, apiKey: token, ...world });
@@ -2400,7 +2152,6 @@ class CacheStore {
         const json = (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)({ operation, mask: this.#service.mask }, answer);
         return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkShape */ .eA)(answerSchema, json, operation, '');
     }
-    /** The signature of a signed URL is hidden in errors. */
     #useStorage(signedUrl, request, deadlineMs) {
         const url = URL.parse(signedUrl);
         if (url === null)
@@ -2409,7 +2160,6 @@ class CacheStore {
         const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#world });
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
-    /** Each request is safe to repeat, and is repeated once. */
     async #send(channel, request, deadlineMs) {
         const { clock, cancelled: signal } = this.#world;
         const attempt = async () => {
@@ -2429,7 +2179,6 @@ class CacheStore {
         }
     }
 }
-/** Whether the cache is within reach, and may be read although it refuses to be written to. */
 function isRefusal(error) {
     const { kind = '', status = 500 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 ? error : {};
     return kind === 'shape' || status < 500;
@@ -2454,23 +2203,18 @@ function refusal(operation) {
 /* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58038);
 /* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
 /* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
-/** Checks below the threshold that the service itself sets them. */
 
 
 
-/** The service's type of such a failure. */
 const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-/** Whether its counts decide about a check. */
 function isCounted({ passed, evaluated, needed }) {
     return needed !== null && (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated) !== null;
 }
-/** What a THRESHOLD_FAILED verdict rests on; undefined if the service lists failures beside rates. */
 function verdictBasis({ checks = [], runVerdict }) {
     if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
         return undefined;
     return basisOf(checks.filter(({ needed }) => needed !== null));
 }
-/** What the service's failure of a check rests on; undefined if it is not about a rate. */
 function failureBasis({ type, check: name }, { checks = [] }) {
     if (type !== BELOW_THRESHOLD)
         return undefined;
@@ -2498,28 +2242,23 @@ function basisOf(checks) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
 /* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79630);
-/** A limit that is a count of calls, or a share of them. */
 
 
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
 const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
-/** @param description what the limit is, for editors */
 function countOrShare(description) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, WANTED)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(SHARE, WANTED))], WANTED)
         .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description });
 }
-/** The share in percent; null where the limit is a count. */
 function shareOf(limit) {
     return typeof limit === 'number' ? null : Number.parseFloat(limit);
 }
-/** Which of two limits is higher, as a comparison says it; null where one is a count, one a share. */
 function compareLimits(a, b) {
     const [shareA, shareB] = [shareOf(a), shareOf(b)];
     if (shareA !== null && shareB !== null)
         return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareA) - (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareB);
     return typeof a === 'number' && typeof b === 'number' ? a - b : null;
 }
-/** Whether `part` of `whole` calls are at least the limit. */
 function reaches(part, whole, limit) {
     return typeof limit === 'number'
         ? part >= limit
@@ -2537,13 +2276,8 @@ function reaches(part, whole, limit) {
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   zc: () => (/* binding */ spellAddress)
 /* harmony export */ });
-/** Where the policy is that another one extends. */
 const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
 const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/**
- * What `extends` means in a file that is at an address itself: in a file of a repository a path is one of the same
- * repository at the same ref, never one of the workspace.
- */
 function addressOf(text, from) {
     const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
     if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
@@ -2551,21 +2285,18 @@ function addressOf(text, from) {
     }
     return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
 }
-/** Without what leads nowhere else: `./a//b` is `a/b`. */
 function tidy(path) {
     return path
         .split('/')
         .filter((part) => part !== '' && part !== '.')
         .join('/');
 }
-/** An address as `extends` spells it. */
 function spellAddress(address) {
     if (address.kind === 'workspace')
         return address.path;
     const { owner, repo, path, ref } = address;
     return `${owner}/${repo}/${path}@${ref}`;
 }
-/** Whether the ref is a full commit SHA, so that what stands there never changes. */
 function isPinned({ ref }) {
     return FULL_SHA.test(ref.toLowerCase());
 }
@@ -2596,11 +2327,9 @@ const KNOWN_VALUES = {
     ],
 };
 const FIELDS = Object.entries(KNOWN_VALUES).map(([field, values]) => ({
-    // Object.entries widens the names of the fields.
     field: field,
     values: new Set(values),
 }));
-/** Every value of the themes that no policy can name, once each: `severity BLOCKER`. */
 function unknownValues(themes) {
     const found = new Set();
     for (const theme of themes) {
@@ -2634,7 +2363,6 @@ function unknownValues(themes) {
 /* harmony import */ var _rules_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61559);
 /* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39117);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51917);
-/** The schema of the policy file. */
 
 
 
@@ -2694,14 +2422,12 @@ const policySchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .stri
 /* harmony export */   P: () => (/* binding */ isOver),
 /* harmony export */   u: () => (/* binding */ unreadRulings)
 /* harmony export */ });
-/** The ruling on a setting that needs results which cannot be read; empty if they can. */
 function unreadRulings({ unread }, setting, subject) {
     if (unread === undefined)
         return [];
     const effect = 'undecided';
     return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
 }
-/** A theme that is shown and never fails: the gate's own comparison found it fixed. */
 function isOver({ lifecycle, serviceLifecycle }) {
     return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
@@ -2724,7 +2450,6 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26929);
 /* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57989);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92254);
-/** Whether enough of a run took place to be judged at all. */
 
 
 
@@ -2734,7 +2459,6 @@ const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ 
     description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
     default: 'inconclusive',
 });
-/** A run that ended without being completed cannot pass. Any other word does not say how it ended. */
 function evaluateIncompleteRun({ run }, effect) {
     const { runStatus } = run;
     if (!(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(runStatus) || runStatus === 'COMPLETED')
@@ -2755,7 +2479,6 @@ function gradedCalls({ callCounts }) {
     };
 }
 const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
-/** Fewer graded calls than the limit are no basis for an evaluation. */
 function evaluateGradedCalls({ run }, limit) {
     if (limit === undefined)
         return [];
@@ -2796,7 +2519,6 @@ const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod
 const maxThemesSchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'The most themes of each severity; more than that fail the gate.',
 });
-/** More themes of a severity than allowed fail the gate. */
 function evaluateMaxThemes({ themes }, limits) {
     return _known_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_VALUES */ .D.severity.flatMap((severity) => {
         const limit = limits[severity];
@@ -2825,7 +2547,6 @@ function evaluateMaxThemes({ themes }, limits) {
 /* harmony import */ var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
 /* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92254);
-/** Checks that may fail in no call. */
 
 
 
@@ -2837,10 +2558,6 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_m
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 });
-/**
- * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
- * check. Whatever reports a failing call counts: counts, calls, rates, and without these, themes.
- */
 function evaluateNever(view, names) {
     return (0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
         const spelled = spellingsOf(view.run, name);
@@ -2850,7 +2567,6 @@ function evaluateNever(view, names) {
         return first === undefined ? unseen(name, view) : evaluateCheck(first, spelled, view);
     });
 }
-/** How a run spells a check that the policy names, each spelling once. */
 function spellingsOf({ report, checks, calls }, wanted) {
     const reported = [
         ...(checks ?? []).map(({ name }) => name),
@@ -2860,11 +2576,9 @@ function spellingsOf({ report, checks, calls }, wanted) {
     ];
     return [...new Set(reported)].filter((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(wanted));
 }
-/** The ruling on a check that nothing reports, if results that may report it cannot be read. */
 function unseen(check, { run }) {
     return (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadRulings */ .u)(run, 'never', { check });
 }
-/** The ruling on a check under any of its spellings; messages name one of them. */
 function evaluateCheck(check, spelled, view) {
     const { run, report } = view;
     const facts = (0,_report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFacts */ .un)(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) => spelled.includes(name));
@@ -2894,7 +2608,6 @@ function failingCalls(spelled, { calls = [] }) {
     return calls.filter((call) => call.isCounted &&
         call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false)).length;
 }
-/** No count and no rate is known; a theme may report that it failed. */
 function evaluateByThemes(check, spelled, { themes, run }) {
     const [theme] = themes
         .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spelled.includes(name)) &&
@@ -2929,13 +2642,11 @@ function evaluateByThemes(check, spelled, { themes, run }) {
 
 
 
-/** The run did not come to its end: by itself it says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
     description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
     default: 'fail',
 });
-/** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
 function evaluateRunVerdict({ run, report, failures }, effect) {
     if (effect === 'ignore')
         return [];
@@ -2946,7 +2657,6 @@ function evaluateRunVerdict({ run, report, failures }, effect) {
     const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
     return [...against, { effect: 'undecided', finding: 'not-evaluated', why, onlyAlone: isFailed }];
 }
-/** A ruling for every failure that no waiver excuses. */
 function describe(run, failures, wanted) {
     const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
@@ -3023,7 +2733,6 @@ const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entr
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'A theme that matches all keys of one of these entries fails the gate.',
 });
-/** A theme that matches any of the entries fails the gate. */
 function evaluateThemes({ themes }, entries) {
     return themes.flatMap((theme) => {
         if ((0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .isOver */ .P)(theme))
@@ -3056,7 +2765,6 @@ function hit(theme, entry, entries) {
         ...(least !== undefined && { limit: least, value: affected(theme, least) }),
     };
 }
-/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
 function affected(theme, least) {
     const { affectedCallCount: part, totalCallCount: whole } = theme;
     const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
@@ -3093,17 +2801,12 @@ function holds(wanted, value) {
 /* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16205);
 
 
-/** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
     description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
     default: 'fail',
 });
-/**
- * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
- * version does not know is never taken for a pass: it leaves the gate undecided.
- */
 function evaluateVerdict(view, effect) {
     if (view.report === null || view.report.verdict === 'PASSED')
         return [];
@@ -3144,14 +2847,11 @@ function unlessKnown(report, themes) {
 /* harmony import */ var _report_check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
 /* harmony import */ var _report_words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
 /* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16205);
-/** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
 
 
 
 
-/** A check that the service reports as failed, though not by its rate. */
 const NOT_PASSED = 'CHECK_NOT_PASSED';
-/** The failures that the service lists, then one for each check that fails without being listed. */
 function failuresOf({ runVerdict, checks = [] }) {
     const listed = runVerdict?.failures ?? [];
     const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
@@ -3166,21 +2866,17 @@ function failureOf(check) {
         return [];
     return [{ type: NOT_PASSED, message: `check ${(0,_report_words_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name)} did not pass`, check: name }];
 }
-/** Whether the service holds the run for failed, in any place that says so. */
 function isFailedByService(run) {
     return run.runVerdict?.passed === false || failuresOf(run).length > 0;
 }
-/** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
 function whyNotEvaluated(run) {
     const { unread, runVerdict } = run;
-    // The unread results may have a failed verdict although the debrief passed.
     if (unread && typeof runVerdict?.passed !== 'boolean')
         return { unread };
     if (runVerdict?.passed === null)
         return 'no-check';
     return isUngraded(run) ? 'no-graded-call' : null;
 }
-/** Whether the service reports that no call was graded: by its counts, or else by the calls themselves. */
 function isUngraded({ callCounts, checks = [], calls = [] }) {
     const { evaluated = null, counted = null, total = null } = callCounts ?? {};
     if ((evaluated ?? counted ?? total) === 0)
@@ -3214,13 +2910,11 @@ function isGraded({ isCounted, isPassed, checks }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
 /* harmony import */ var _core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34667);
 /* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99765);
-/** What a policy says under `gate.trend`. */
 
 
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
-/** Highest probability of a drop that is not taken for chance, where a policy says nothing. */
 const STANDARD_SIGNIFICANCE = '5%';
 const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
 function percentage(description) {
@@ -3252,26 +2946,18 @@ const trendSchema = (0,_core_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .stric
 }, 'has to be a map such as { max-drop: 10 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
 });
-/** The limits that hold for a check: its own, each before that of all. */
 function limitsOf(settings) {
     const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
     return (check) => ({ ...settings, ...own.get((0,_core_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
 }
-/** Whether any check has a limit of how far it may fall. */
 function limitsDrops({ checks = {}, ...all }) {
     return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
 }
-/** Whether any check has a limit of its pass rate, or of how far that may fall. */
 function limitsRates(settings) {
     const { checks = {}, ...all } = settings;
     return (limitsDrops(settings) ||
         [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
 }
-/**
- * The highest p that is not taken for chance, or null where the rates alone are compared.
- *
- * @param looks how often the same question may be asked, by which it is divided
- */
 function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
     return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
 }
@@ -3347,14 +3033,12 @@ var spared = __webpack_require__(74957);
 // EXTERNAL MODULE: ./policy/service-verdict.js
 var service_verdict = __webpack_require__(80045);
 ;// CONCATENATED MODULE: ./policy/waivers.js
-/** Exceptions that end by themselves: what they excuse, and until when. */
 
 
 
 
 
 
-/** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 function waivers_text(message, description) {
@@ -3372,7 +3056,6 @@ const waiverSchema = (0,yaml_check/* strictMap */.yj)({
     }),
 }, 'has to be a map with theme or check, reason and expires')
     .check(mini_schemas/* refine */.YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    // Told beside the faults of the fields themselves.
     when: ({ value }) => (0,json_object/* isObject */.G)(value),
     error: 'has to name either a theme or a check',
 }))
@@ -3380,7 +3063,6 @@ const waiverSchema = (0,yaml_check/* strictMap */.yj)({
     description: 'An exception that ends by itself.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
-/** The places of last days that are too far ahead. */
 function findLateWaivers(waivers, today) {
     return waivers.flatMap((waiver, index) => {
         const expires = (0,json_object/* isObject */.G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
@@ -3397,7 +3079,6 @@ function daysFrom(today, day) {
 function inForce({ theme, check, reason, owner, expires }, today) {
     return {
         kind: theme === undefined ? 'check' : 'theme',
-        // It names one of the two.
         target: String(theme ?? check),
         reason,
         owner: owner ?? null,
@@ -3405,15 +3086,9 @@ function inForce({ theme, check, reason, owner, expires }, today) {
         daysLeft: daysFrom(today, expires),
     };
 }
-/**
- * Takes out of a run what waivers excuse today.
- *
- * @param named further checks that the run has
- */
 function applyWaivers(run, waivers, today, named = []) {
     const { report } = run;
     const all = waivers.map((waiver) => inForce(waiver, today));
-    // Of two waivers for one theme or check the one that lasts longer is shown.
     const current = all
         .filter(({ daysLeft }) => daysLeft >= 0)
         .toSorted((a, b) => b.daysLeft - a.daysLeft);
@@ -3463,22 +3138,13 @@ function expired(waiver) {
 /* harmony export */   q7: () => (/* binding */ oldBaselines)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
-/** What a run was compared with, in words; escaping is the renderer's own. */
 
-/** Older than this a baseline tells little of the change that is judged. */
 const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
-/** Themes named one by one. */
 const MAX_GONE = 20;
-/** The baseline of a run that was compared with one; null where it was with none. */
 function baselineOf({ baseline }) {
     return baseline === undefined || baseline.jobId === '' ? null : baseline;
 }
-/**
- * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
- *
- * @param show the commit as the renderer shows IDs
- */
 function baselineFacts({ source, commit, ageDays, pooled }, show) {
     const others = pooled.length - 1;
     return [
@@ -3488,16 +3154,13 @@ function baselineFacts({ source, commit, ageDays, pooled }, show) {
         ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
     ];
 }
-/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
 function unnamedRun({ rows }) {
     const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
     return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
-/** Whether it is so old that people are to be warned. */
 function isOld({ ageDays }) {
     return ageDays !== null && ageDays > OLD_DAYS;
 }
-/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
 function oldBaselines(runs) {
     return runs.flatMap((run) => {
         const baseline = baselineOf(run);
@@ -3510,11 +3173,9 @@ function oldBaselines(runs) {
         ];
     });
 }
-/** Themes that are gone, of which some are named; empty where there are none. */
 function goneThemes({ gone }, show) {
     return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
 }
-/** `5 hours old`, or from two days on `3 days old`. */
 function tellAge(days) {
     const hours = Math.floor(days * 24);
     if (hours < 1)
@@ -3540,14 +3201,9 @@ function tellAge(days) {
 /* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58038);
 /* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
 /* harmony import */ var _core_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79630);
-/** Passed calls and pass rates of checks, of all that a run reports about them (contract, section 19). */
 
 
 
-/**
- * The counts of the first source that has valid ones, of several the worst; only without any counts the
- * lowest of the rates.
- */
 function checkResult(sources, rates) {
     const valid = sources.map((entries) => entries.flatMap((one) => (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
     const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
@@ -3555,21 +3211,17 @@ function checkResult(sources, rates) {
     const lowest = known.length === 0 ? null : Math.min(...known);
     return { counts, rate: counts === null ? lowest : (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
 }
-/** Compared as decimal numbers, in which noise of floating point is no difference. */
 function isBelow(rate, threshold) {
     return (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_core_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
 }
-/** Whether a check is below its threshold: by its counts, or by its rate if it has none. */
 function isBelowThreshold(check) {
     const { rate } = checkResult([[check]], [check.rate]);
     return rate !== null && check.needed !== null && isBelow(rate, check.needed);
 }
-/** The highest rate before, which shows a drop where several entries disagree. */
 function highestRate(rates) {
     const known = rates.flatMap((rate) => rate ?? []);
     return known.length === 0 ? null : Math.max(...known);
 }
-/** Every check of a run once: the rows of its trend in their order, then the other checks of its list. */
 function checkFacts(list, trend) {
     const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
     const listedOf = (0,_core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(list);
@@ -3605,39 +3257,30 @@ function checkFacts(list, trend) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
 /* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95460);
 /* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22181);
-/** How the checks of a run fared, by the calls behind them. */
 
 
 
-/** `6 of 24 (25 %), likely 12 to 45 %`, or the rate alone where nothing was counted. */
 function passedShare(counted) {
     const { passed, evaluated, rate, needed } = counted;
     return passed === null || evaluated === null
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercentBeside */ .lS)(rate, needed)
         : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated, needed), counted);
 }
-/**
- * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
- */
 function isToldByChecks({ checks = [] }) {
     return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 }
-/** Rules whose reasons say of a check that it fell short. */
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
-/** Tells which checks of a run fell short: of the bar of the service, or of what the policy asks for. */
 function shortIn({ outcome, reasons }) {
     const named = new Set(outcome === 'failed'
         ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
         : []);
     return (check) => (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(check) || named.has(check.name);
 }
-/** The checks of a run, those that fell short first. */
 function sortChecks(run) {
     const isShort = shortIn(run);
     const { checks = [] } = run;
     return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
 }
-/** Whether the table of the checks tells every rate that a trend has of this run. */
 function areRatesTold({ checks = [] }, { rows }) {
     const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
     return rows.every(({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName));
@@ -3655,11 +3298,9 @@ function areRatesTold({ checks = [] }, { rows }) {
 /* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-/** What every run counted by itself, if further runs were to confirm a failure (contract, section 16). */
 
 
 
-/** The checks of the run with their counts in each run; none if no further run has any. */
 function countsByRun(run) {
     const { checks = [], ownChecks = checks, confirmations = [] } = run;
     const further = confirmations.flatMap(({ jobId, number, checks: own }) => own === null ? [] : { jobId, number, checks: own });
@@ -3698,18 +3339,12 @@ function shareIn(checks, wanted) {
 
 
 
-/**
- * The report as people read it on a page: sentences call a run by its short ID, since the whole one is
- * elsewhere, and no sign of per cent stands apart from its number. Said once is that a run was not completed,
- * and what the service says of a debrief that it could not write.
- */
 function forPeople(report) {
     return { ...report, ...inWords(report, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_), runs: report.runs.map(ofRun) };
 }
 function ofRun(run) {
     const { jobId, spared, debrief } = run;
     const reword = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId)}`));
-    // Our own rule says in full how the run ended.
     const isTold = run.reasons.some(({ rule }) => rule === 'incomplete-run');
     const reasons = run.reasons.filter(({ restates }) => !(isTold && restates === 'status'));
     return {
@@ -3739,7 +3374,6 @@ function inWords({ reasons, notes }, reword) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ foundFixes)
 /* harmony export */ });
-/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
 function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
 }
@@ -3759,7 +3393,6 @@ function foundFixes({ promptFixes }, run) {
 /* harmony import */ var _core_check_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
 /* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78412);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/** The history of a run's checks, one line each; escaping is the renderer's own. */
 
 
 
@@ -3770,7 +3403,6 @@ const UNKNOWN = {
     evaluated: null,
     isPassed: null,
 };
-/** A line for each check of the run that an earlier one knows too; none where there is no history. */
 function historyLines(run) {
     const earlier = run.history?.runs ?? [];
     if (earlier.length === 0)
@@ -3793,11 +3425,9 @@ function historyLines(run) {
         }),
     }));
 }
-/** What the lines are of, as a sentence. */
 function historyWords(earlier) {
     return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(earlier, 'earlier run')} and of this one, which comes last.`;
 }
-/** What is known of the checks of a run, each once. */
 function checksOf({ checks = [], report, }) {
     return (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
         const [{ isPassed = null, needed = null, evaluated = null } = {}] = listed;
@@ -3811,7 +3441,6 @@ function checksOf({ checks = [], report, }) {
         };
     });
 }
-/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
 function sparkline(points) {
     return points
         .map(({ rate }) => {
@@ -3835,22 +3464,13 @@ function sparkline(points) {
 /* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
-/**
- * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
- * items are kept in the order of their section's rank until one no longer fits, and nothing after
- * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
- * not the size of the report.
- */
 
-/** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
 function leftOutNotice(of, leftOut) {
     if (leftOut.length === 0)
         return '';
     return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
 }
-/** Room for the line that says how many items are missing; only one section is ever cut in two. */
 const NOTE_BYTES = 200;
-/** All sections in full, piece by piece. */
 function* layOutWhole(sections, heading = '') {
     yield heading;
     for (const { count, open, close, items } of sections) {
@@ -3861,7 +3481,6 @@ function* layOutWhole(sections, heading = '') {
         yield close;
     }
 }
-/** Keeps what fits into `budgetBytes` of UTF-8. */
 function layOut(sections, budgetBytes) {
     const texts = sections.map(() => '');
     const leftOut = new Map();
@@ -3923,18 +3542,14 @@ function assemble(section, kept, missing) {
 /* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88629);
 /* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63917);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/** How runs and places are named, and where a run can be looked at. */
 
 
 
 
-/** So many digits of a UUID tell it from others. */
 const SHORT_DIGITS = 8;
-/** Enough of an ID to tell it from others: the beginning of a UUID, all of any other. */
 function shortForm(id) {
     return (0,_core_input_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
-/** E.g. `nightly, run 12`, or what is known of that; empty where it is nothing. */
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const parts = [
@@ -3943,12 +3558,10 @@ function planRun({ about }) {
     ];
     return parts.join(', ');
 }
-/** Where a run can be looked at, or null where nobody says or the run has no ID. */
 function runUrl(jobId, { runUrl: template }) {
     const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
     return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(template, 'jobId', jobId) : null;
 }
-/** A place as people write it: `path:12` or `path:12-14`. */
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
 }
@@ -3966,14 +3579,11 @@ function placeName({ path, startLine, endLine }) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
 /* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36374);
-/** What to do next, in the same words wherever it is told, with the links that lead there. */
 
 
-/** How many prompt fixes wait to be applied, and cannot be as they are. */
 function leftOutCount({ promptFixes }) {
     return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
 }
-/** The ways out of a report that shows its prompt fixes but for those that are suggested. */
 function waysOf(report, settings) {
     const { detail, suggested } = settings;
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
@@ -3985,7 +3595,6 @@ function waysOf(report, settings) {
         ...(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideWays */ .Ab)(report, settings),
     };
 }
-/** The rest of a sentence that begins with `Next:`; empty where there is nothing to do. */
 function nextStep(report, ways, voice) {
     if (report.policy.isTrial)
         return '';
@@ -4006,7 +3615,6 @@ function stepsOfFailed({ runs }, ways, voice) {
     ];
     return steps.length === 0 ? [readingStep(runs, ways, voice)] : steps;
 }
-/** Where nothing is to be applied or opened. */
 function readingStep(runs, ways, voice) {
     if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
         return leadTo('themes', 'read the themes, the worst first', ways, voice);
@@ -4019,7 +3627,6 @@ function leadTo(place, words, { places }, voice) {
     const url = places?.[place];
     return url === undefined ? voice.own(words) : voice.link(words, url);
 }
-/** E.g. `apply the 2 prompt fixes`. */
 function fixesStep(shown, leftOut) {
     if (leftOut === 0)
         return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(shown, 'prompt fix', 'prompt fixes')}`;
@@ -4050,14 +3657,12 @@ function fixesStep(shown, leftOut) {
 const NOTHING_TOLD = new Set();
 const READY = '**Ready to merge as far as this gate can tell:**';
 const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
-/** The line after the heading: what fell short, what held, or what is to be done. */
 function openingOf(report, voice) {
     if (report.policy.isTrial)
         return { line: trialLine(report, voice), told: NOTHING_TOLD };
     const { line, ...rest } = firstLine(report, voice);
     return { line: line + (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceOf */ .Lz)(report, voice), ...rest };
 }
-/** What one run came to, in facts. */
 function runOpening(run, voice) {
     if (run.outcome === 'passed') {
         return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
@@ -4065,7 +3670,6 @@ function runOpening(run, voice) {
     const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
     return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
 }
-/** How many runs came to each outcome. */
 function outcomeCounts(runs) {
     const counts = new Map();
     for (const { outcome } of runs)
@@ -4107,12 +3711,10 @@ function firstLine(report, voice) {
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
 }
-/** What fell short may have been waived, or ignored by the policy. */
 function whyPassed(runs) {
     const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
     return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
 }
-/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
 function passedFacts(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
     const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
@@ -4140,7 +3742,6 @@ function passedFacts(runs) {
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26767);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/** The name of each outcome, and what to do about one that is no judgement. */
 
 
 const WORDS = {
@@ -4151,7 +3752,6 @@ const WORDS = {
     started: { mark: '⏳', title: 'started, not judged yet' },
     error: { mark: '🛑', title: 'ended with an error' },
 };
-/** What the reader can do where nothing was judged, as the rest of a sentence. */
 const CURES = {
     inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
     error: 'correct what is named here; without a change it ends the same way.',
@@ -4160,16 +3760,12 @@ const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a s
 const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
 const SAVE_AGAIN = 'look at the run in the service, and save its results again once they are judged: the same file ends the same way.';
 const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
-/** The cure where this holds of every run that was not judged. */
 const CURES_BY_RUN = [
     [({ askedToCancel }) => askedToCancel === true, START_AGAIN],
-    // The workflow names the run by its ID.
     [({ jobId, label }) => jobId !== '' && label === jobId, FOLLOW_AGAIN],
-    // It was read from a file, which has no run's ID.
     [({ jobId, report }) => jobId === '' && report !== null, SAVE_AGAIN],
     [({ jobId }) => jobId === '', NOT_STARTED],
 ];
-/** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE = new Map([
     ['budget', 'have the budget of the account raised, or wait until it is renewed.'],
     [
@@ -4185,11 +3781,9 @@ const CURES_BY_RULE = new Map([
         'look at the job whose report is missing, and run that again where it can be mended.',
     ],
 ]);
-/** The sign of an outcome. */
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
 }
-/** The outcome as a title, with its sign. */
 function titleOf(report) {
     const { outcome, tolerated, policy } = report;
     if (policy.isTrial)
@@ -4199,17 +3793,14 @@ function titleOf(report) {
         ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
         : { mark, title: `Simulation gate ${title}` };
 }
-/** What a policy would have made of saved debriefs. */
 function trialTitle({ runs }) {
     const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
     return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, triedOn(runs))} would pass`;
 }
-/** What a policy was tried on: files have no run's ID. */
 function triedOn(runs) {
     return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
 }
-/** What the reader can do, as the rest of a sentence. */
 function cureWordsOf(report) {
     const outcome = report.outcome === 'inconclusive' ? 'inconclusive' : 'error';
     const unjudged = report.runs.filter((run) => run.outcome === outcome);
@@ -4218,7 +3809,6 @@ function cureWordsOf(report) {
         : [];
     return cureByRule(report) ?? ofRuns ?? CURES[outcome];
 }
-/** Whether something else has to be done before it can end in another way. */
 function asksForMore(report) {
     return cureByRule(report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
 }
@@ -4246,40 +3836,29 @@ function cureByRule({ runs, reasons }) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 /* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39946);
-/** What the sections of the Markdown report are made of. */
 
 
 
 
-/** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
 const WIDE_HEAD_SPACES = 36;
-/**
- * The head of a table's column that holds sentences or titles. A phone shows a table of GitHub with every column
- * as narrow as its longest word; nothing but words that do not break can keep it wider.
- */
 function wideHead(name) {
     return name.replaceAll(' ', _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK) + _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
 }
-/** A severity with its sign, on one line. */
 function severityMark(severity) {
     const { sign, word } = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .x)(severity);
     const isOurs = word !== severity.trim();
     return `${sign}${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${isOurs ? word : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(word)}`;
 }
-/** An enum value of the service in a table cell; words of ours need no escaping. */
 function wordCell(value) {
     const word = (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .h)(value);
     return word === null || word === value ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(word) : word;
 }
-/** A table row of Markdown cells, escaped already. */
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
-/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
 function callLink(callId, { callUrl }) {
     return shortLink(callId, (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(callId, callUrl, 'callId'));
 }
-/** A run's ID, likewise. */
 function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, runUrl, 'jobId'));
 }
@@ -4310,7 +3889,6 @@ function shortLink(id, link) {
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
 /* harmony import */ var _small_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85298);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4757);
-/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
 
 
@@ -4321,9 +3899,7 @@ function shortLink(id, link) {
 
 
 
-/** Runs that several runs were compared with, named one by one. */
 const MAX_BASELINES = 3;
-/** One line in small print; empty where nothing is known. */
 function footer(report, settings, facts) {
     const [run, ...others] = report.runs;
     return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)([
@@ -4333,18 +3909,15 @@ function footer(report, settings, facts) {
         ...(0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .stepParts */ .RT)(report, settings, facts),
     ]);
 }
-/** The same of one of several runs. */
 function runFooter(run, settings) {
     return (0,_small_print_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(runParts(run, settings));
 }
-/** A run by the name of its plan where that is known, linked where the workflow says how. */
 function runName(run, { runUrl }) {
     const { jobId, label } = run;
     const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_7__/* .bold */ .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .planRun */ .nY)(run) || (label === jobId ? 'run' : label));
     const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(runUrl, 'jobId', jobId);
     return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .linkDestination */ .Vh)(url)})`;
 }
-/** Enough of an ID to tell a run from others; it goes after its name. */
 function shortId({ jobId }) {
     return shortened(jobId);
 }
@@ -4364,12 +3937,10 @@ function runParts(run, settings) {
         timesOf(about),
         debriefTimes(debrief),
     ];
-    // A name alone tells nothing that its reasons do not.
     if (id === '' && facts.every((fact) => fact === ''))
         return [];
     return [id === '' ? name : `${name} ${id}`, ...facts];
 }
-/** How the run fared against what it was compared with. */
 function tellComparison(run, settings) {
     const { report } = run;
     const baseline = tellBaseline(run, settings);
@@ -4381,7 +3952,6 @@ function tellComparison(run, settings) {
     const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 }
-/** The run that it was compared with, and what is known of it; empty where there was none. */
 function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
     const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(run);
@@ -4396,7 +3966,6 @@ function tellBaseline(run, settings) {
     const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 }
-/** What several runs were compared with, each run once. */
 function tellBaselines(runs, settings) {
     if (runs.length < 2)
         return '';
@@ -4420,7 +3989,6 @@ function debriefTimes(debrief) {
     const told = parts.filter((part) => part).join(', ');
     return told === '' ? '' : `debrief ${told}`;
 }
-/** Empty if the time is unknown. */
 function minuteOf(time) {
     const ms = Date.parse(time ?? '');
     return Number.isNaN(ms) ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -4447,19 +4015,16 @@ function minuteOf(time) {
 
 
 
-/** The heading with the outcome. */
 function heading(report) {
     const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(report);
     const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
     return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
-/** What is to be known first, and the next step, which is empty where there is none. */
 function firstLines(line, next) {
     const lines = [`${line}\n\n`, next].filter((one) => one !== '');
     const names = { one: 'first line', many: 'first lines' };
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines });
 }
-/** Facts worth knowing that decided nothing. */
 function noteSection(notes) {
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'run',
@@ -4471,12 +4036,10 @@ function noteSection(notes) {
         items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(notes, (note) => `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}\n`),
     });
 }
-/** What of the step itself is copied or looked up. */
 function stepFacts({ provenance }) {
     const { commit, workflowRunUrl } = provenance ?? {};
     return { gateName: '', commit: commit ?? '', workflowRunUrl: workflowRunUrl ?? '' };
 }
-/** What is copied or looked up, on one line at the very end. */
 function footerSection(line) {
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'run',
@@ -4504,9 +4067,7 @@ function footerSection(line) {
 
 
 
-/** Reasons that are not folded away. */
 const FIRST_PAGE = 50;
-/** All reasons as a list: the first ones, and the further ones folded. */
 function reasonSections(part, reasons) {
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .paged */ .IO)({
         part,
@@ -4520,7 +4081,6 @@ function reasonSections(part, reasons) {
 function reasonLine(reason) {
     const rest = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
     const told = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(rest, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP);
-    // Which inputs are meant stands further on in the message.
     if (reason.rule === 'input' && rest === reason.message)
         return `- ${told}\n`;
     const colon = rest === reason.message ? ':' : '';
@@ -4571,15 +4131,12 @@ var voice = __webpack_require__(4757);
 
 
 
-/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
 const IN_PLACE = 10;
-/** A line with the first call IDs and how many more there are; empty without any. */
 function callLine(callIds, settings) {
     if (callIds.length === 0)
         return '';
     return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
 }
-/** The call IDs of long lists that did not find room in their place. */
 function furtherCallSection({ report, settings }) {
     const lists = [report.themes, report.keyFindings, report.wentWell];
     let count = 0;
@@ -4619,7 +4176,6 @@ var spared = __webpack_require__(10110);
 
 const FIRST_PAGE = 25;
 const TABLE_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
-/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 function checkSections(run) {
     const isShort = (0,report_checks/* shortIn */._j)(run);
     const waivers = (0,report_spared/* waiversByName */.wT)(run.spared).check;
@@ -4632,7 +4188,6 @@ function checkSections(run) {
         item: (check) => checkRow(check, isShort(check) ? '❌' : '✅', (0,spared/* waivedMark */.Q6)(waivers.get(check.name))),
     });
 }
-/** What every run counted, if further runs were to confirm a failure. */
 function countsByRunSection(run) {
     const { runs, checks } = (0,counts_by_run/* countsByRun */.p)(run);
     const head = (0,building_blocks/* row */.nM)(['Check, run by run', ...runs.map((name) => (0,markdown/* cell */.Hn)(name))]);
@@ -4661,11 +4216,6 @@ function checkRow(check, mark, waived) {
 
 
 const findings_FIRST_PAGE = 20;
-/**
- * The executive summary, in a fold.
- *
- * @param verdictWords what stands before it; may be empty
- */
 function executiveSummarySection({ report }, verdictWords) {
     const { paragraphs, sections } = report.executiveSummary;
     return (0,section/* section */.uW)({
@@ -4686,7 +4236,6 @@ function executiveSummarySection({ report }, verdictWords) {
         },
     });
 }
-/** Key findings, in a fold. */
 function findingSections(view) {
     return findingList(view, view.report.keyFindings, {
         part: 'findings',
@@ -4695,7 +4244,6 @@ function findingSections(view) {
         many: 'key findings',
     });
 }
-/** What went well, in a fold. */
 function wentWellSections(view) {
     return findingList(view, view.report.wentWell, {
         part: 'went well',
@@ -4732,7 +4280,6 @@ var report_history = __webpack_require__(40350);
 const history_FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
 const history_TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
-/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
 function historySections(run, heading) {
     const lines = (0,report_history/* historyLines */.O5)(run);
     const earlier = run.history?.runs.length ?? 0;
@@ -4751,7 +4298,6 @@ function historySections(run, heading) {
 function historyRow({ check, points }) {
     return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(check), `\`${(0,report_history/* sparkline */.KM)(points)}\``]);
 }
-/** Each with the waiver to paste. */
 function unsteadySection({ history }) {
     const all = history?.unsteady ?? [];
     const unsteady = all.slice(0, MAX_UNSTEADY);
@@ -4788,12 +4334,7 @@ var strip = __webpack_require__(63917);
 
 
 
-/**
- * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
- * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
- */
 const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
-/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
 function promptFix(currentText, suggestedText) {
     if (currentText === null && suggestedText === null)
         return '';
@@ -4811,7 +4352,6 @@ function promptFix(currentText, suggestedText) {
 function pieces(text) {
     return text.match(PIECES) ?? [''];
 }
-/** Every piece of a line of a diff has the line's mark. */
 function foldDiffLine(line) {
     return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
@@ -4837,7 +4377,6 @@ function shorten(diff) {
 const recommendations_FIRST_PAGE = 20;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
-/** What the service recommends, in its order; a prompt fix as a diff. */
 function recommendationSections({ report, settings, heading, found, }) {
     const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
     return (0,section/* paged */.IO)({
@@ -4871,7 +4410,6 @@ function inFull(recommendation, found, themeTitles) {
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
-/** What became of looking for a prompt's text in the repository. */
 function foundLine(found) {
     switch (found.state) {
         case 'located':
@@ -4897,12 +4435,9 @@ function recommendations_names(places) {
 
 
 
-/** Themes whose rows and analysis are not folded away. */
 const themes_FIRST_PAGE = 10;
-/** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 const themes_TABLE_HEAD = `| Severity | ${(0,building_blocks/* wideHead */.Cq)('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
-/** The table of failure themes, the most severe first, and the analysis of each. */
 function themeSections(view) {
     const list = (0,theme_order/* sortThemes */.lt)(view.report.themes);
     const [rows, furtherRows] = (0,section/* paged */.IO)({
@@ -4977,10 +4512,6 @@ var trend_order = __webpack_require__(91076);
 
 const trend_FIRST_PAGE = 25;
 const INTRODUCTION = 'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
-/**
- * How each check's pass rate moved since the previous run, the greatest loss first. What the table of the
- * checks tells of this run, and what is known of no check, has no column.
- */
 function trendSections(run, { report, heading, waivers }) {
     const { trend } = report;
     if (trend === null)
@@ -5042,7 +4573,6 @@ function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
 
 
 
-/** What stands above the report of one of several runs; the table above tells what came of it. */
 function oneRunHead(run, settings) {
     const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
     const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
@@ -5051,12 +4581,10 @@ function oneRunHead(run, settings) {
         ...runHead(run, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ).told),
     ];
 }
-/** The reasons that nothing has told yet, and what else a judgement rests on. */
 function runHead(run, told) {
     const reasons = run.reasons.filter((reason) => !told.has(reason));
     return [...(0,sections_reasons/* reasonSections */.F)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
 }
-/** What stands below the report of one of several runs. */
 function oneRunFoot(run, settings) {
     const line = (0,footer/* runFooter */.Vm)(run, settings);
     const names = { one: 'footer', many: 'footers' };
@@ -5065,7 +4593,6 @@ function oneRunFoot(run, settings) {
         (0,section/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
     ];
 }
-/** Everything that a run's report holds; nothing where it has none. */
 function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
     const checks = [...checkSections(run), countsByRunSection(run)];
@@ -5087,7 +4614,6 @@ function reportSections(run, { settings, heading, found }) {
         furtherCallSection(view),
     ];
 }
-/** What the service says of a debrief that it could not write. */
 function debriefError(run) {
     const error = run.debrief?.errorMessage ?? '';
     return (0,section/* section */.uW)({
@@ -5098,7 +4624,6 @@ function debriefError(run) {
         items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
     });
 }
-/** What the first line has not quoted of the verdict summary. */
 function untoldWords(run, verdictSummary) {
     const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ);
     return verdictSummary.trim().slice(quotedChars).trim();
@@ -5112,7 +4637,6 @@ function verdictSummary(words) {
         items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(words))}\n\n`],
     });
 }
-/** What is gone since the run that it was compared with, which the footer names. */
 function goneSection(run) {
     const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
     const { named, more } = baseline === null
@@ -5143,10 +4667,6 @@ function goneSection(run) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
 
-/**
- * The parts of the job summary, the most important first: if a summary grows too large, parts are
- * left out from the end of this list, after all `further` items, which are folded.
- */
 const KEEP_ORDER = [
     'reasons',
     'overview',
@@ -5164,13 +4684,11 @@ const KEEP_ORDER = [
     'went well',
     'call IDs',
 ];
-/** A section of the Markdown report, placed in the order in which parts are kept. */
 function section({ part, open = '', close = '', ...rest }) {
     const isFurther = part.startsWith('further ');
     const place = KEEP_ORDER.findIndex((name) => part === name || part === `further ${name}`);
     return { rank: isFurther ? KEEP_ORDER.length + place : place, open, close, ...rest };
 }
-/** A list as two sections: its first page, and the further items, folded. */
 function paged(paged) {
     const { part, furtherPart, one, many = `${one}s`, list, firstPage, tableHead = '', item } = paged;
     const page = list.slice(0, firstPage);
@@ -5191,12 +4709,10 @@ function paged(paged) {
         }),
     ];
 }
-/** Renders one value after the other, each only when it is asked for. */
 function* each(values, render) {
     for (const value of values)
         yield render(value);
 }
-/** The two ends of a closed fold. Its summary is HTML, escaped already. */
 function foldEnds(summary) {
     return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
@@ -5214,24 +4730,19 @@ function foldEnds(summary) {
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26767);
 /* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90630);
-/** What is copied or looked up, and not read, of the step itself. */
 
 
-/** Of which the name of a gate is made where nobody gave it one. */
 const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
-/** One line; empty where nothing is known. */
 function smallPrint(parts) {
     const told = parts.filter((part) => part !== '');
     return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
 }
-/** The parts of that line which tell of the step itself; empty where they are not known. */
 function stepParts(report, settings, { gateName, commit, workflowRunUrl }) {
     return [
         report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
         IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
         commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
         workflowRun(report, workflowRunUrl),
-        // The next step of one that did not pass leads to it already.
         (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome) ? '' : reportLink(settings),
     ];
 }
@@ -5267,9 +4778,7 @@ function workflowRun({ provenance }, url) {
 
 
 
-/** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;
-/** What the policy spared in a run: what a green outcome rests on. */
 function sparedSection({ spared, report }) {
     const lines = spared === null || report === null ? [] : describe(spared, report);
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
@@ -5282,7 +4791,6 @@ function sparedSection({ spared, report }) {
         items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });
 }
-/** Waivers that can go, since they excuse nothing. */
 function unmatchedSection(runs) {
     const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
@@ -5298,7 +4806,6 @@ function unmatchedSection(runs) {
         }),
     });
 }
-/** What marks a waived theme or check where it is listed; empty for others. */
 function waivedMark(waiver) {
     return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
 }
@@ -5316,7 +4823,6 @@ function describeWaived({ kind, name, waiver }, titles) {
     const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
     return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
 }
-/** Why, who answers for it, and until when. */
 function describeWaiver(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
     const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
@@ -5342,21 +4848,13 @@ function describeKnown(slugs) {
 /* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78412);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
 /* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74957);
-/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
 
 
 
-/** Checks that are named on the line. */
 const MAX_CHECKS = 3;
-/** Of a debrief's verdict summary. */
 const MAX_SUMMARY_CHARS = 300;
-/** A longer sentence is cut where it is told. */
 const MAX_QUOTED_CHARS = 2000;
 const MISSED = 'The run missed the thresholds of its checks.';
-/**
- * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
- * the reasons.
- */
 function shortfallOf(run, voice) {
     const bare = run.reasons.filter(isBareVerdict);
     const checks = run.checks ?? [];
@@ -5384,22 +4882,18 @@ function shortfallOf(run, voice) {
     const { line, told } = firstReason(others, voice);
     return { line, told: new Set([...told, ...bare]) };
 }
-/** Whether a reason says no more than the verdict's name, and what that means. */
 function isBareVerdict({ restates }) {
     return restates === 'verdict';
 }
-/** The first of the reasons as a sentence; an empty line where there is none. */
 function firstReason(reasons, voice) {
     const [first] = reasons;
     return first === undefined
         ? { line: '', told: new Set() }
         : { line: sentence(first.message, voice), told: new Set([first]) };
 }
-/** Whether a check is known to have missed its bar. */
 function missesBar(check) {
     return check.isPassed === false || (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check);
 }
-/** Those that no waiver excuses. */
 function missedChecks({ checks, spared }) {
     const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversByName */ .wT)(spared).check;
     return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
@@ -5410,7 +4904,6 @@ function checksLine(missed, count, voice) {
     const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
 }
-/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
 function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const counts = passed !== null && evaluated !== null
         ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(evaluated, 'call')}`
@@ -5420,13 +4913,11 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(needed, rate)} needed)`;
     return voice.name(name) + voice.own(counts + bar);
 }
-/** As many whole sentences from the start of a trimmed text as fit, at least one. */
 function firstSentences(text) {
     const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
     const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
     return text.slice(0, fitting ?? ends[0]);
 }
-/** A message of ours as a sentence. */
 function sentence(message, voice) {
     const end = /[.!?…]$/.test(message) ? '' : '.';
     return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
@@ -5448,13 +4939,10 @@ function sentence(message, voice) {
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26767);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65758);
-/** What is told of an ending that judged nothing: why, what to do about it, and what to do next. */
 
 
-/** Inputs that a wait ran out of, as its reason names them. */
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
 const DRY_RUN = '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.';
-/** What is to be done, or why nothing was tested. */
 function unjudgedLine(report, voice) {
     if (report.outcome !== 'skipped')
         return { line: cureLine(report, voice), told: new Set() };
@@ -5465,14 +4953,12 @@ function unjudgedLine(report, voice) {
     const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
     return { line, told: new Set(report.reasons) };
 }
-/** Why an outcome that fails others does not fail this step; empty where it does. */
 function toleranceOf({ outcome, tolerated }, voice) {
     if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
         return '';
     const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
     return voice.own(` The step does not fail, since ${setting}.`);
 }
-/** What is to be done, as a sentence. */
 function cureLine(report, voice) {
     const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report);
     return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
@@ -5480,7 +4966,6 @@ function cureLine(report, voice) {
 function outsideWays({ provenance }, { reportUrl }) {
     return { reportUrl: reportUrl ?? '', workflowRunUrl: provenance?.workflowRunUrl ?? '' };
 }
-/** The rest of a sentence that begins with `Next:`; empty where there is nothing to do. */
 function nextOfUnjudged(report, { workflowRunUrl, reportUrl }, voice) {
     const { outcome, runs } = report;
     if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
@@ -5501,9 +4986,7 @@ function nextOfUnjudged(report, { workflowRunUrl, reportUrl }, voice) {
     ];
     return steps.join(', or ');
 }
-/** What is to be done with the workflow run, where the first line has not said to run it again. */
 function rerunning(report, longer, voice) {
-    // What ended for the workflow's own fault ends the same way when it is run again as it is.
     if (report.outcome === 'error')
         return 're-run it once that is corrected';
     if (!(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForMore */ .$4)(report))
@@ -5513,7 +4996,6 @@ function rerunning(report, longer, voice) {
 function giveIt(longer, voice) {
     return longer && voice.own(`give it ${longer}`);
 }
-/** The step that leads to it. */
 function openReport(url, voice) {
     return `open the ${voice.link('whole report', url)}`;
 }
@@ -5527,7 +5009,6 @@ function openReport(url, voice) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/** How lines of the log and annotations write text of others. */
 const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
@@ -5555,23 +5036,18 @@ const PLAIN = {
 
 
 const MAX_NAME_CHARS = 200;
-/** A theme or a check as a message names it. */
 function quoteName(name) {
     return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
 }
-/** `24 calls`, without the thousands separator that headlines have. */
 function formatCalls(calls) {
     return calls === 1 ? '1 call' : `${calls} calls`;
 }
-/** `6 of 24 calls`. */
 function formatCounts({ passed, evaluated }) {
     return `${passed} of ${formatCalls(evaluated)}`;
 }
-/** ` (6 of 24 calls, likely 12 to 45 %)`; empty if the counts are not known. */
 function formatInterval(counts) {
     return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_likely_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLikely */ .i1)(counts)})`;
 }
-/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
 function describeBelowThreshold(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
@@ -5590,14 +5066,8 @@ function describeBelowThreshold(name, { evaluated, rate, needed }) {
 /* harmony export */   M: () => (/* binding */ PURPOSE_MS),
 /* harmony export */   d: () => (/* binding */ StepDeadline)
 /* harmony export */ });
-/**
- * How long GitHub, when it is out of reach, may hold up one purpose of a step: the changed files, the policy,
- * the run history, the artifact, the comment. With loading code and waking up 20 s.
- */
 const PURPOSE_MS = 18_000;
-/** So much later than its timeouts allow a step may end. */
 const GRACE_MS = 10_000;
-/** The end of the timeouts that have applied to a step so far, each of which adds to it. */
 class StepDeadline {
     #clock;
     #endMs;
@@ -5606,16 +5076,11 @@ class StepDeadline {
         this.#clock = clock;
         this.#endMs = clock.now();
     }
-    /**
-     * Adds a wait with such a limit. Waits side by side end together. What passed between waits is taken from
-     * the grace, never from the limit.
-     */
     add(sinceMs, limitMs) {
         const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
         this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
         this.#hasWaited = true;
     }
-    /** The deadline of a read that may take so long, in epoch milliseconds. */
     within(budgetMs) {
         const nowMs = this.#clock.now();
         return this.#hasWaited
@@ -5638,16 +5103,9 @@ class StepDeadline {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
-/** Folders that a step makes. */
 
 
 
-/**
- * Makes a folder and those around it, as far as they are missing. `mkdirSync` with `recursive` never ends
- * where a folder that is there can hold no other, as /proc.
- *
- * @throws {Error} of the file system
- */
 function makeFolders(path) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
@@ -5657,7 +5115,6 @@ function makeFolders(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Another step may have made it just now.
         if (!(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
             throw error;
     }
@@ -5677,11 +5134,9 @@ function makeFolders(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74551);
 /* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18009);
-/** The event that started the workflow. */
 
 
 
-/** The payload of the event; null if it is missing or unreadable. */
 function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
@@ -5691,7 +5146,6 @@ function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
     }
 }
 const DEPENDABOT = 'dependabot[bot]';
-/** Whether the workflow runs for a pull request from a fork or from Dependabot; null for any other event. */
 function readPullRequestOrigin(env) {
     const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
     if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
@@ -5721,14 +5175,8 @@ function readPullRequestOrigin(env) {
 /* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
 
 
-/** No output may be larger. */
 const MAX_OUTPUT_BYTES = 64 * 1024;
-/** More than an entry takes that counts what was cut. */
 const MAX_CUT_BYTES = 100;
-/**
- * False where the outputs could not be written: what follows in the job would read nothing. A list of lines
- * that is too long is shortened, and a notice names it.
- */
 function setOutputs(outputs, runner) {
     const shortened = [];
     try {
@@ -5751,7 +5199,6 @@ function setOutputs(outputs, runner) {
     }
     return true;
 }
-/** The first lines of a text that an output has room for. */
 function linesThatFit(text) {
     const lines = text.split('\n');
     if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
@@ -5763,13 +5210,11 @@ function linesThatFit(text) {
     });
     return lines.slice(0, cut);
 }
-/** One line each, without those that have nothing to say. */
 function lines(values) {
     return shortLines(values)
         .filter((line) => line !== '')
         .join('\n');
 }
-/** One line each, an empty one for each that has nothing to say; nothing where none has. */
 function linesInPlace(values) {
     const known = shortLines(values);
     return known.every((line) => line === '') ? '' : known.join('\n');
@@ -5777,11 +5222,9 @@ function linesInPlace(values) {
 function shortLines(values) {
     return values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
 }
-/** Whether `jsonArray` would cut nothing. */
 function fitsJsonArray(entries) {
     return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
 }
-/** A JSON array that fits; what does not is replaced by one entry that counts it. */
 function jsonArray(entries, entryForCut) {
     const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
     const kept = [];

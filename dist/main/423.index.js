@@ -11,7 +11,6 @@ exports.modules = {
 /* harmony export */   ct: () => (/* binding */ applyEdits),
 /* harmony export */   qY: () => (/* binding */ outside)
 /* harmony export */ });
-/** The text after edits that do not overlap. */
 function applyEdits(text, edits) {
     let after = '';
     let at = 0;
@@ -24,7 +23,6 @@ function applyEdits(text, edits) {
 function overlap(one, other) {
     return one.start < other.end && other.start < one.end;
 }
-/** The stretches that share nothing with others; both lists go from left to right. */
 function outside(taken, stretches) {
     let next = 0;
     return stretches.filter(({ start, end }) => {
@@ -50,10 +48,6 @@ function outside(taken, stretches) {
 
 
 const MARK = '\ufeff';
-/**
- * Kinds by the endings of names. In code a string in double quotes has the escapes of JSON, and a
- * string over several lines begins and ends with something else than one quote.
- */
 const KINDS = [
     ['prose', 'md markdown txt text prompt rst adoc org'],
     ['json', 'json jsonc jsonl ndjson ipynb'],
@@ -62,7 +56,6 @@ const KINDS = [
     ['code', 'js mjs cjs ts mts cts py pyi go java kt kts toml json5 c h cc cpp hpp'],
 ];
 const KIND_BY_ENDING = new Map(KINDS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind])));
-/** Names without an ending that hold prose. */
 const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
 const ESCAPES = {
     json: ['json'],
@@ -70,10 +63,8 @@ const ESCAPES = {
 };
 const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
 const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
-/** A file in which prompts are searched; what a search needs of it is made on demand. */
 class PromptFile {
     path;
-    /** Its byte order mark, which no offset and no column counts; empty if it has none. */
     mark;
     text;
     kind;
@@ -85,15 +76,12 @@ class PromptFile {
         this.text = text.slice(this.mark.length);
         this.kind = kindOf(path);
     }
-    /** Its scalars if it is a YAML file; null if it cannot be read as one. */
     get scalars() {
         if (this.#scalars === undefined)
             this.#scalars = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readScalars */ .aL)(this.text);
         return this.#scalars;
     }
-    /** The places of the strictest match of a text outside of some stretches. */
     placesOf(text, taken) {
-        // YAML alone may break a word in two lines.
         const mayHold = this.kind === 'yaml' || this.text.includes(text.word);
         if (!mayHold || !text.isSearchable)
             return [];
@@ -115,13 +103,11 @@ class PromptFile {
         const [endLine, endColumn] = this.#positionOf(end);
         return { path: this.path, startLine, startColumn, endLine, endColumn };
     }
-    /** The lines that an edit touches, as they are after it, without their breaks. */
     linesAfter({ start, end, text }) {
         const lines = this.linesAround({ start, end });
         const after = this.text.slice(lines.start, start) + text + this.text.slice(end, lines.end);
         return after.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
     }
-    /** The whole lines of a stretch, without the last line break. */
     linesAround({ start, end }) {
         const lineBreak = this.text.indexOf('\n', end);
         return {
@@ -134,7 +120,6 @@ class PromptFile {
         this.#views[escapes] = view;
         return view;
     }
-    /** The line counts as git does: by line feeds alone. */
     #positionOf(offset) {
         const before = this.text.slice(0, offset);
         return [before.split('\n').length, offset - before.lastIndexOf('\n')];
@@ -179,12 +164,7 @@ function readPromptText(text) {
         isSearchable: text.replace(/[\s!-/:-@[-`{-~]/g, '').length >= MIN_LETTERS,
     };
 }
-/** What ends a sentence, with what may close around it. */
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
-/**
- * Whether a fix only puts further sentences or lines in front of the current text or behind it. Words
- * that continue a sentence are a change: another fix may continue the sentence with other words.
- */
 function isAddition({ current: { text: current }, suggested: { text } }) {
     const at = text.startsWith(current) ? 0 : text.length - current.length;
     if (text.slice(at, at + current.length) !== current)
@@ -195,7 +175,6 @@ function isAddition({ current: { text: current }, suggested: { text } }) {
         return true;
     return /\s$|^\s/.test(added) && SENTENCE_END.test(front === '' ? current : front);
 }
-/** The additions of two fixes as one, if the text of the outer one has that of the inner one once. */
 function joinTexts(outer, inner) {
     if (outer.suggested.text.includes(inner.suggested.text))
         return outer;
@@ -204,11 +183,6 @@ function joinTexts(outer, inner) {
         return null;
     return { current: outer.current, suggested: readPromptText(parts.join(inner.suggested.text)) };
 }
-/**
- * The suggested text as it takes a place of a text, with the line breaks of the text, and its lines
- * indented as those that it replaces. If one text has too few lines to compare, lines in the text of
- * a file keep the indentation of their place.
- */
 function fitText(text, { start, end }, { current, suggested }, isFile) {
     const there = commonIndent(text.slice(start, end).split('\n').slice(1));
     const given = commonIndent(current.text.split('\n').slice(1));
@@ -222,7 +196,6 @@ function fitText(text, { start, end }, { current, suggested }, isFile) {
     });
     return fitted.join(text.includes('\r\n') ? '\r\n' : '\n');
 }
-/** Takes the one indentation from a line, as far as it has it, and gives it the other. */
 function reindent(line, given, wanted) {
     if (given === wanted)
         return line;
@@ -232,7 +205,6 @@ function reindent(line, given, wanted) {
         return wanted.slice(given.length) + line;
     return line.startsWith(given) ? wanted + line.slice(given.length) : line;
 }
-/** The least indentation of lines; null if all of them are blank. */
 function commonIndent(lines) {
     const indents = lines.filter((line) => line.trim() !== '').map(indentOf);
     return indents.toSorted((a, b) => a.length - b.length)[0] ?? null;
@@ -260,10 +232,6 @@ function indentOf(line) {
 
 
 
-/**
- * Signs that some kind of file may write with an escape. Whole lines of prose in code are part of a
- * string over several lines; a string in double quotes may hold expressions.
- */
 const DELICATE = {
     table: /["'`\\<>&{}$#%*/|;,\t\n]/g,
     part: /["'`\\<>&{}$#%*/|;\n]/g,
@@ -274,7 +242,6 @@ const DELICATE = {
 };
 const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
 const INVISIBLE = 'it brings in characters that nobody sees';
-/** Writes the suggested text to the place of the current one. */
 function replaceText(file, place, texts) {
     const replacement = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
     const { current, suggested } = texts;
@@ -296,7 +263,6 @@ function inText(file, { escapes, start, end }, texts) {
     const leftOut = findDelicate(text, there, delicateIn(file, { start, end }));
     return { edit: { start, end, text }, inScalar: null, leftOut };
 }
-/** Whether a place is part of a string in double quotes, with no other quotes before it. */
 function isInQuotes(file, { start, end }) {
     const line = file.linesAround({ start, end });
     const strings = file.text.slice(line.start, line.end).matchAll(/[\w$@]*"(?:[^"\\\n]|\\.)*"/g);
@@ -307,7 +273,6 @@ function isInQuotes(file, { start, end }) {
         return token.startsWith('"') && !/['`]|"""/.test(input.slice(0, index + 3));
     });
 }
-/** The signs that make a text unsafe in a place of a file; null if none does. */
 function delicateIn(file, place) {
     if (file.kind === 'prose')
         return null;
@@ -370,13 +335,7 @@ function inYaml(file, place, texts) {
 
 
 
-/** So many places of one text are listed. */
 const MAX_PLACES = 20;
-/**
- * Searches the texts of prompt fixes in files that it is shown one after the other. White space
- * around the two texts of a fix does not count, and a fix that changes nothing but white space counts
- * as applied. Texts of fewer than three letters are not searched.
- */
 class PromptSearch {
     #fixes;
     constructor(fixes) {
@@ -395,13 +354,6 @@ class PromptSearch {
             };
         });
     }
-    /**
-     * Searches a file. A text that is found in a file that was sent is not searched in others, so these
-     * come first.
-     * @param path relative to the repository's root, with `/`; each file once
-     * @param text decoded, with its line breaks as they are; a byte order mark may lead
-     * @param isSent whether the run was started with it
-     */
     look(path, text, isSent = false) {
         const file = new _prompt_file_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFile */ .L(path, text);
         for (const fix of this.#fixes.filter(({ isInSent }) => isSent || !isInSent)) {
@@ -420,7 +372,6 @@ class PromptSearch {
             fix.isInSent ||= isSent;
         }
     }
-    /** What was found, in the order of the fixes. */
     results() {
         return this.#fixes.map(({ located, places, applied }) => {
             if (places.length === 1)
@@ -447,7 +398,6 @@ function changeAt(file, place, texts) {
         change: { text: file.mark + file.text, place, texts },
     };
 }
-/** Adds stretches of a file to a list of places, as far as it has room. */
 function listPlaces(places, stretches, file) {
     const room = MAX_PLACES - places.length;
     places.push(...stretches.slice(0, room).map((stretch) => file.spanOf(stretch)));
@@ -465,23 +415,18 @@ function listPlaces(places, stretches, file) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
-/** An escape of JSON, or of a line break or space, as YAML and code have them. */
 const ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|["\\/bfnrt ]|\r?\n[ \t]*)`;
-/** The tokens of a file; the group is an escape. */
 const TOKENS = {
     plain: /\s+|\S+/g,
     json: new RegExp(String.raw `(${ESCAPE})|\s+|[^\s\\]+|\\`, 'g'),
     yamlQuote: /('')|\s+|[^\s']+|'/g,
 };
-/** The text with its white space folded, and without any at its ends. */
 function foldWhiteSpace(text) {
     return text.trim().replace(/\s+/g, ' ');
 }
-/** The text that a stretch of a file means by its escapes. */
 function unescapeText(text) {
     return text.replace(new RegExp(ESCAPE, 'g'), meaningOf);
 }
-/** Folds the white space of a file and keeps the way back. */
 function viewOf(file, escapes) {
     const starts = new Int32Array(file.length + 1);
     const parts = [];
@@ -508,7 +453,6 @@ function meaningOf(escaped) {
         return escaped === '\\ ' ? ' ' : '';
     return String(JSON.parse(`"${escaped}"`));
 }
-/** Stretches of the file in which the folded text occurs, from left to right. */
 function placesIn({ text, starts }, folded) {
     const places = [];
     for (let at = text.indexOf(folded); at !== -1;) {
@@ -536,13 +480,10 @@ function placesIn({ text, starts }, folded) {
 
 
 
-/** Reading takes about a second for so many characters. */
 const MAX_CHARS = 256 * 1024;
-/** All scalars of a YAML file, keys included; null if the file is too large, or not valid YAML. */
 function readScalars(file) {
     if (file.length > MAX_CHARS)
         return null;
-    // This schema reads every scalar as text.
     const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false };
     const scalars = [];
     for (const document of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(file, options)) {
@@ -557,15 +498,10 @@ function readScalars(file) {
     }
     return scalars;
 }
-/** Whether all scalars of a file have these values. */
 function hasValues(file, values) {
     const scalars = readScalars(file);
     return scalars?.length === values.length && scalars.every((one, at) => one.value === values[at]);
 }
-/**
- * Writes `text` to the place in a scalar so that its value becomes `wanted` and all others stay: in
- * the style of the scalar, else in quotes. Null if neither is possible.
- */
 function editScalar(file, scalars, scalar, { text, wanted, ...place }) {
     const { start, end, type } = scalar;
     const values = scalars.map((one) => (one === scalar ? wanted : one.value));
@@ -579,10 +515,6 @@ function editScalar(file, scalars, scalar, { text, wanted, ...place }) {
     ];
     return edits.find((edit) => hasValues((0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .ct)(file, [edit]), values)) ?? null;
 }
-/**
- * A text as its lines are written within a scalar; null for lines if the scalar has one line alone. A
- * folded style needs one line break more for each run of them.
- */
 function inStyle(file, { start, end, type }, text) {
     if (type === 'QUOTE_DOUBLE')
         return JSON.stringify(text).slice(1, -1);
@@ -598,7 +530,6 @@ function inStyle(file, { start, end, type }, text) {
     const further = type === 'BLOCK_LITERAL' ? 0 : 1;
     return line.replace(/\n+/g, (breaks) => lineBreak.repeat(breaks.length + further) + indent);
 }
-/** Whether common parsers read a plain scalar as text, and not as a number, a date or the like. */
 function isText(plain) {
     const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(` ${(0,_text_view_js__WEBPACK_IMPORTED_MODULE_1__/* .foldWhiteSpace */ .HS)(plain)}`, { schema: 'yaml-1.1' });
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && typeof contents.value === 'string';

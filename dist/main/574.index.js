@@ -30,9 +30,7 @@ function invalid(shown, problem) {
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7247);
-/** Inputs that are one word or one number. */
 
-/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
@@ -40,21 +38,18 @@ function parseBoolean(text) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
 }
-/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
 function parseInteger(text, min, max) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
 }
-/** One of a few words, spelled exactly so. */
 function parseChoice(text, choices) {
     const choice = choices.find((candidate) => candidate === text);
     return choice === undefined
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
         : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
 }
-/** A phone number as E.164 writes it: `+`, then 2 to 15 digits of which the first is not 0. */
 function parsePhoneNumber(text) {
     return /^\+[1-9]\d{1,14}$/.test(text)
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
@@ -73,26 +68,20 @@ function parsePhoneNumber(text) {
 /* harmony export */   wI: () => (/* binding */ misspelling),
 /* harmony export */   yx: () => (/* binding */ editsBetween)
 /* harmony export */ });
-/** What somebody may have meant to write. */
-/** Longer words are compared by their beginnings. */
 const MAX_CHARS = 100;
-/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
 function nearest(word, candidates) {
     return nearestFirst(word, candidates)[0];
 }
-/** The nearest candidate, unless more than half of the word would have to be written anew. */
 function misspelling(word, candidates) {
     const found = nearest(word, candidates);
     return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
 }
-/** All candidates, those that take the fewest edits to write first; of equal ones in their order. */
 function nearestFirst(word, candidates) {
     return candidates
         .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
         .toSorted((a, b) => a.edits - b.edits)
         .map(({ candidate }) => candidate);
 }
-/** Levenshtein distance, whatever the case: letters to put in, take out or replace. */
 function editsBetween(one, other) {
     const from = one.slice(0, MAX_CHARS).toLowerCase();
     const to = other.slice(0, MAX_CHARS).toLowerCase();
@@ -125,9 +114,7 @@ __webpack_require__.d(__webpack_exports__, {
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
 ;// CONCATENATED MODULE: ./core/version.js
 
-/** The version of this action. */
 const VERSION = package_namespaceObject.rE;
-/** Where it is at home. */
 const HOMEPAGE = package_namespaceObject.TB;
 
 
@@ -160,7 +147,6 @@ var stops = __webpack_require__(33743);
 var log_line = __webpack_require__(67720);
 ;// CONCATENATED MODULE: ./command/ending.js
 
-/** What the command ends with by the word that decides. */
 const JUDGED = {
     passed: 0,
     failed: 1,
@@ -169,17 +155,12 @@ const JUDGED = {
     skipped: 4,
     started: 4,
 };
-/**
- * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
- * @param outcome the output of that name; undefined for an action that judges nothing
- */
 function exitCodeOf(ended, outcome) {
     const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
     if (ended === 0)
         return known === JUDGED.skipped ? known : 0;
     return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
 }
-/** The document of `--json`: outputs by name, those that hold JSON as what they hold. */
 function jsonOf(outputs) {
     const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
     return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
@@ -204,14 +185,11 @@ var dist = __webpack_require__(33483);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 ;// CONCATENATED MODULE: ./command/subcommands.js
-/** What the command can do: every action beside which it lies, as its action.yml says. */
 
 
 
 
-/** The action whose action.yml lies at the root. */
 const GATE = 'gate';
-/** Inputs that come in another way than by a flag. */
 const WITHOUT_FLAG = {
     'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
     'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
@@ -225,7 +203,6 @@ const metadataSchema = schemas/* looseObject */._H3({
     })),
     runs: schemas/* looseObject */._H3({ main: schemas/* string */.YjP(), post: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
 });
-/** @param root the folder in which the gate's action.yml lies */
 function readSubcommands(root) {
     return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
         .map((folder) => ({ name: folder || GATE, path: (0,external_node_path_.join)(root, folder, 'action.yml') }))
@@ -243,28 +220,23 @@ function subcommandOf(name, text) {
             standard,
             isBoolean: standard === 'true' || standard === 'false',
         })),
-        /** Names of files in dist/ without their ending; null if nothing follows. */
         main: (0,external_node_path_.basename)(runs.main, '.js'),
         post: runs.post === undefined ? null : (0,external_node_path_.basename)(runs.post, '.js'),
     };
 }
 
 ;// CONCATENATED MODULE: ./command/flags.js
-/** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
 
 
 
 
-/** So many edits make a short name of another. */
 const MAX_EDITS = 2;
-/** The flags that every subcommand has beside its inputs. */
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
     json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
     debug: 'Tell every request, and what was passed over.',
     help: 'Show this help.',
 };
-/** @param inputs those of the subcommand */
 function readFlags(args, inputs) {
     const flags = { inputs: {}, own: {}, faults: [] };
     const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
@@ -296,7 +268,6 @@ function readFlags(args, inputs) {
         const flag = before?.kind === 'option' && before.value === undefined ? before.name : '';
         const isSwitch = types.get(flag) === 'boolean';
         const isTaken = token.kind === 'positional' && isSwitch && (0,simple_values/* parseBoolean */.yG)(token.value).ok;
-        // The value of an unknown flag is no fault of its own.
         if (isTaken || (flag !== '' && !isSwitch))
             continue;
         flags.faults.push(isSwitch
@@ -336,7 +307,6 @@ Exit codes:
   3  inconclusive: no judgement could be had
   4  skipped, or started without a judgement
   130  cancelled by Ctrl-C, with the runs that it had started`;
-/** What the command can do. */
 function describeCommand(subcommands) {
     return [
         'Usage: simulation-gate <what> [flags]',
@@ -347,7 +317,6 @@ function describeCommand(subcommands) {
         ENDINGS,
     ];
 }
-/** What one thing takes. */
 function describeSubcommand({ name, description, inputs }) {
     const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
     const takesKey = inputs.some((input) => input.name === 'api-key');
@@ -371,16 +340,13 @@ function entry(name, text) {
 }
 
 ;// CONCATENATED MODULE: ./command/secrets.js
-/** The key and the token of the command, which no flag takes: from the environment or a file. */
 
 
-/** @param keyFile path of the file that holds the key; undefined if the flag is not given */
 function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
     const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
     if (keyFile === undefined)
         return { inputs, faults: [] };
     try {
-        // Without one line break at its end.
         const key = (0,external_node_fs_.readFileSync)(keyFile, 'utf8').replace(/\r?\n$/, '');
         const faults = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
         return { inputs: { ...inputs, 'api-key': key }, faults };
@@ -404,15 +370,10 @@ var parts_of_secret = __webpack_require__(37993);
 
 
 
-/** Writes lines without commands of CI systems. Unprintable characters must be gone. */
 function writeLines(stream, lines) {
     if (lines.length > 0)
         stream.write(`${lines.map(log_line/* disarm */.Jt).join('\n')}\n`);
 }
-/**
- * The runner of the command: inputs from flags, the log as plain lines, outputs and state in memory.
- * Everything that is written loses what a terminal would act upon, and secrets.
- */
 class TerminalRunner {
     isDebug;
     howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
@@ -453,7 +414,6 @@ class TerminalRunner {
     annotate(level, message) {
         const { out, err } = this.#settings;
         const [first = '', ...others] = this.#linesOf(message);
-        // An outcome that fails a step is an error by its own name.
         const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
         const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
         writeLines(level === 'notice' ? out : err, lines);
@@ -467,7 +427,6 @@ class TerminalRunner {
     saveState(name, value) {
         this.state[name] = value;
     }
-    /** The log has the outcome, the reasons and the next step already; the report files have the rest. */
     async writeSummary() { }
     #linesOf(text) {
         const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
@@ -476,7 +435,6 @@ class TerminalRunner {
 }
 
 ;// CONCATENATED MODULE: ./command/command.js
-/** The command line: the same actions outside of GitHub, with flags in place of inputs. */
 
 
 
@@ -488,13 +446,7 @@ class TerminalRunner {
 
 
 
-/** Where report files lie if nobody says: what is found again is worth more here than a fresh folder. */
 const REPORT_DIR = 'simulation-gate-report';
-/**
- * Does what the arguments ask for, and gives the exit code.
- *
- * @param root the folder of the package, with its action.yml
- */
 async function runCommand(args, surroundings, root, perform) {
     const { stdout, stderr } = surroundings;
     const [name = '', ...rest] = args;
@@ -535,7 +487,6 @@ async function runSubcommand({ name, inputs, main, post }, flags, { world, stdou
     const isJson = isSet(flags, 'json');
     const isDebug = isSet(flags, 'debug');
     const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
-    // The environment may hold secrets for other subcommands.
     const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
     const runner = new TerminalRunner({
         inputs: { ...Object.fromEntries(known), ...flags.inputs },
@@ -589,12 +540,7 @@ function isSet({ own, faults }, name) {
 
 
 
-/** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';
-/**
- * Runs the command with this process's arguments and streams. What a first signal ends is told by the
- * world; a second one ends the cleaning up as well.
- */
 function runCommandHere(launcher, world, perform) {
     const hungUp = new AbortController();
     const again = new AbortController();

@@ -12,17 +12,9 @@ exports.modules = {
 /* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94093);
 /* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68404);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90879);
-/** The report page as an artifact of the workflow run, through `@actions/artifact`. */
 
 
 
-/**
- * Uploads one file as it is, so that a browser shows it, and returns the artifact's ID. The artifact
- * has the file's name, which has to be new in the workflow run. The library reads storage and token
- * from the process's environment, and repeats what fails without a time limit.
- *
- * @param folder that holds the file
- */
 async function uploadPage(path, folder, world) {
     const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_1__/* .DefaultArtifactClient */ .t();
     const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, world, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
@@ -39,17 +31,12 @@ async function uploadPage(path, folder, world) {
 /* harmony export */   U: () => (/* binding */ byDeadline),
 /* harmony export */   f: () => (/* binding */ OutOfTime)
 /* harmony export */ });
-/** GitHub did not respond in time. */
 class OutOfTime extends Error {
     name = 'OutOfTime';
     constructor() {
         super("GitHub takes too much of this step's time");
     }
 }
-/**
- * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The
- * signal aborts then.
- */
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();

@@ -12,44 +12,20 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
-/**
- * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
- * versions, prices and shares from phone numbers, so these stay.
- */
 
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
-/** Plain, and as it is in a URL, a JSON text or HTML. */
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-/**
- * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
- * anywhere, where the text was cut.
- */
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-/** Invisible characters may be part of it. */
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
-/** Seven digits with hardly anything in between, which every number has. The search for others is slow. */
 const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
-/**
- * Countries whose national numbers are found. Of the German plan only those with a 0 or an area code in
- * parentheses count, as people write the numbers of most other countries too.
- */
 const COUNTRIES = ['US', 'DE'];
 const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
-/** Dates, times of day and UUIDs. */
 const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
-/** In front of these signs a number is part of an ID, a path, a price or another number. */
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
-/**
- * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, invisible characters go as well, since they may be part of it.
- *
- * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
- */
 function redactContacts(text, keep = []) {
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
@@ -60,7 +36,6 @@ function redactContacts(text, keep = []) {
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
     replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
@@ -86,7 +61,6 @@ function replaceEmailAddresses(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** Where the local part before an at sign begins; the at sign itself where there is none. */
 function localPartStart(text, from, at) {
     let start = at;
     while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
@@ -106,7 +80,6 @@ function replacePhoneNumbers(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** The phone numbers of a text from left to right; one with a country code may span lines. */
 function phoneNumbersIn(text) {
     if (!MAY_BE_NUMBER.test(text))
         return [];
@@ -123,15 +96,12 @@ function phoneNumbersIn(text) {
     }));
     return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
 }
-/** The text with other signs for dates and the like, so that everything keeps its place. */
 function withoutDates(text) {
     return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
-/** The text with full-width characters as ASCII has them. */
 function inAscii(text) {
     return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }
-/** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact) {
     const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
@@ -148,15 +118,12 @@ function spelledPlainly(contact) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33483);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63917);
-/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
 
 
-/** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
-/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
 function readYaml(source) {
     if (isTooDeep(source))
         return unreadable('it is nested too deeply');
@@ -171,7 +138,6 @@ function readYaml(source) {
         version: '1.2',
         schema: 'core',
         resolveKnownTags: false,
-        // The parser takes quadratic time over them; `faultsOfKeys` finds them.
         uniqueKeys: false,
         logLevel: 'error',
     });
@@ -203,7 +169,6 @@ function isTooDeep(source) {
     }
     return false;
 }
-/** Errors of the syntax, unknown tags, and another version of YAML. */
 function syntaxFaults({ errors, warnings, directives }, placeAt) {
     const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
@@ -217,7 +182,6 @@ function syntaxFaults({ errors, warnings, directives }, placeAt) {
     }
     return faults;
 }
-/** Keys that are no text, and keys that are in a map twice. */
 function faultsOfKeys(document, placeAt) {
     const faults = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -232,7 +196,6 @@ function faultsOfKeys(document, placeAt) {
     });
     return faults;
 }
-/** What is wrong with a key, if anything; adds it to the known ones. */
 function problemOfKey(key, known) {
     const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
     if (typeof text !== 'string')
@@ -245,10 +208,6 @@ function problemOfKey(key, known) {
     known.add(text);
     return null;
 }
-/**
- * Where the key, or the item of a list, of the last part of the path stands; that of the part before
- * where it is not there.
- */
 function offsetOf(contents, path) {
     let node = contents;
     let offset = startOf(contents, 0);
@@ -289,10 +248,6 @@ function startOf(node, otherwise) {
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53483);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33743);
 /* harmony import */ var _prompt_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82482);
-/**
- * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
- * once there are files to search.
- */
 
 
 
@@ -300,22 +255,10 @@ function startOf(node, otherwise) {
 
 
 
-/** The longest that the search takes. */
 const LIMIT_MS = 30_000;
-/** More files than these are not searched. */
 const MAX_FILES = 10_000;
-/** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
-/** So many names are listed in a note. */
 const MAX_LISTED = 5;
-/**
- * What was found for every prompt fix of the runs. Where the search could not be made or did not
- * come to its end there is none, and a note says why.
- *
- * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
- * judged, nor those that a repository keeps to try policies on. A step that was cancelled has no time to
- * look.
- */
 async function locatePromptFixes({ runs }, { paths, source }, workspace, world) {
     const asked = world.cancelled.aborted ? [] : askedFixes(runs);
     if (asked.length === 0)
@@ -354,7 +297,6 @@ async function locatePromptFixes({ runs }, { paths, source }, workspace, world) 
         notes: unmatchedNotes(files.unmatched),
     };
 }
-/** The files that the runs were started with, named as those that are searched; links are followed. */
 async function sentFiles(source, workspace) {
     const given = source.kind === 'run-plan' ? source.variableFiles : [];
     const real = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(() => path);
@@ -362,7 +304,6 @@ async function sentFiles(source, workspace) {
     const files = await Promise.all(given.map((path) => real((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path))));
     return new Set(files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')));
 }
-/** Searches files of the workspace; returns null, or why the search ended early. */
 async function searchFiles(names, sent, workspace, search, { clock, cancelled }) {
     const tooMany = 'there are too many files. Set paths to those that hold prompts';
     if (names.length > MAX_FILES)
@@ -392,15 +333,13 @@ function unmatchedNotes(globs) {
         `paths: no file of the workspace matches ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatList */ .ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
     ];
 }
-/** The last line of what git says. */
 function lastLine(error) {
     return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
-/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
 async function patchOf(report, changes) {
     if (report.promptFixes.length === 0)
         return { report, patch: '' };
-    const { makePatch } = await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 95757));
+    const { makePatch } = await __webpack_require__.e(/* import() */ 138).then(__webpack_require__.bind(__webpack_require__, 95757));
     const fixes = report.promptFixes.map(({ from, found }, index) => {
         const [first] = from;
         const { title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
@@ -442,19 +381,15 @@ function askedFixes(runs) {
 /* harmony export */   redactingWorld: () => (/* binding */ redactingWorld)
 /* harmony export */ });
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
 
-/** A world whose log is masked: what the service says may stand in any line of it. */
 function redactingWorld(world, inputs) {
     return inputs.redact
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
 }
-/** A phone number that readers know: it is an input of the workflow. */
 function knownContacts({ source }) {
     return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
 }
-/** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
     const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
     return {
@@ -492,13 +427,11 @@ function redactingRunner(runner, keep) {
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
 /* harmony import */ var _prompt_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31806);
 /* harmony import */ var _redacting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22763);
-/** What people may see of judged runs. */
 
 
 
 
 
-/** The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. */
 async function show(judged, inputs, world) {
     const shown = await withPromptFixes(judged, inputs, world);
     return inputs.detail === 'brief'
@@ -520,12 +453,10 @@ async function withPromptFixes(judged, inputs, world) {
         return { ...(await (0,_prompt_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .patchOf */ .g)(redactedReport(report, inputs), located.changes)), warnings: [] };
     }
     catch (error) {
-        // A fault of ours in here must not cost the judgement.
         world.runner.debug((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .stackOf */ .US)(error));
         return without((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error).message);
     }
 }
-/** The report with what `redact` masks in all that people see. */
 function redactedReport(report, inputs) {
     return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactReport */ .a)(report, (0,_redacting_js__WEBPACK_IMPORTED_MODULE_4__/* .knownContacts */ .J)(inputs)) : report;
 }
@@ -561,7 +492,6 @@ var stops = __webpack_require__(33743);
 // EXTERNAL MODULE: ./memory/open.js + 3 modules
 var memory_open = __webpack_require__(18667);
 ;// CONCATENATED MODULE: ./memory/texts.js
-/** Texts that never change, such as what a commit names, kept in memory's store. */
 
 
 
@@ -601,7 +531,6 @@ var policy_chain = __webpack_require__(69256);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 2 modules
 var policy_file = __webpack_require__(6966);
 ;// CONCATENATED MODULE: ./gate/inputs/policy-beyond.js
-/** The files of other repositories that a policy extends, read before any run is started. */
 
 
 
@@ -615,13 +544,6 @@ var policy_file = __webpack_require__(6966);
 const GITHUB = 'https://api.github.com';
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 200;
-/**
- * The policy with all files that it extends. An error in a file, or a file that may not be read, is
- * the workflow's fault; a GitHub that does not respond is not.
- *
- * @param token reads the files
- * @param memory keeps the files at a full commit SHA, which never change
- */
 async function completePolicy(policy, token, memory, world) {
     const { path, files = [] } = policy;
     if ((0,policy_chain/* nextOf */.Xh)(files) === null)
@@ -642,7 +564,6 @@ async function completePolicy(policy, token, memory, world) {
         return { outcome, reasons: [{ rule, message }] };
     }
 }
-/** Reads from the run history if the file cannot have changed, else from GitHub. */
 async function readerFor(token, memory, world) {
     const texts = openTexts(memory, world);
     const readText = await textReaderFor(token, world);
@@ -709,7 +630,6 @@ function cureOf({ status }, { owner, repo }, apiUrl) {
 /* harmony export */   w: () => (/* binding */ describePolicy)
 /* harmony export */ });
 const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-/** What the report says of a policy: where it stands, and what it says with all that it extends. */
 function describePolicy({ path, rules, files = [], }) {
     if (path === null)
         return { path };
@@ -719,7 +639,6 @@ function describePolicy({ path, rules, files = [], }) {
         ? { path, resolved }
         : { path, extends: parents.map(({ shown }) => shown), resolved };
 }
-/** Tells the log the same. */
 function tellPolicy(policy, runner) {
     const { path, extends: parents, resolved } = describePolicy(policy);
     runner.info(`Policy: ${path ?? NO_POLICY}`);
@@ -764,39 +683,29 @@ var iso_time = __webpack_require__(92111);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(1394);
 ;// CONCATENATED MODULE: ./memory/document.js
-/** The text in which the runs of one gate and ref are kept. It may come from anybody. */
 
 
 
 const VERSION = 1;
-/** So many runs of a plan are remembered under a ref, and so many in all. */
 const MAX_RUNS = 50;
 const MAX_ENTRIES = 1_000;
-/** In UTF-16 units; what is longer was not written here. */
 const LONGEST_DOCUMENT = 2 * 1024 * 1024;
-/** Anything else could choose the path of a request. */
 const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(uuid_list/* isUuid */.O));
 const moment = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB((text) => (0,iso_time/* parseIsoTime */.s)(text) !== null));
 const NOT_PRINTABLE = /\p{C}/u;
 const word = (longest) => schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => !NOT_PRINTABLE.test(text)), api/* _maxLength */.Eb(longest));
 const pointerSchema = schemas/* object */.Ikc({
     jobId: id,
-    /** Empty where it is not known, as the fingerprint. */
     runPlanId: schemas/* union */.KCZ([schemas/* literal */.euz(''), id]),
-    /** What the run was started with, as a hash. */
     fingerprint: schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:[0-9a-f]{64})?$/)),
     ref: word(1_000),
-    /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
     workflowRun: schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{0,20}$/)),
     attempt: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     job: word(200),
     step: word(200),
     startedAt: moment,
-    /** Null until it is known that the run has ended. */
     endedAt: schemas/* nullable */.mee(moment),
-    /** Null where nobody knows; `started` until the run is judged. */
     outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    /** Of the commit that was tested; empty where there is none. */
     sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
 });
 const documentSchema = schemas/* object */.Ikc({
@@ -804,12 +713,6 @@ const documentSchema = schemas/* object */.Ikc({
     gate: schemas/* string */.YjP(),
     runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
 });
-/**
- * What a text remembers of a gate under a ref, newest first.
- *
- * @param gate the gate's hash
- * @param passOver told of all that does not hold, in words of ours
- */
 function pointersIn(text, gate, ref, passOver) {
     const read = text.length > LONGEST_DOCUMENT ? undefined : document_parse(text);
     const { data: document } = parse/* safeParse */.xL(documentSchema, read);
@@ -829,7 +732,6 @@ function pointersIn(text, gate, ref, passOver) {
     }
     return firstOfEachPlan([...pointers.values()]);
 }
-/** With a pointer in place of that of the same run, else before all others. */
 function withPointer(pointers, pointer) {
     const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
     const kept = isKept
@@ -837,7 +739,6 @@ function withPointer(pointers, pointer) {
         : [pointer, ...pointers];
     return firstOfEachPlan(kept);
 }
-/** Whether it could be read again. */
 function isPointer(pointer) {
     return parse/* safeParse */.xL(pointerSchema, pointer).success;
 }
@@ -864,13 +765,11 @@ function document_parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./memory/folder-store.js
-/** Documents as files of a folder that other steps may share. */
 
 
 
 
 
-/** A file appears whole or not at all. If two steps write the same one at once, the later one wins. */
 class FolderStore {
     #folder;
     constructor(folder) {
@@ -895,7 +794,6 @@ class FolderStore {
         return (0,external_node_path_.join)(this.#folder, `${name}.json`);
     }
 }
-/** An unreadable file is replaced. */
 function readOrNull(path) {
     try {
         return readText(path);
@@ -904,7 +802,6 @@ function readOrNull(path) {
         return null;
     }
 }
-/** Null if there is no file. To open a pipe would wait for its writer. */
 function readText(path) {
     const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (facts === undefined)
@@ -919,15 +816,9 @@ function readText(path) {
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(33743);
 ;// CONCATENATED MODULE: ./memory/memory.js
-/** The run history: what the gate records of its runs from one workflow run to the next. */
 
 
 
-/**
- * The run history of one gate in a store.
- *
- * @param gate identifies the gate, the same from run to run
- */
 function memoryIn(store, gate, runner) {
     return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
 }
@@ -936,9 +827,7 @@ class StoredMemory {
     #gate;
     #runner;
     #recalled = new Map();
-    /** What this step records, by the ID of the run. */
     #own = new Map();
-    /** Refs under which something is not stored yet. */
     #unstored = new Set();
     #stored = Promise.resolve();
     constructor(store, gate, runner) {
@@ -970,7 +859,6 @@ class StoredMemory {
             return [];
         }
     }
-    /** Stores together what was recorded while the store was busy. */
     async #storeOwn() {
         for (const ref of this.#unstored) {
             this.#unstored.delete(ref);
@@ -993,7 +881,6 @@ class StoredMemory {
         this.#runner.debug(`memory: ${text}`);
     }
 }
-/** 24 hex digits: enough that no two gates or refs of an organisation share a name. */
 function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
 }
@@ -1003,23 +890,16 @@ function digest(text) {
 
 
 const NO_CACHE = 'memory: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
-/** Records nothing. */
 const NO_MEMORY = {
     recall: async () => [],
     remember: async () => { },
 };
-/**
- * Opens the memory of a gate. Nothing is read yet.
- *
- * @param gate what tells the gate from others, the same from run to run
- */
 function openMemory(place, gate, world) {
     const store = openStore(place, world);
     if (store === null)
         return NO_MEMORY;
     return memoryIn(store, gate, world.runner);
 }
-/** Where documents are kept; null where nothing is to be. Nothing is read yet. */
 function openStore(place, world) {
     const { env, runner } = world;
     switch (place.kind) {
@@ -1052,10 +932,6 @@ function openStore(place, world) {
 /* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93760);
 
 
-/**
- * The runs of a gate, with a warning for each check that may never fail and that none of them has. The
- * first evaluated run has the warnings; without one nothing is known.
- */
 function warnOfAbsent(runs, { gate }) {
     const judged = runs.filter(({ spared }) => spared !== null);
     const added = (gate?.never ?? [])
@@ -1070,7 +946,6 @@ function warnOfAbsent(runs, { gate }) {
         };
     });
 }
-/** True where the results, which may have the check, could not be read, as a reason says already. */
 function isUnseen(name, { reasons }) {
     return reasons.some(({ rule, check }) => rule === 'never' && check === name);
 }
@@ -1113,7 +988,6 @@ var trend_settings = __webpack_require__(39117);
 
 
 
-/** The rows of the trend in their order, then the checks of the run that the trend does not have. */
 function casesOf({ run, report, waivedChecks }, settings) {
     const { checks = [], baseline } = run;
     const trend = trendIn(run, report);
@@ -1136,7 +1010,6 @@ function casesOf({ run, report, waivedChecks }, settings) {
         };
     });
 }
-/** What the run's rates are compared with; where it has no debrief, by the gate. */
 function trendIn({ baseline }, report) {
     return (report === null ? baseline?.trend : report.trend) ?? null;
 }
@@ -1144,35 +1017,19 @@ function trendIn({ baseline }, report) {
 // EXTERNAL MODULE: ./chance/counts.js
 var counts = __webpack_require__(58038);
 ;// CONCATENATED MODULE: ./chance/exact-test.js
-/**
- * How often chance alone would make a rate fall as far as it fell: the exact test of R. A. Fisher
- * ("The Logic of Inductive Inference", 1935), one-sided. It asks, of all ways in which the passed and
- * failed calls of both runs could have fallen to either, for the share in which the current one has as
- * few passed calls as it has, or fewer. That holds for any number of calls, with no approximation.
- */
 
-/** Stirling's series is exact to the last digit from here on; below, the product itself is. */
 const SERIES_FROM = 20;
-/** Terms of the sum beyond this share of it change no digit. */
 const NEGLIGIBLE = 1e-18;
-/** The probability (p) of a fall like this one, or a deeper one, had nothing changed. */
 function chanceOfDrop(baseline, current) {
     const drawn = current.evaluated;
     const passed = baseline.passed + current.passed;
     const failed = baseline.evaluated + drawn - passed;
     const table = { drawn, passed, failed };
-    // The tail beyond the mode, whose terms only shrink, is the one to sum; the other is what is left.
     const mean = (drawn * passed) / (passed + failed);
     return current.passed <= mean
         ? sumDown(current.passed, table)
         : 1 - sumUp(current.passed + 1, table);
 }
-/**
- * The smallest loss, in percentage points, that so many calls could tell from chance: at most as likely
- * as the significance. Null where not even losing everything could.
- *
- * @param significance highest p that is not taken for chance, such as 0.05
- */
 function smallestVisibleDrop(baseline, evaluated, significance) {
     const shows = (passed) => chanceOfDrop(baseline, { passed, evaluated }) <= significance;
     if (!shows(0))
@@ -1188,7 +1045,6 @@ function smallestVisibleDrop(baseline, evaluated, significance) {
     }
     return (0,counts/* rateOf */.MK)(baseline) - (0,counts/* rateOf */.MK)({ passed: most, evaluated });
 }
-/** The probability of so many passed calls among the drawn, or fewer. */
 function sumDown(from, table) {
     const { drawn, passed, failed } = table;
     let term = probabilityOf(from, table);
@@ -1199,7 +1055,6 @@ function sumDown(from, table) {
     }
     return sum;
 }
-/** The probability of so many passed calls among the drawn, or more. */
 function sumUp(from, table) {
     const { drawn, passed, failed } = table;
     let term = probabilityOf(from, table);
@@ -1210,7 +1065,6 @@ function sumUp(from, table) {
     }
     return sum;
 }
-/** The hypergeometric probability of exactly so many passed calls among the drawn. */
 function probabilityOf(count, { drawn, passed, failed }) {
     if (count > drawn || count > passed)
         return 0;
@@ -1232,15 +1086,6 @@ function logFactorial(number) {
 }
 
 ;// CONCATENATED MODULE: ./chance/holm.js
-/**
- * Many comparisons at once: of twenty checks that did not change one falls "significantly" by chance.
- * The procedure of S. Holm, "A Simple Sequentially Rejective Multiple Test Procedure" (Scandinavian
- * Journal of Statistics 6, 1979), keeps the probability of any such false alarm at the significance.
- */
-/**
- * The probabilities adjusted for there being so many of them, in the order given: each may be compared
- * with the significance as if it were the only one.
- */
 function adjustHolm(probabilities) {
     const adjusted = probabilities.map(() => 1);
     let largest = 0;
@@ -1250,12 +1095,6 @@ function adjustHolm(probabilities) {
     }
     return adjusted;
 }
-/**
- * Up to which probability, adjusted by nothing any more, a comparison that was taken for chance would
- * have been taken for more. There is at least one such.
- *
- * @param adjusted all probabilities as `adjustHolm` gives them
- */
 function significanceLeft(adjusted, significance) {
     return significance / adjusted.filter((p) => p > significance).length;
 }
@@ -1266,14 +1105,9 @@ function sorted(probabilities) {
 // EXTERNAL MODULE: ./core/percent.js
 var percent = __webpack_require__(79630);
 ;// CONCATENATED MODULE: ./policy/trend/drop.js
-/** What checks lost against the baseline, and whether it is statistically significant. */
 
 
 
-/**
- * Evaluates every case that `max-drop` limits. A waived check counts among the comparisons, so that a
- * waiver never makes the drop of another check significant.
- */
 function evaluateDrops(cases, basis) {
     const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
     const drops = limited.flatMap((one) => dropOf(one, basis) ?? []);
@@ -1307,7 +1141,6 @@ function tested(drop, comparisons) {
         },
     };
 }
-/** Null for a case that cannot be compared. */
 function dropOf(one, { significance }) {
     const { previous, current, counts, limits } = one;
     const limit = limits['max-drop'];
@@ -1334,7 +1167,6 @@ function compareAll(drops, { significance, otherPValues }) {
         significanceLeft: significanceLeft(adjusted, significance),
     };
 }
-/** The ruling on a case that cannot be compared. */
 function missing({ check, previous, limits }, { needsBaseline }) {
     const limit = limits['max-drop'] ?? 0;
     if (previous !== null)
@@ -1342,7 +1174,6 @@ function missing({ check, previous, limits }, { needsBaseline }) {
     const effect = needsBaseline ? 'fail' : 'note';
     return { effect, finding: 'no-rate', check, side: 'previous', limit };
 }
-/** The ruling on a drop that is deep enough to fail the gate if it is not noise. */
 function evaluateDrop(drop, comparisons, basis) {
     const { one, limit, units, previous, current, p } = drop;
     const { check, counts } = one;
@@ -1370,13 +1201,11 @@ function testOf({ counts }, p, adjustedP, all) {
     const smallestDrop = previous && current && smallestVisibleDrop(previous, current.evaluated, all.significanceLeft);
     return { p, adjustedP, comparisons: all.count, smallestDrop };
 }
-/** Without counts a drop may be as deep as the limit says; with them it has to stay above. */
 function isDeep({ one, limit, units }) {
     const { previous, current } = one.counts;
     const isCounted = previous !== null && current !== null;
     return units > (0,percent/* percentUnits */.F0)(limit) || (isCounted && units > 0 && units === (0,percent/* percentUnits */.F0)(limit));
 }
-/** A note of the checks that fell without failing the gate, and that have no call counts. */
 function uncounted(drops) {
     const checks = drops
         .filter((drop) => drop.units > 0 && drop.p === null && !isDeep(drop))
@@ -1387,10 +1216,8 @@ function uncounted(drops) {
 // EXTERNAL MODULE: ./chance/interval.js
 var interval = __webpack_require__(9663);
 ;// CONCATENATED MODULE: ./policy/trend/pass-rate.js
-/** Whether the current rate of a check reaches its limit, on how much evidence the policy asks for. */
 
 
-/** The ruling on a check that `min-pass-rate` limits, if there is one. */
 function evaluateRate(one) {
     const { check, current, limits } = one;
     const limit = limits['min-pass-rate'];
@@ -1409,7 +1236,6 @@ function evaluateRate(one) {
         },
     ];
 }
-/** Null if the rate reaches the limit. */
 function effectOf({ current, limits, counts, isGone }, limit) {
     const { evidence } = limits;
     if (current === null)
@@ -1435,10 +1261,6 @@ function effectOf({ current, limits, counts, isGone }, limit) {
 
 
 
-/**
- * The pass rates of checks, and what they lost against the baseline. A missing rate is never 0: a note
- * says that it was not compared.
- */
 function evaluateTrend(view, settings) {
     if (settings === undefined)
         return [];
@@ -1453,7 +1275,6 @@ function evaluateTrend(view, settings) {
         ...absentChecks(settings, cases),
     ];
 }
-/** The rulings on drops, or why there are none. */
 function compare({ report, run, looks, otherPValues }, settings, cases) {
     const none = (...all) => ({ of: new Map(), all });
     const needsBaseline = settings['on-missing-baseline'] === 'fail';
@@ -1477,12 +1298,10 @@ function withoutTrend(settings, needsBaseline, cases) {
         ? [{ effect: 'note', finding: 'no-baseline', limited }]
         : [];
 }
-/** The debrief has no rates, and the results, which may have them, cannot be read. */
 function unseen({ run, report }, settings) {
     const hasRates = (report?.trend?.rows ?? []).length > 0;
     return hasRates || !(0,trend_settings/* limitsRates */.KW)(settings) ? [] : (0,rule/* unreadRulings */.u)(run, 'trend', {});
 }
-/** Checks that the policy names and the run does not: renamed, or no longer run. */
 function absentChecks({ checks = {} }, cases) {
     const present = new Set(cases.map(({ check }) => (0,alike/* lookOf */.Li)(check)));
     if (present.size === 0)
@@ -1510,7 +1329,6 @@ var policy_waivers = __webpack_require__(51917);
 
 
 
-/** A rule and everything that it finds, in the order in which reasons are shown. */
 const RULES = [
     ['run-verdict', (view, gate) => (0,run_verdict/* evaluateRunVerdict */.U)(view, gate['run-verdict'] ?? 'fail')],
     ['verdict', (view, gate) => (0,verdict/* evaluateVerdict */.$)(view, gate.verdict ?? 'fail')],
@@ -1524,12 +1342,6 @@ const RULES = [
     ],
     ['min-graded-calls', (view, gate) => (0,complete_run/* evaluateGradedCalls */.wd)(view, gate['min-graded-calls'])],
 ];
-/**
- * Evaluates a run by every rule. All rulings become reasons, not only the first. One that fails outweighs
- * any number of undecided ones. Depends on its parameters alone.
- *
- * @param today `YYYY-MM-DD` in UTC, for the waivers
- */
 function evaluate(run, policy, today, { looks = 1, otherPValues = [] } = {}) {
     const { waivers = [], gate = {} } = policy;
     const known = (gate.never ?? []).flatMap((check) => (0,never/* spellingsOf */.Hz)(run, check));
@@ -1581,7 +1393,6 @@ function reasonOf(ruling) {
         ...(restates !== undefined && { restates }),
     };
 }
-/** What all of these rest on, a bare verdict before counts; false if any is not about rates. */
 function ratesAlone(against) {
     const bases = against.map(({ byRates }) => byRates);
     if (bases.length === 0 || bases.includes(undefined))
@@ -1601,19 +1412,13 @@ function ratesAlone(against) {
 /* harmony export */ });
 /* harmony import */ var _report_words_rulings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76865);
 
-/** The name of the rule in reasons. */
 const MAX_COST_RULE = 'max-cost';
-/**
- * What the cost of all runs comes to, with those that were to confirm a failure: reasons that fail the
- * gate, and what was left unjudged.
- */
 function judgeCost(runs, { gate }) {
     const limit = gate?.['max-cost-usd'];
     if (limit === undefined)
         return { reasons: [], notes: [] };
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
     const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
-    // One that was never started has no ID.
     const further = runs.flatMap(({ confirmations = [] }) => confirmations.filter(({ jobId }) => jobId !== ''));
     const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
     const cost = {
@@ -1647,17 +1452,10 @@ function judgeCost(runs, { gate }) {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71949);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22995);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96786);
-/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
 
 
 
-/** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = 'detail: brief leaves out prompt texts';
-/**
- * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one. Reasons and notes do not quote it
- * with `detail: brief`, so they stay as they are.
- */
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { isBrief: true })(report);
     for (const { debrief } of brief.runs) {
@@ -1684,20 +1482,10 @@ function briefReport(report) {
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22995);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96786);
-/** Masks what identifies a person in everything that the service wrote into a report. */
 
 
 
-/** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-/**
- * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
- * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
- * address into a file is masked as well, and so left out of what can be applied; one that only
- * leaves in place what the file says already can be applied as it is.
- *
- * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
- */
 function redactReport(report, keep = []) {
     const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep) });
     return {
@@ -1709,7 +1497,6 @@ function maskFix(fix, { runs }, keep) {
     const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
     return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .contactsIn */ .n)]) };
 }
-/** What was found for a fix, masked where its new text says more than is known already. */
 function maskFound(found, known) {
     if (found.state !== 'located')
         return found;
@@ -1739,7 +1526,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 ;// CONCATENATED MODULE: ./report/words/cost.js
-/** What the rule `max-cost` finds, and its sentences. */
 
 function describeCost(effect, facts) {
     const { runs, confirming, unknown, limit, value } = facts;
@@ -1753,7 +1539,6 @@ function describeCost(effect, facts) {
     const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
     return `${first}${further} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
 }
-/** Cents, or as many digits as there are. */
 function formatUsd(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
 }
@@ -1766,7 +1551,6 @@ var names = __webpack_require__(49912);
 
 
 
-/** Checks that a note names. */
 const MAX_NAMES = 10;
 function describeDrop(effect, facts) {
     const { limit, value, previous, current, test, baseline } = facts;
@@ -1855,7 +1639,6 @@ function describeRate(effect, facts) {
         ? `${failed}, and has to be proven: ${describeProof(value, limit)}`
         : failed;
 }
-/** How many calls would prove the limit at this rate. */
 function describeProof(rate, limit) {
     const calls = (0,interval/* callsToProve */.PO)(rate, limit);
     if (calls !== null)
@@ -1866,7 +1649,6 @@ function describeProof(rate, limit) {
 }
 
 ;// CONCATENATED MODULE: ./report/words/run.js
-/** What rules find about a run as a whole, and its sentences. */
 
 const NO_PASS = 'so it is not taken for a pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
@@ -1932,7 +1714,6 @@ function describeLifecycle(lifecycle) {
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(63917);
 ;// CONCATENATED MODULE: ./report/words/themes.js
-/** What rules find about themes and about checks that may never fail, and its sentences. */
 
 
 
@@ -1984,14 +1765,12 @@ function describeObserved(observed) {
 }
 
 ;// CONCATENATED MODULE: ./report/words/rulings.js
-/** What rules find, as data, and the one place that makes sentences of it. */
 
 
 
 
 
 
-/** The sentence of a ruling. */
 function describeRuling(ruling) {
     const { effect } = ruling;
     switch (ruling.finding) {
@@ -2034,20 +1813,10 @@ function describeRuling(ruling) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31619);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33743);
-/** What ended the work of a step, in words. */
 
 
 
-/** Rules of what ended by itself, whatever the limit of the wait for it. */
 const TELLS_AN_END = new Set(['run', 'debrief']);
-/**
- * Says what an error means: whether the workflow is at fault (`error`) or not
- * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
- *
- * @param wait what was being waited for, or null where nothing was
- * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
- * @param where where the ID is found that they take; empty where that is not said
- */
 function explain(error, wait, inputs, where = '') {
     if (error instanceof _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
         const { outcome, rule, message } = error;
@@ -2062,7 +1831,6 @@ function explain(error, wait, inputs, where = '') {
         return explainServiceError(error, wait, inputs, where);
     return (0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
 }
-/** The way to the service is at fault, and the message says what to do about it. */
 const TELLS_ITS_CURE = new Set([
     'tls',
     'proxy',
@@ -2083,7 +1851,6 @@ function explainServiceError(error, wait, inputs, where) {
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
 }
-/** What the workflow can do about it, or null where the workflow is not at fault. */
 function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
         return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
@@ -2098,19 +1865,11 @@ function cureOf(error, inputs, where) {
         return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
     }
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    // The message names the key of the operation; the inputs come after it.
     if (error.profileKey !== '' && error.status < 500)
         return `Else check ${named}`;
     return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
 }
-/** A header that a request lacks, such as the project that the key of a person is used for. */
 const HEADER = /^x-[\w-]{1,100}$/i;
-/**
- * A 404 or 405 of an operation that the specification does not show, for an ID that the service has just
- * given: no input can be the cause, so the message names the operation's key alone.
- *
- * @param more what else helps, as a part of the sentence
- */
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
@@ -2136,7 +1895,6 @@ function withWait(message, wait) {
         return message;
     return `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
 }
-/** What ended by itself tells nothing of a wait that had only begun; of the one before it does. */
 function withWaitIfAny(message, wait) {
     if (wait === null)
         return message;

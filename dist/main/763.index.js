@@ -12,44 +12,20 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
-/**
- * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
- * versions, prices and shares from phone numbers, so these stay.
- */
 
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
-/** Plain, and as it is in a URL, a JSON text or HTML. */
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-/**
- * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
- * anywhere, where the text was cut.
- */
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-/** Invisible characters may be part of it. */
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
-/** Seven digits with hardly anything in between, which every number has. The search for others is slow. */
 const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
-/**
- * Countries whose national numbers are found. Of the German plan only those with a 0 or an area code in
- * parentheses count, as people write the numbers of most other countries too.
- */
 const COUNTRIES = ['US', 'DE'];
 const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
-/** Dates, times of day and UUIDs. */
 const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
-/** In front of these signs a number is part of an ID, a path, a price or another number. */
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
-/**
- * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, invisible characters go as well, since they may be part of it.
- *
- * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
- */
 function redactContacts(text, keep = []) {
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
@@ -60,7 +36,6 @@ function redactContacts(text, keep = []) {
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
     replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
@@ -86,7 +61,6 @@ function replaceEmailAddresses(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** Where the local part before an at sign begins; the at sign itself where there is none. */
 function localPartStart(text, from, at) {
     let start = at;
     while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
@@ -106,7 +80,6 @@ function replacePhoneNumbers(text, replace) {
     }
     return replaced + text.slice(done);
 }
-/** The phone numbers of a text from left to right; one with a country code may span lines. */
 function phoneNumbersIn(text) {
     if (!MAY_BE_NUMBER.test(text))
         return [];
@@ -123,15 +96,12 @@ function phoneNumbersIn(text) {
     }));
     return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
 }
-/** The text with other signs for dates and the like, so that everything keeps its place. */
 function withoutDates(text) {
     return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
-/** The text with full-width characters as ASCII has them. */
 function inAscii(text) {
     return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 }
-/** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact) {
     const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
@@ -148,19 +118,15 @@ function spelledPlainly(contact) {
 /* harmony export */   redactingWorld: () => (/* binding */ redactingWorld)
 /* harmony export */ });
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22210);
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
 
-/** A world whose log is masked: what the service says may stand in any line of it. */
 function redactingWorld(world, inputs) {
     return inputs.redact
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
 }
-/** A phone number that readers know: it is an input of the workflow. */
 function knownContacts({ source }) {
     return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
 }
-/** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
     const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
     return {

@@ -14,23 +14,16 @@ exports.modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
 /* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78837);
-/** Files of repositories, read through GitHub's API. */
 
 
 
 const MAX_KIB = 256;
-/** GitHub leaves out the content of a file that is larger than 1 MB. */
 const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
     encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
     content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-/**
- * A file's text, or the reason why it is none, as it goes on after the file's name. Rejects with
- * `ServiceError`, or with the reason why the step is cancelled.
- */
 async function readContents({ owner, repo, path: name, ref }, api) {
-    // `{path}` would escape the slashes too.
     const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
     const path = name.split('/').map(encodeURIComponent).join('/');
     const answer = await api.ask('read policy', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), route, { owner, repo, path, ref });
@@ -46,14 +39,12 @@ async function readContents({ owner, repo, path: name, ref }, api) {
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-/** The connection to GitHub is configured in a way that cannot work. */
 const MISCONFIGURED = new Set([
     'tls',
     'proxy',
     'protocol',
     'redirect',
 ]);
-/** Whether another attempt would not help: GitHub refuses the request, or is misconfigured. */
 function isWorkflowsFault(error) {
     if (error.kind !== 'status')
         return MISCONFIGURED.has(error.kind);
@@ -70,17 +61,12 @@ function isWorkflowsFault(error) {
 /* harmony export */   U: () => (/* binding */ byDeadline),
 /* harmony export */   f: () => (/* binding */ OutOfTime)
 /* harmony export */ });
-/** GitHub did not respond in time. */
 class OutOfTime extends Error {
     name = 'OutOfTime';
     constructor() {
         super("GitHub takes too much of this step's time");
     }
 }
-/**
- * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The
- * signal aborts then.
- */
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
@@ -382,14 +368,7 @@ var http_channel = __webpack_require__(71001);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 
-/** Repeating these does no harm (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
-/**
- * A `fetch` for a library that makes its requests itself: it has our limits of time and size, proxies
- * and authorities, hides the key in what comes back, and goes to what is below `baseUrl` alone.
- * Rejects with `ServiceError` where there is no whole answer, or a redirect, and with the signal's
- * reason when that aborts.
- */
 function createFetch({ limitMs, ...options }) {
     const { baseUrl, clock } = options;
     const channel = new http_channel/* Channel */.c(options);
@@ -404,7 +383,6 @@ function createFetch({ limitMs, ...options }) {
             signal,
             deadlineMs: clock.now() + limitMs,
         });
-        // Whoever follows a redirect would take the key along.
         if (answer.status < 400)
             (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
         const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
@@ -420,7 +398,6 @@ var retry = __webpack_require__(19406);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js
-/** Octokit as `@actions/github` makes it, with rate limits and retries. */
 
 
 
@@ -432,20 +409,13 @@ var deadline = __webpack_require__(90879);
 
 
 
-/** From connecting to the last byte. */
 const REQUEST_LIMIT_MS = 10_000;
-/** After 1 and 4 s. */
 const RETRIES = 2;
 const MAX_PROBLEM_CHARS = 700;
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
-/** Octokit would write text of others to the log as it is. */
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-/**
- * Octokit for GitHub's API. Every request says in `request.endMs` when it ends at the latest.
- * One that creates is never repeated once GitHub may have received it, except after a rate limit.
- */
 function connectOctokit(apiUrl, token, world) {
     const { clock, env, runner } = world;
     const fetch = createFetch({
@@ -463,14 +433,12 @@ function connectOctokit(apiUrl, token, world) {
         request: { fetch, log: SILENT },
         retry: { retries: RETRIES },
         throttle: {
-            // Without an ID all connections of a process would wait for each other.
             id: (0,external_node_crypto_.randomUUID)(),
             onRateLimit: onLimit,
             onSecondaryRateLimit: onLimit,
         },
     }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
 }
-/** A plugin that sees every failed attempt before the retry plugin does. */
 function repeatSafelyOnly({ hook }) {
     hook.error('request', (error, options) => {
         if (!mayBeRepeated(error, options.method))
@@ -491,16 +459,13 @@ const messageSchema = schemas/* object */.Ikc({
     message: schemas/* string */.YjP(),
     errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
 });
-/** The response in an error of Octokit, or null. */
 function answerIn(error) {
     const { data } = parse/* safeParse */.xL(answerSchema, error);
     return data === undefined ? null : { status: data.status, data: data.response.data };
 }
-/** The reason why there was no response in an error of Octokit, or null. */
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-/** An error of a request as a `ServiceError` that names the operation; others as they are. */
 function namedFault(operation, error) {
     if (error instanceof deadline/* OutOfTime */.f) {
         const problem = `given up, since ${error.message}`;
@@ -523,18 +488,15 @@ function messageIn(data) {
     const said = parse/* safeParse */.xL(messageSchema, data).data;
     if (said === undefined) {
         const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-        // The channel has hidden the token.
         return (0,answer_text/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
     }
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
     return (0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
-/** True if the token lacks a permission. */
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-/** True if GitHub limits the requests of the token. */
 function isLimited({ status, problem }) {
     return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }

@@ -14,20 +14,10 @@ exports.modules = {
 
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
-/**
- * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
- * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
- * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
- * several lines is never cut or split in silence.
- */
 function parseVariables(text) {
     const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
     return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
 }
-/**
- * The same for `KEY=path` lines; white space around a path is dropped. What is wrong with some lines leaves
- * the paths of all others, which may be wrong as well; one that is empty is told here.
- */
 function parseVariableFiles(text) {
     const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
     const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
@@ -36,7 +26,6 @@ function parseVariableFiles(text) {
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
     return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
 }
-/** `misfit` is the problem of any other line, `cure` its fix. */
 function readLines(text, misfit, cure) {
     const lineOfKey = new Map();
     const variables = [];
@@ -111,7 +100,6 @@ var inputs_variables = __webpack_require__(42428);
 
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
-/** @param folders in which the files of variables may lie */
 function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
@@ -123,11 +111,6 @@ function readGivenSource(form, folders) {
         debriefFile: form.readGiven('debrief-file', input_parsed/* valid */.r),
     };
 }
-/**
- * What tells a gate from others of the same job where the workflow does not, and stays the same from
- * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
- * a gate has to be named where there are several.
- */
 function gateNameOf(given) {
     const { runPlans, servicePhoneNumber } = given;
     if (runPlans === undefined)
@@ -137,13 +120,6 @@ function gateNameOf(given) {
     }
     return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
-/**
- * Where the debriefs come from; undefined where it is missing or faulty.
- *
- * @param access its `service` is undefined where there is no usable access to it
- * @param mayBeMissing true where no source at all is no fault
- * @param isPolicyCheck true where a policy is only to be tried
- */
 function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
     const names = SOURCES.filter((name) => form.has(name));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
@@ -183,7 +159,6 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
     }
     return undefined;
 }
-/** A policy is tried on files, or on earlier runs of a plan. */
 function checkTrial(form) {
     const hasPlan = form.has('run-plan');
     if (!hasPlan && !form.has('debrief-file')) {
@@ -205,7 +180,6 @@ function refuseWithout(form, name, source) {
 function parseFileList(text) {
     return (0,input_parsed/* valid */.r)(Object.values((0,variables/* parseVariableFiles */.H)(text).paths));
 }
-/** One run plan per line, by UUID or by name, each once. */
 function parsePlans(text) {
     const lines = text.split('\n').map((line) => line.trim());
     const plans = new Map();
@@ -238,7 +212,6 @@ const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 function readSecrets(given) {
     return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
 }
-/** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 async function readGateInputs({ env, clock, runner }) {
     return readInputs(runner, {
         origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
@@ -247,7 +220,6 @@ async function readGateInputs({ env, clock, runner }) {
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
     });
 }
-/** Reads and checks all inputs as the runner hands them over. */
 function readInputs(inputs, { origin, profile, policy, folders }) {
     const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
     const access = readAccess(form, origin, profile);
@@ -296,7 +268,6 @@ const WHY_SKIPPED = {
     fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
     dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
 };
-/** What runs are compared with. */
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
         return (0,input_parsed/* valid */.r)({ kind: text });
@@ -306,7 +277,6 @@ function parseBaseline(text) {
         ? (0,input_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
         : (0,input_parsed/* valid */.r)({ kind: 'given', jobId });
 }
-/** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form) {
     const dryRun = form.boolean('dry-run');
     const settings = {
@@ -332,7 +302,6 @@ function readSettings(form) {
     };
     return dryRun === true ? { ...settings, comment: 'never' } : settings;
 }
-/** A word that looks like a switch is not a folder. */
 function parseMemory(text) {
     if (text === 'auto' || text === 'off')
         return (0,input_parsed/* valid */.r)({ kind: text });
@@ -352,13 +321,11 @@ function parseReuse(text) {
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(37100);
 ;// CONCATENATED MODULE: ./gate/gate.js
-/** The gate: what the workflow asked for, the runs that are judged, and who is told. */
 
 
 
 
 
-/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(given) {
     const secrets = readSecrets(given.runner);
     for (const secret of Object.values(secrets))
@@ -371,7 +338,6 @@ async function runGate(given) {
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
             return await end((0,early_end/* endedEarly */.S)(read.kind, read.reasons), given);
-        // Their packages (undici, libphonenumber-js) are large, and a bad input needs none of them.
         const { redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 22763));
         const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(483), __webpack_require__.e(950), __webpack_require__.e(747), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 64965));
         const world = redactingWorld(given, read.inputs);
@@ -398,7 +364,6 @@ async function runGate(given) {
 /* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
 /* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
 /* harmony export */ });
-/** Every input of the root action with the text that stands for it where a workflow gives none. */
 const INPUT_DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -446,7 +411,6 @@ const INPUT_DEFAULTS = {
     'report-dir': '',
     'upload-report': 'auto',
 };
-/** Inputs of earlier versions that are gone, each with what a workflow does instead. */
 const REMOVED_INPUTS = {
     'run-plan-id': 'give the ID as run-plan',
     'run-plan-name': 'give the name as run-plan',
@@ -477,7 +441,6 @@ const REMOVED_INPUTS = {
 /* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7247);
 /* harmony import */ var _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53005);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33743);
-/** The variables that runs are started with: what is tested is what these say. */
 
 
 
@@ -486,11 +449,6 @@ const REMOVED_INPUTS = {
 
 const MAX_MIB = 1;
 const HASH_DIGITS = 12;
-/**
- * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
- *
- * @param folders in which files may lie; of these and of the files, links are followed
- */
 function readVariables(form, folders) {
     const written = form.readExact('variables', _core_input_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariables */ .r);
     let keys = [];
@@ -507,7 +465,6 @@ function readVariables(form, folders) {
         ? undefined
         : { ...written, ...filed };
 }
-/** @param known what is wrong beside the files, whose paths may be empty then */
 function readFiles(paths, folders, known) {
     const faults = [...known];
     const variables = [];
@@ -522,7 +479,6 @@ function readFiles(paths, folders, known) {
     }
     return faults.length > 0 ? { ok: false, faults } : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
 }
-/** The file's text byte for byte, but for a byte order mark. */
 function readVariableFile(path, folders) {
     let bytes;
     try {
@@ -549,440 +505,12 @@ function readVariableFile(path, folders) {
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-/** What may be said of variables: never their values. Lengths are in code points. */
 function describeVariables(variables) {
     return Object.entries(variables).map(([name, value]) => ({
         name,
         length: [...value].length,
         sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
     }));
-}
-
-
-/***/ }),
-
-/***/ 25587:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ STANDARD_PROFILE),
-  Dv: () => (/* binding */ fillRequest),
-  dp: () => (/* binding */ profileOf),
-  Fk: () => (/* binding */ profileSchema),
-  Tl: () => (/* binding */ translate)
-});
-
-// UNUSED EXPORTS: descriptionOf
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(18009);
-// EXTERNAL MODULE: ./core/run-status.js
-var run_status = __webpack_require__(26929);
-// EXTERNAL MODULE: ./core/yaml-check.js
-var yaml_check = __webpack_require__(99765);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-;// CONCATENATED MODULE: ./service/profile-values.js
-/** What the values of a service profile may be. */
-
-
-const A_MAP = 'has to be a map of keys';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const profile_values_text = schemas/* string */.YjP('has to be a text');
-function textLike(pattern, problem) {
-    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
-}
-const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
-function place(standard) {
-    return schemas/* _default */.Rvf(pointer, standard);
-}
-const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
-const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
-/** No host, no fragment, and no segment that leads out of `base-url`. */
-const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
-/** @param values the names of the placeholders that the path may have */
-function pathBelow(values) {
-    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
-        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
-    }));
-}
-/** What every operation has: its method, path and body, and the values that these may have. */
-function request(method, path, values, body) {
-    const checked = schemas/* unknown */.L5J().check((context) => {
-        for (const at of misplacedIn(context.value, values)) {
-            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
-            context.issues.push({ code: 'custom', message, path: at, input: context.value });
-        }
-    });
-    return {
-        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
-        path: schemas/* _default */.Rvf(pathBelow(values), path),
-        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
-    };
-}
-/** Headers that the action sets itself, and headers of the connection. */
-const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
-const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
-const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
-    for (const name of Object.keys(value)) {
-        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
-            continue;
-        const message = 'is not the name of a header that the action leaves to you';
-        issues.push({ code: 'custom', message, path: [name], input: name });
-    }
-});
-function placeholdersIn(template) {
-    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-/** Paths to the texts in a body that have a placeholder which is not known, or is not alone. */
-function misplacedIn(body, values) {
-    if (typeof body === 'string') {
-        const names = placeholdersIn(body);
-        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
-    }
-    if (!(0,json_object/* isObject */.G)(body))
-        return [];
-    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
-}
-function listOf(values) {
-    return values.map((name) => `{${name}}`).join(', ') || 'none';
-}
-
-;// CONCATENATED MODULE: ./service/operations.js
-/**
- * How each operation of the service is requested, and where its response has what is needed. The interface
- * specification does not show all of them: the others are those of public clients of such a service. A
- * service profile replaces any part.
- *
- * In paths, `{name}` is a value, URL-encoded; a part of the query whose value is missing is left out. In
- * bodies, a text that is exactly `{name}` is the value itself; a member whose value is missing is left
- * out. Places in responses are JSON Pointers (RFC 6901).
- */
-
-
-
-
-
-
-const descriptions = registries/* registry */.u5();
-function operation(description, shape) {
-    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
-    descriptions.add(schema, { description });
-    // A type parameter hides from the compiler that the standard is never undefined.
-    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
-}
-const pages = {
-    hasMore: place('/pagination/hasMore'),
-    nextCursor: place('/pagination/nextCursor'),
-};
-const RUN = '/v1/simulation/plan/job/{jobId}';
-const LIST = ['runPlanId', 'after'];
-const create = request('POST', '/v1/call', []);
-const operationSchemas = {
-    requestDebrief: operation('Requests the debrief of a run.', {
-        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
-        debrief: place('/data'),
-    }),
-    readResults: operation('Reads the results of a run. All places are within `results`.', {
-        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
-            'jobId',
-            'compareToJobId',
-        ]),
-        results: place('/data'),
-        debrief: place('/debrief'),
-        run: place('/run'),
-        verdict: place('/verdict'),
-        summary: place('/summary'),
-        metrics: place('/metrics'),
-        calls: place('/calls'),
-        breakdowns: place('/breakdowns'),
-        comparison: place('/comparison'),
-        attemptSummary: place('/attemptSummary'),
-    }),
-    start: operation('Starts a run of a run plan.', {
-        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
-            planId: '{runPlanId}',
-            variables: '{variables}',
-        }),
-        jobId: place('/data/simulationRunPlanJobId'),
-        simulationJobCount: place('/data/simulationJobCount'),
-    }),
-    read: operation('Reads the status of a run.', {
-        ...request('GET', RUN, ['jobId']),
-        status: place('/data/status'),
-        simulationJobs: place('/data/simulationJobs'),
-        verdict: place('/data/verdict'),
-        attemptSummary: place('/data/attemptSummary'),
-        queuePosition: place('/data/queuePosition'),
-    }),
-    list: operation('Lists the runs of a run plan, newest first.', {
-        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
-        /** The path of every page but the first, if it is not `path`. */
-        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
-        runs: place('/data'),
-        ...pages,
-    }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
-    lookup: operation('Finds the simulation job that uses a phone number.', {
-        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
-        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
-        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
-        job: place('/data'),
-    }),
-    readSimulationJob: operation('Reads a simulation job.', {
-        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
-        job: place('/data'),
-    }),
-    createCall: operation('Creates a call. The manifest is the body.', {
-        method: create.method,
-        path: create.path,
-        call: place('/data'),
-        /** The field that says how the call ended, in addition to the known ones. */
-        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
-    }),
-    createMetricCollectionJob: operation('Starts a metric collection job.', {
-        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
-        job: place('/data'),
-    }),
-    readMetricCollectionJob: operation('Reads a metric collection job.', {
-        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
-        job: place('/data'),
-    }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
-    deleteCustomerFlow: operation('Deletes a customer flow.', {
-        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
-        deleted: place('/data/deleted'),
-    }),
-    listPlans: operation('Lists run plans by name.', {
-        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
-            'name',
-            'after',
-        ]),
-        plans: place('/data'),
-        ...pages,
-    }),
-    readPlan: operation('Reads a run plan.', {
-        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
-        plan: place('/data'),
-    }),
-    readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me', []),
-        credential: place('/data'),
-    }),
-    readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`, ['jobId']),
-        cost: place('/data'),
-    }),
-    readTranscript: operation('Reads the transcript of a call.', {
-        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
-        transcript: place('/data'),
-    }),
-    readCallMetrics: operation('Reads the metrics of a call.', {
-        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
-        metrics: place('/data'),
-    }),
-};
-/** From the service's words to the known ones. */
-function words(known) {
-    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
-}
-const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
-const wordSchema = (0,yaml_check/* strictMap */.yj)({
-    runStatus: words([...run_status/* IN_FLIGHT */.Ri, ...ENDED]),
-    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
-    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
-    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
-    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
-    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
-}, A_MAP);
-/** A service profile as its file has it. Messages go on after the value that they are about. */
-const profileSchema = (0,yaml_check/* strictMap */.yj)({
-    ...operationSchemas,
-    headers: schemas/* _default */.Rvf(headersSchema, {}),
-    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
-}, A_MAP);
-function profileOf(file) {
-    const { headers, words, ...operations } = file;
-    return { headers, words, operations };
-}
-const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-/** The word that the action knows for a word of the service; null and undefined stay. */
-function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-}
-/** What the operation does, for the documentation. */
-function descriptionOf(name) {
-    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
-}
-/** Segments that name no resource, or lead to another one, encoded or not. */
-const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
-/**
- * The operation's request with these values. Throws `ServiceError` if a value makes a segment of the path
- * empty, `.` or `..`: the value comes from a response or from the run history, and the request would go to
- * another resource.
- */
-function fillRequest({ method, path, body }, values) {
-    const [route = '', query = ''] = path.split(/\?(.*)/s);
-    const segments = route.split('/').map((segment) => {
-        const filled = fill(segment, values);
-        if (filled === segment || !NO_SEGMENT.test(filled))
-            return filled;
-        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
-        const operation = `${method} ${route}`;
-        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
-    });
-    const parts = query
-        .split('&')
-        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
-    const filledQuery = fill(parts.join('&'), values);
-    return {
-        method,
-        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
-        ...(body !== undefined && { body: fillBody(body, values) }),
-    };
-}
-/** Values are URL-encoded, whatever a service put into them. */
-function fill(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
-}
-/** A list keeps its places, so a missing value in it is null. */
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? undefined);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,json_object/* isObject */.G)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-
-
-/***/ }),
-
-/***/ 50457:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C2: () => (/* binding */ readGivenAccess),
-  f1: () => (/* binding */ readServiceProfile),
-  wo: () => (/* binding */ requireAccess)
-});
-
-// EXTERNAL MODULE: ./core/input/addresses.js
-var addresses = __webpack_require__(30744);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __webpack_require__(7247);
-;// CONCATENATED MODULE: ./core/input/api-key.js
-
-/**
- * A bearer key: visible ASCII characters without white space, which is what a header carries
- * unchanged. No fault shows any part of it.
- */
-function parseApiKey(text) {
-    if (text !== text.trim()) {
-        return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
-    }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    return (0,parsed/* valid */.r)(text);
-}
-
-// EXTERNAL MODULE: ./core/yaml-check.js
-var yaml_check = __webpack_require__(99765);
-// EXTERNAL MODULE: ./service/operations.js + 1 modules
-var operations = __webpack_require__(25587);
-;// CONCATENATED MODULE: ./service/profile.js
-/** The file that says in what a service differs from the standard. */
-
-
-
-/**
- * The standard profile with what the file overrides in it; or every error with line and column.
- *
- * @param shown the name of the file in errors
- */
-function parseProfile(yaml, shown) {
-    const check = { schema: operations/* profileSchema */.Fk, whole: 'the profile', shown, further: () => [] };
-    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
-    return profile.ok ? (0,parsed/* valid */.r)((0,operations/* profileOf */.dp)(profile.value)) : profile;
-}
-
-// EXTERNAL MODULE: ./step/yaml-file.js
-var yaml_file = __webpack_require__(49262);
-// EXTERNAL MODULE: ./step/inputs/input-form.js
-var input_form = __webpack_require__(36269);
-;// CONCATENATED MODULE: ./step/inputs/service-access.js
-
-
-
-
-
-/**
- * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
- *
- * @param profile what the file that `service-profile` names holds, or null where there is none
- */
-function readGivenAccess(form, profile) {
-    return {
-        baseUrl: form.readGiven('base-url', addresses/* parseBaseUrl */.Q2),
-        apiKey: form.readExact('api-key', parseApiKey),
-        profile: profile && form.takeFromFile('service-profile', profile),
-    };
-}
-/**
- * Notes what is missing; undefined where there is no usable access.
- *
- * @param origin whether this is a pull request that gets no secrets, for the cure
- * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
- */
-function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as 'https://api.example.com'";
-    const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
-    };
-    if (profile === undefined || !(0,input_form/* isComplete */.As)(access))
-        return undefined;
-    return profile === null ? access : { ...access, profile };
-}
-function keyCure(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
-        case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
-        case null:
-            return howToGiveKey;
-    }
-}
-/**
- * The profile in the file that the input `service-profile` names, or every fault in it; null where the
- * input is not given.
- */
-async function readServiceProfile(inputs) {
-    const path = inputs.getInput('service-profile').trim();
-    if (path === '')
-        return null;
-    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    return parseProfile(yaml.value, path);
 }
 
 

@@ -9,7 +9,6 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isSame)
 /* harmony export */ });
-/** IDs as services give them differ by case alone, if at all. */
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
 }
@@ -32,19 +31,12 @@ function isSame(id, other) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
-/**
- * What a service may tell beside its specification, as public clients of such a service show it. None
- * of it is required: what is not there is null, and what does not fit costs itself alone. A shape is made
- * when a service first tells something of it.
- */
 
-/** Milliseconds of 30,000 years; what is more is none that anybody measured or paid. */
 const MAX_AMOUNT = 1e15;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 function readable(given) {
     return given !== null && VISIBLE.test(given) ? given : null;
 }
-/** Null where it is not given. */
 function maybe(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema), null);
 }
@@ -52,7 +44,6 @@ function listOf(item) {
     return maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
 }
 const text = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** Null too where nobody could read it. */
 const name = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(readable));
 const flag = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY());
 const number = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
@@ -60,9 +51,7 @@ const count = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check
 const percent = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(100)));
 const amount = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_AMOUNT)));
 const scalar = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()], 'text, number or boolean'));
-/** Without it nobody could tell one entry of a list from another. */
 const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-/** A count that cannot be larger than another beside it; else neither is to be trusted. */
 function atMost(part, whole) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
 }
@@ -89,7 +78,6 @@ const checkResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     passedSims: count,
 })
     .check(atMost('passedSims', 'evaluatedSims'));
-/** Which of the fields are there depends on the type; one that is not known has its name alone. */
 const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     status: text,
@@ -108,7 +96,6 @@ const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
 })
     .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
 const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Null until the run ends, and where no check judged it: never a pass. */
     passed: flag,
     score: percent,
     checks: listOf(checkResultSchema),
@@ -150,7 +137,6 @@ const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc
     callId: text,
     status: text,
     passed: flag,
-    /** False: it is listed and never scored. */
     counted: flag,
     attemptNumber: count,
     retryOfSimulationJobId: text,
@@ -183,7 +169,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc
         status: text,
         endedAt: text,
     })),
-    /** PREVIOUS_RUN or REQUESTED. */
     baselineSource: text,
     baselineCallPassRate: percent,
     currentCallPassRate: percent,
@@ -195,7 +180,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc
         delta: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(-100), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(100))),
     })),
 });
-/** Every attempt is a billed call. */
 const attemptSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     attemptCount: count,
     retryCount: count,
@@ -203,7 +187,6 @@ const attemptSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     stillSilentTestCaseCount: count,
     testCaseCount: count,
 });
-/** What the results of a run tell beside its debrief. */
 const RESULTS_EVIDENCE = {
     run: runFactsSchema,
     verdict: runVerdictSchema,
@@ -217,9 +200,7 @@ const RESULTS_EVIDENCE = {
     comparison: comparisonSchema,
     attemptSummary: attemptSummarySchema,
 };
-/** How many calls a run will place, as its start tells. */
 const simulationJobCountSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
-/** One simulated call inside a run, while it goes on. */
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     simulationJobId: text,
     status: text,
@@ -229,16 +210,13 @@ const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object *
     persona: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: text, name, displayName: name })),
     scenario: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: text, description: text })),
     agentEndpoint: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: text, name })),
-    /** Null for a call that counts. */
     invalidation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})),
     failureOwner: text,
 });
-/** What reading a run tells beside its status. */
 const PROGRESS_EVIDENCE = {
     simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runSimulationJobSchema),
     verdict: runVerdictSchema,
     attemptSummary: attemptSummarySchema,
-    /** How many are waiting before it. */
     queuePosition: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
 };
 const runPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -248,11 +226,9 @@ const runPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     testCaseCount: count,
     iterationCount: count,
     updatedAt: text,
-    /** The plan's checks, where it is read by itself. */
     metrics: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, minPassRate: percent })),
 });
 const credentialSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** PROJECT or USER. */
     tokenScope: text,
     grantedPermissions: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     scopes: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
@@ -267,7 +243,6 @@ const costSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     entries: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        /** AGENT, CUSTOMER, or nobody knows. */
         role: text,
         text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         startOffsetMs: amount,
@@ -282,7 +257,6 @@ const callMetricsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg
     value: scalar,
     context: text,
     reasoning: text,
-    /** Where in the call it shows. */
     evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text })),
 }));
 
@@ -297,20 +271,12 @@ const callMetricsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg
 /* harmony export */   n: () => (/* binding */ OptionalOperations)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/** Which of the operations that no service has to offer are missing. */
 
-/** Statuses that say that a service does not have the operation. */
 const MISSING = new Set([404, 405, 501]);
-/**
- * Requests optional operations. One that is missing costs one request: several calls of it are tried one at
- * a time until one has succeeded, and none is made after a response that says that it is missing.
- */
 class OptionalOperations {
     #missing = new Map();
     #offered = new Set();
-    /** The call of each operation that all others wait for. */
     #trials = new Map();
-    /** Rejects as `send` does; with the earlier response where the operation is known to be missing. */
     async request(operation, send) {
         while (this.#trials.has(operation))
             await this.#trials.get(operation);
@@ -355,31 +321,21 @@ class OptionalOperations {
 /* harmony import */ var _core_same_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38327);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32845);
-/** Which parts of a response are about the run that was asked for (contract, section 19.1). */
 
 
 
 
-/** The member by which any part of a response names its run. */
 const RUN_ID = 'simulationRunPlanJobId';
-/** The run that a part of a response names; null if it names none. */
 function namedRun(part) {
     const named = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(part) ? part[RUN_ID] : null;
     return typeof named === 'string' && named !== '' ? named : null;
 }
-/**
- * The value at the place; undefined, as if it were missing, if it names another run. Entries of a list that
- * do are left out.
- *
- * @param jobId the run that was asked for; null if that is not known
- */
 function ownPart(document, pointer, jobId) {
     const value = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePointer */ .cj)(document, pointer);
     if (Array.isArray(value))
         return value.filter((entry) => !namesOther(entry, jobId));
     return namesOther(value, jobId) ? undefined : value;
 }
-/** Throws a `ServiceError` if the object at one of the places of a response names another run. */
 function refuseOtherRun(answer, pointers, jobId, operation) {
     for (const pointer of pointers) {
         if (namesOther((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePointer */ .cj)(answer, pointer), jobId)) {
@@ -387,7 +343,6 @@ function refuseOtherRun(answer, pointers, jobId, operation) {
         }
     }
 }
-/** What is thrown for a response to another request, which something between here and there has kept. */
 function otherThanAsked(operation, what, pointer) {
     return new _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'shape',
@@ -418,23 +373,17 @@ function namesOther(part, jobId) {
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25587);
 /* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75127);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99519);
-/** Reads debriefs and the results of runs, from answers of the service and from files. */
 
 
 
 
 
 
-/** The debrief at the place, or the bare one that the answer is. Throws as `checkShape` does. */
 function parseDebrief(answer, place, reading) {
     const { value, pointer } = unwrap(answer, place, '');
     const debrief = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .debriefSchema */ .lg, value, reading.operation, pointer);
     return takeDebrief(debrief, pointer, reading);
 }
-/**
- * The results at their place, or bare, without the parts that name another run than `jobId`. Throws as
- * `checkShape` does if the debrief is not as specified, or if the results themselves name another run.
- */
 function parseResults(answer, jobId, places, reading) {
     const { operation } = reading;
     const { value, pointer } = unwrap(answer, places.results, places.debrief);
@@ -446,11 +395,6 @@ function parseResults(answer, jobId, places, reading) {
     const evidence = readEvidence(value, pointer, jobId, places, reading);
     return { ...evidence, debrief: debrief ? takeDebrief(debrief, debriefPointer, reading) : null };
 }
-/**
- * What was saved to a file: an answer of the debrief operation, which holds nothing but the debrief,
- * or the results of a run; at their places or bare. Results without a debrief have to tell the run's
- * own verdict. Throws as `checkShape` does.
- */
 function parseSavedResults(document, leftOut, { operations, words } = _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_PROFILE */ .Ay) {
     const reading = { operation: 'saved debrief', words, leftOut };
     const places = operations.readResults;
@@ -479,10 +423,6 @@ const NO_EVIDENCE = {
     comparison: null,
     attemptSummary: null,
 };
-/**
- * @param pointer where the results are in the answer
- * @param jobId whose results they are; null if that is not known
- */
 function readEvidence(results, pointer, jobId, places, { words, leftOut }) {
     const read = (schema, place) => (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(schema, (0,_own_run_js__WEBPACK_IMPORTED_MODULE_3__/* .ownPart */ .cg)(results, place, jobId), pointer + place, leftOut);
     const run = read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
@@ -505,7 +445,6 @@ function readEvidence(results, pointer, jobId, places, { words, leftOut }) {
         attemptSummary: read(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.attemptSummary, places.attemptSummary),
     };
 }
-/** The debrief in our words, and without rates outside 0 to 100. */
 function takeDebrief(debrief, pointer, { words, leftOut }) {
     const status = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(debrief.status, words.debriefStatus);
     const { report } = debrief;
@@ -517,10 +456,6 @@ function takeDebrief(debrief, pointer, { words, leftOut }) {
     const verdict = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .translate */ .Tl)(report.verdict, words.verdict);
     return { ...debrief, status, report: { ...report, verdict, trend: trend && { ...trend, rows } } };
 }
-/**
- * What stands at the place; the whole answer where nothing does, or where what is looked for, at its
- * place within, stands in it directly.
- */
 function unwrap(answer, place, within) {
     const value = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(answer, place);
     const isBare = value === undefined || (within !== '' && (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(answer, within) !== undefined);
@@ -550,16 +485,9 @@ function unwrap(answer, place, within) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
 /* harmony import */ var _report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92661);
-/**
- * Wire shapes of the service, as its interface specification gives them.
- * Objects keep fields that the specification does not show, and enum fields are plain strings,
- * so that a value from a later version of the service passes through and is shown as it is. Those
- * that only some steps read are made when they are first used.
- */
 
 
 const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-/** A debrief as the debrief operation returns it. */
 const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -568,7 +496,6 @@ const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._
     completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
     report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .toldReportSchema */ .Bu)),
 });
-/** The debrief inside run results: the specification promises its `status` only. */
 const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -578,18 +505,13 @@ const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObjec
     report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .toldReportSchema */ .Bu)),
 });
 const percent = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(100))), null);
-/** The rates of a trend; one that is taken out for being outside 0 to 100 is null. */
 const trendRatesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     rows: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ previousPassRate: percent, currentPassRate: percent })),
 });
-/** The ID of a run: what can stand in a path, where a dot leads elsewhere, and on a line of an output. */
 const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
-/** What the start operation must give. */
 const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ jobId: runIdSchema });
-/** What reading a run (run plan job) must give. */
 const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-/** A run as the list operation returns it. */
 const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     simulationRunPlanJobId: runIdSchema,
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
@@ -597,16 +519,12 @@ const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
     endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
-/** What a list says about its next page. */
 const nextPage = {
     hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY())),
     nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 };
-/** One page of a run plan's runs. */
 const runPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedRunSchema), ...nextPage });
-/** One page of the run plans; what fits of them is kept afterwards. */
 const planPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ plans: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), ...nextPage });
-/** A simulation job as the lookup returns it; only what the specification says is always there. */
 const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -618,7 +536,6 @@ const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject
     startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
     completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
-/** A metric collection job; which of its fields may be null is not shown. */
 const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -628,12 +545,10 @@ const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .loose
     completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
     errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
-/** A call as its creation returns it; further fields pass through. */
 const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     externalId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
-/** What the deletion of a customer flow must say, where it has a body. */
 const deletedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true);
 
 
@@ -665,35 +580,28 @@ var retry = __webpack_require__(19406);
 
 
 
-/** More in a row change nothing: the pause between attempts is at its longest long before. */
 const MOST_REFUSALS = 12;
-/** Sends requests to one service with its key, and repeats them as their class allows. */
 class Transport {
     #options;
     #channel;
     #sinceMs;
     #refusals = 0;
-    /** When the last one of them was counted. */
     #refusedMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
         this.#channel = new channel/* Channel */.c(options);
         this.#sinceMs = options.clock.now();
     }
-    /** Sends the request and gives the JSON of its answer. Rejects with `ServiceError`, or the signal's reason. */
     async requestJson(request, context) {
         return (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), await this.request(request, context));
     }
-    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
     async requestJsonOrNothing(request, context) {
         const answer = await this.request(request, context);
         return (0,http_answer/* isEmpty */.Im)(answer) ? null : (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), answer);
     }
-    /** The same for an answer of any content: its status and its first line. */
     async requestLine(request, context) {
         return (0,http_answer/* firstLineOf */.Qy)(this.#sceneOf(request), await this.request(request, context));
     }
-    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
     async request(request, context) {
         const { clock } = this.#options;
         const ended = endOf(context);
@@ -726,7 +634,6 @@ class Transport {
             }
         }
     }
-    /** What was sent before the last refusal was known is refused along with it: that counts as one. */
     #noteAnswer({ status }, sentMs) {
         if (status !== 429) {
             this.#refusals = Math.max(this.#refusals - 1, 0);
@@ -736,7 +643,6 @@ class Transport {
             this.#refusedMs = this.#options.clock.now();
         }
     }
-    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
     #planPause({ operation, onRepeat }, error, soFar) {
         const { clock, random, onRetry } = this.#options;
         const everAnswered = this.#channel.hasAnswered;
@@ -768,7 +674,6 @@ class Transport {
         return { operation, profileKey, mask, repeated: repeatedBy(path, basePath) };
     }
 }
-/** The first part of a path where the base path ends with it; else empty. */
 function repeatedBy(path, basePath) {
     const first = String(path.split(/(?=[/?])/, 1)[0]);
     return basePath.endsWith(first) ? first : '';
@@ -785,7 +690,6 @@ var optional_operations = __webpack_require__(19234);
 
 
 
-/** Asks the service, and keeps of its answers what fits. All methods reject as `ServiceClient` says. */
 class Asking {
     #transport;
     #leftOut;
@@ -794,47 +698,37 @@ class Asking {
         this.#transport = transport;
         this.#leftOut = leftOut;
     }
-    /** The JSON of the answer to what is safe to repeat. */
     read(question, context) {
         return this.#transport.requestJson(requestOf(question, 'safe'), context);
     }
-    /** The same of an operation that no service has to offer. */
     readOptional(question, context) {
         return this.#optional.request(question.operation, () => this.#transport.requestJson(requestOf(question, 'optional'), context));
     }
-    /** The JSON of the answer to what must reach the service once. */
     create(request, context) {
         return this.#transport.requestJson({ ...request, retry: 'unless-taken' }, context);
     }
-    /** The JSON of the answer to what brings something into a state; null where it has no body. */
     bringAbout(question, context, onRepeat) {
         const request = { ...requestOf(question, 'safe'), onRepeat };
         return this.#transport.requestJsonOrNothing(request, context);
     }
-    /** Asks for something to be cancelled; for each one, since what goes on costs money. */
     async cancel(question, context) {
         await this.#transport.requestJsonOrNothing(requestOf(question, 'optional'), context);
     }
-    /** The same where a service that lacks the operation is not asked again. */
     cancelIfOffered(question, context) {
         return this.#optional.request(question.operation, () => this.cancel(question, context));
     }
-    /** The status and the first line of the first response to a GET request. */
     see(operation, path, context) {
         const request = { operation, retry: 'unless-taken', method: 'GET', path };
         return this.#transport.requestLine(request, context);
     }
-    /** Reads what no service has to offer, and what is of use only as a whole: rejects where nothing at the place fits. */
     async readWhole(question, schema, place, context) {
         const answer = await this.readOptional(question, context);
         return this.wholeIn(answer, question, schema, place);
     }
-    /** What fits at the place of an answer; throws if nothing does. */
     wholeIn(answer, { operation }, schema, place) {
         const keep = this.keeperOf(operation, answer);
         return keep(schema, place) ?? (0,shape/* checkAt */.C$)(place, schema, answer, operation);
     }
-    /** @param find gives what is at a place of the answer */
     keeperOf(operation, answer, find = (place) => (0,shape/* resolvePointer */.cj)(answer, place)) {
         return (schema, place) => (0,shape/* keepFitting */.z6)(schema, find(place), place, this.leftOutOf(operation));
     }
@@ -859,7 +753,6 @@ var schemas = __webpack_require__(99519);
 
 
 
-/** What a client asks for that no service has to offer. */
 class EvidenceClient {
     ask;
     profile;
@@ -921,7 +814,6 @@ class EvidenceClient {
         return this.ask.readWhole(question, evidence/* callMetricsSchema */.R_, metrics, context);
     }
 }
-/** What the next page is asked for with, or null on the last one. */
 function cursorOf({ hasMore, nextCursor, }) {
     return (hasMore !== false && nextCursor) || null;
 }
@@ -940,11 +832,8 @@ var results = __webpack_require__(76465);
 
 
 
-/** What follows the object in a JSON Pointer to one of its members. */
 const LAST_MEMBER = /\/[^/]*$/;
-/** UTF-16 units. A shorter value of a variable is a word that a refusal may need: `true`, `en-US`. */
 const SHORTEST_UNSAID = 8;
-/** A client of the service at `baseUrl`. Nothing is sent before its first call. */
 function createServiceClient(options) {
     return new HttpServiceClient(options);
 }
@@ -1018,7 +907,6 @@ class HttpServiceClient extends EvidenceClient {
         };
         const answer = await this.ask.readOptional(question, context);
         const page = (0,shape/* checkGathered */.rP)(schemas/* runPageSchema */.AY, answer, operation, { runs, hasMore, nextCursor });
-        // A service that does not know the filter lists the runs of all plans.
         const own = page.runs.filter(({ simulationRunPlanId: told }) => typeof told !== 'string' || told === '' || (0,same_id/* isSame */.F)(told, runPlanId));
         const inOurWords = own.map(({ status, ...run }) => status === undefined ? run : { ...run, status: (0,service_operations/* translate */.Tl)(status, words.runStatus) });
         return { runs: inOurWords, nextCursor: cursorOf(page) };
@@ -1067,11 +955,6 @@ class HttpServiceClient extends EvidenceClient {
         const profileKey = 'cancelMetricCollectionJob';
         await this.ask.cancelIfOffered({ operation, profileKey, asked, values: { id } }, context);
     }
-    /**
-     * Any 2xx counts whose body is empty, or says that the flow is deleted, bare too; a body that says
-     * anything else is a fault. So counts 404 after an attempt that may have deleted the flow although its
-     * answer was lost.
-     */
     async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
         const operation = 'delete customer flow';
         const { deleted, ...asked } = this.profile.operations.deleteCustomerFlow;
@@ -1111,7 +994,6 @@ class HttpServiceClient extends EvidenceClient {
         return { operation, words: this.profile.words, leftOut };
     }
 }
-/** Where the last member of a place stands in an answer that may be bare. */
 function placeIn(answer, place) {
     const bare = place.slice(place.lastIndexOf('/'));
     const isBare = (0,shape/* resolvePointer */.cj)(answer, place) === undefined && (0,shape/* resolvePointer */.cj)(answer, bare) !== undefined;
@@ -1123,12 +1005,6 @@ var trouble_log = __webpack_require__(29350);
 ;// CONCATENATED MODULE: ./step/connect.js
 
 
-/**
- * A client of the service. Every attempt is told in debug lines, and so is what does not fit in an answer
- * and nobody has to give.
- *
- * @param onRetry told of a failed attempt that will be repeated; by default the log is
- */
 function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
     return createServiceClient({
@@ -1162,9 +1038,7 @@ function tellInLog({ clock, runner }) {
 /* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33743);
 
 
-/** With the narrator's tick this keeps the promise of at least one line a minute. */
 const QUIET_MS = 45_000;
-/** Tells of requests that will be repeated: the same trouble once in a while, else in debug lines. */
 class TroubleLog {
     #runner;
     #clock;

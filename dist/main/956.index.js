@@ -11,11 +11,9 @@ exports.modules = {
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   mr: () => (/* binding */ parseJsonOrNull)
 /* harmony export */ });
-/** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const MAX_LINE_CHARACTERS = 200;
 const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-/** The ampersand is last, so that nothing is decoded twice. */
 const ENTITIES = {
     '&lt;': '<',
     '&gt;': '>',
@@ -24,16 +22,11 @@ const ENTITIES = {
     '&apos;': "'",
     '&amp;': '&',
 };
-/**
- * The first line of the text that has any, cut at 200 characters; empty where there is none.
- * HTML gives the text that a reader would see, JSON is shown on one line.
- */
 function firstLine(body, mask) {
     const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
     const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
     return cut(mask.hide(line), MAX_LINE_CHARACTERS);
 }
-/** The text's first `maxCharacters`, with an ellipsis where more was there. */
 function cut(text, maxCharacters) {
     if (text.length <= maxCharacters)
         return text;
@@ -42,7 +35,6 @@ function cut(text, maxCharacters) {
         ? text
         : `${characters.slice(0, maxCharacters).join('')}…`;
 }
-/** The JSON value, or null for a text that is not JSON. */
 function parseJsonOrNull(text, mask) {
     try {
         return mask.hideIn(JSON.parse(text));
@@ -57,7 +49,6 @@ function linesOf(text) {
     const plain = text.startsWith('<') ? textOfHtml(text) : text;
     return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
 }
-/** An element without an end takes the rest with it, which also keeps the time linear. */
 function textOfHtml(html) {
     const text = html
         .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -84,24 +75,18 @@ function textOfHtml(html) {
 /* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34594);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19406);
-/** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
 
 
 
 
-/** Together with what we say about it, the service's part has to fit into an output's reason. */
 const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
-/** The type that means a spent budget, and the status of that; the type may come with another status. */
 const SPENT = 'payment_required';
 const SPENT_STATUS = 402;
-/** Statuses of an operation that the service does not have at this path. */
 const MISSING = new Set([404, 405, 501]);
-/** Of an error's body, so many parts are looked through for codes. */
 const MAX_PARTS = 200;
-/** The body of every error as the specification has it. Types are whatever the service says. */
 const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     code: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -109,19 +94,16 @@ const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     param: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     details: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
 });
-/** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
 function requireSuccess(scene, answer) {
     if (answer.status < 300)
         return answer;
     throw answer.status < 400 ? redirectFault(scene, answer) : statusFault(scene, answer);
 }
-/** The body's JSON without the key. Throws `ServiceError` for a body that is none. */
 function parseJson({ operation, mask }, answer) {
     const { status } = answer;
     const text = textOf(answer);
     let value;
     try {
-        // Throws if the value is nested too deeply, too.
         value = mask.hideIn(JSON.parse(text));
     }
     catch {
@@ -140,20 +122,16 @@ function parseJson({ operation, mask }, answer) {
     }
     return value;
 }
-/** True where the answer has no body, or white space alone. */
 function isEmpty(answer) {
     return textOf(answer).trim() === '';
 }
-/** The status and the first line of the body, whatever that is. */
 function firstLineOf({ mask }, answer) {
     const words = { empty: ' with an empty body', before: ': ' };
     return answer.status + describeBody(answer, textOf(answer), mask, words);
 }
-/** Without a byte order mark. */
 function textOf({ body }) {
     return new TextDecoder().decode(body);
 }
-/** Goes on after the status: the body's first line, or why it has none that can be shown. */
 function describeBody({ headers }, text, mask, words) {
     const encoding = `${headers['content-encoding'] ?? 'identity'}`;
     if (encoding !== 'identity' && text !== '') {
@@ -162,7 +140,6 @@ function describeBody({ headers }, text, mask, words) {
     const line = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLine */ .TM)(text, mask);
     return line === '' ? words.empty : words.before + line;
 }
-/** The service, or something in front of it, points elsewhere. */
 function redirectFault({ operation, mask }, { status, headers }) {
     const { location } = headers;
     const target = location === undefined
@@ -173,11 +150,9 @@ function redirectFault({ operation, mask }, { status, headers }) {
         operation,
         status,
         problem: `${status} redirect ${target}, which is not followed`,
-        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
         mayHaveBeenTaken: status === 303,
     });
 }
-/** The service answered with an error status. */
 function statusFault(scene, answer) {
     const { operation, mask, repeated = '' } = scene;
     const { headers } = answer;
@@ -217,7 +192,6 @@ function describeMissing(status, profileKey) {
     const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
     return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
 }
-/** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */
 function codesIn(body) {
     const parts = [body];
     for (const part of parts) {
@@ -236,7 +210,6 @@ function describeDetails(details) {
         return '';
     return ` (details: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
 }
-/** Parsing copes with any depth, writing does not. */
 function stringify(value) {
     try {
         return JSON.stringify(value);
@@ -262,24 +235,16 @@ __webpack_require__.d(__webpack_exports__, {
 var secret_mask = __webpack_require__(27616);
 ;// CONCATENATED MODULE: ./http/connections.js
 const AGENT_OPTIONS = {
-    // One request at a time and connection, so that a lost one concerns no other.
     allowH2: false,
-    // The channel has one limit over the whole exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
 };
-/** Connections to one service, directly or through a proxy, made when first needed. */
 class Connections {
     #proxy;
     #made = new Map();
     constructor(proxy) {
         this.#proxy = proxy;
     }
-    /**
-     * What sends requests. With `fresh` every request gets a connection of its own: one that was
-     * kept open may be closed by the service at the moment of sending, and nobody could tell
-     * whether the request was taken.
-     */
     get(fresh) {
         let dispatcher = this.#made.get(fresh);
         if (dispatcher === undefined) {
@@ -290,14 +255,12 @@ class Connections {
         return dispatcher;
     }
 }
-/** Loads undici only now: a step that sends nothing does not need its 1.6 MB. */
 async function makeDispatcher(proxy, options) {
     const { Agent, ProxyAgent } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
     return proxy === null ? new Agent(options) : new ProxyAgent({ ...options, uri: proxy.url.href });
 }
 
 ;// CONCATENATED MODULE: ./http/exchange.js
-/** Sends one request and takes its whole answer; one of more than `maxBytes` is refused. */
 function exchange(dispatcher, request, maxBytes) {
     const { promise, resolve } = Promise.withResolvers();
     const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
@@ -309,12 +272,7 @@ function exchange(dispatcher, request, maxBytes) {
         recall: () => receiver.recall(),
     };
 }
-/**
- * undici takes one turn of the event loop to make a connection ready for the next request; one
- * that is sent before that opens a connection of its own.
- */
 const nextTurn = setImmediate;
-/** What undici tells while an exchange goes on, gathered into one result. */
 class Receiver {
     #maxBytes;
     #settleWith;
@@ -337,7 +295,6 @@ class Receiver {
         if (this.#stage === 'connecting')
             this.stop();
     }
-    /** Called right before the request is written; an abort in here keeps it from being written. */
     onRequestStart(controller) {
         this.#controller = controller;
         if (this.#settled)
@@ -385,17 +342,8 @@ class Receiver {
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 ;// CONCATENATED MODULE: ./http/proxy.js
-/** Which proxy the environment names for an address. */
 
-/** Host names, as `URL.hostname` spells them, that never leave the machine. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/**
- * The proxy for the address, or null. Lower case wins over upper case, and `HTTP_PROXY` serves https
- * too where nothing else is named. Loopback hosts and those of `NO_PROXY` need no proxy. Throws
- * `ServiceError` when the variable that counts holds no address, and shows nothing of its value.
- *
- * @param operation what is to be sent there, for that error
- */
 function findProxy(baseUrl, env, operation) {
     if (LOOPBACK.test(baseUrl.hostname))
         return null;
@@ -416,11 +364,9 @@ function findProxy(baseUrl, env, operation) {
         mayHaveBeenTaken: false,
     });
 }
-/** The proxy as it may be shown, e.g. `the proxy http://proxy.example:3128 (HTTPS_PROXY)`. */
 function describeProxy({ url, variable }) {
     return `the proxy ${url.origin} (${variable})`;
 }
-/** The first of the variables that holds anything, with its value; empty strings where none does. */
 function firstSet(env, names) {
     for (const name of names) {
         const value = env[name]?.trim();
@@ -439,10 +385,6 @@ function parseProxyUrl(text) {
         return null;
     }
 }
-/**
- * Whether `NO_PROXY` lists the address: `*`, a host with all below it (`example.com` or
- * `.example.com`), or what is below it alone (`*.example.com`); each for one port, or for all.
- */
 function isListed({ protocol, hostname, port }, noProxy) {
     const host = plainHost(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
@@ -455,12 +397,10 @@ function isListed({ protocol, hostname, port }, noProxy) {
         return listed === '*' || isWhole || host.endsWith(`.${listed}`);
     });
 }
-/** Colons that are part of an IPv6 address begin no port. */
 function splitPort(entry) {
     const [, host, port] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
     return host === undefined || port === undefined ? [entry, null] : [host, port];
 }
-/** Without the brackets of an IPv6 address and without a last dot, in lower case. */
 function plainHost(host) {
     return host
         .replace(/^\[(.+)\]$/, '$1')
@@ -469,15 +409,11 @@ function plainHost(host) {
 }
 
 ;// CONCATENATED MODULE: ./http/no-answer.js
-/** Says what it means that a request got no whole answer, in words without the API key. */
 
 
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
 const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-/** What Node advises whoever starts it, which no workflow does: what to do instead is said here. */
 const ADVICE_OF_NODE = /; if the root CA is installed locally.*$/s;
 const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
-/** Where there is a proxy, it is what could not be reached. */
 const UNREACHED_CODES = new Set([
     ...UNRESOLVED_CODES,
     'ECONNREFUSED',
@@ -504,7 +440,6 @@ const TIMEOUT_WORDS = {
     waiting: 'no answer',
     receiving: 'no complete answer',
 };
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
 function connectionFault(scene, error, stage) {
     const { operation, origin, proxy, mask } = scene;
     const code = codeOf(error);
@@ -519,7 +454,6 @@ function connectionFault(scene, error, stage) {
         return new errors/* ServiceError */._7({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
     }
     if (CERTIFICATE_CODES.test(code)) {
-        // Which of the two showed it, a proxy that is spoken to over TLS leaves open.
         const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
         const words = cause.message.replace(ADVICE_OF_NODE, '');
         const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${words}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
@@ -534,7 +468,6 @@ function connectionFault(scene, error, stage) {
         proxyVariable: lost?.variable,
     });
 }
-/** The attempt took longer than it may. */
 function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
     const way = proxy ? ` through ${describeProxy(proxy)}` : '';
     return new errors/* ServiceError */._7({
@@ -544,7 +477,6 @@ function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
         mayHaveBeenTaken: stage !== 'connecting',
     });
 }
-/** The answer is larger than may be taken. */
 function tooLargeFault({ operation }, status, maxBytes) {
     return new errors/* ServiceError */._7({
         kind: 'too-large',
@@ -554,7 +486,6 @@ function tooLargeFault({ operation }, status, maxBytes) {
         mayHaveBeenTaken: true,
     });
 }
-/** The deadline has passed before the request could be sent. */
 function noTimeLeft(operation) {
     return new errors/* ServiceError */._7({
         kind: 'deadline',
@@ -563,11 +494,9 @@ function noTimeLeft(operation) {
         mayHaveBeenTaken: false,
     });
 }
-/** Node's or undici's code for what went wrong. */
 function codeOf(error) {
     return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
-/** What a proxy answered in place of making the way free, from the words of undici's error. */
 function findRefusal({ message }) {
     const [, tunnel, forward] = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/.exec(message) ?? [];
     return tunnel ?? forward ?? null;
@@ -576,7 +505,6 @@ const PROXY_CURES = {
     '401': 'write the user and password that it asks for into the variable, as http://user:password@host:port',
     '403': 'have it let this host through, or name the host in NO_PROXY where it can be reached directly',
 };
-/** The proxy answered for itself; what it cannot do now, it may do later. */
 function proxyFault({ operation, origin }, proxy, status, cause) {
     const said = `${describeProxy(proxy)} answered ${status}`;
     const cure = PROXY_CURES[status === '407' ? '401' : status];
@@ -590,17 +518,12 @@ function proxyFault({ operation, origin }, proxy, status, cause) {
         cause,
     });
 }
-/**
- * True where TLS finds no protocol in common, or where the first that comes is HTTP/2's SETTINGS
- * frame on stream 0 (RFC 9113, section 4.1) in place of an answer.
- */
 function speaksHttp2Alone(error) {
     if (codeOf(error) === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL')
         return true;
     const frame = 'data' in error ? String(error.data) : '';
     return frame.startsWith('\0') && frame[3] === '\x04' && frame.slice(5, 9) === '\0\0\0\0';
 }
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
 function seconds(ms) {
     return `${Math.round(ms / 100) / 10} s`;
 }
@@ -611,16 +534,11 @@ function seconds(ms) {
 
 
 
-/** One attempt takes at most this long, from connecting to the last byte. */
 const ATTEMPT_LIMIT_MS = 30_000;
-/** A larger answer is refused. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** Ends the sleeps of an exchange. A signal that is given no reason makes an error as one. */
 const OVER = 'over';
-/** The way to one address: sends a request once, within limits of time and size. */
 class Channel {
     mask;
-    /** Of the base address, without a trailing slash. */
     basePath;
     #options;
     #baseUrl;
@@ -632,14 +550,9 @@ class Channel {
         this.basePath = this.#baseUrl.pathname.replace(/\/$/, '');
         this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
     }
-    /** Whether anything at all has come back so far. */
     get hasAnswered() {
         return this.#hasAnswered;
     }
-    /**
-     * The answer, whatever its status. Rejects with `ServiceError` where there is no whole one, and
-     * with the signal's reason when that aborts.
-     */
     async send(request, context, attempt = 1) {
         const { clock } = this.#options;
         const startedMs = clock.now();
@@ -668,7 +581,6 @@ class Channel {
                 throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
         }
     }
-    /** Looked up once, and not before something is to be sent. */
     #findWay({ operation }) {
         if (this.#way === undefined) {
             const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
@@ -714,7 +626,6 @@ class Channel {
         });
     }
 }
-/** The status, or the code of what went wrong instead. */
 function describeResult(result) {
     switch (result.kind) {
         case 'answer':
@@ -742,25 +653,17 @@ function describeResult(result) {
 /* unused harmony export parseRetryAfter */
 /* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34594);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-/** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */
 
 
-/** A service that has not answered once is given up after this long: the address is likely wrong. */
 const UNREACHABLE_AFTER_MS = 120_000;
-/** The same for a host name that leads nowhere, which is rarely a matter of time. */
 const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
-/** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
 const SHARE_OF_SINCE = 0.6;
-/** but so often at least, unless the context of the request allows longer pauses. */
 const LONGEST_PAUSE_MS = 60_000;
-/** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
-/** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
 function mayRepeat(retry, error) {
     const { kind, status = 0, mayHaveBeenTaken } = error;
     switch (kind) {
@@ -778,11 +681,6 @@ function mayRepeat(retry, error) {
             return false;
     }
 }
-/**
- * What follows a failure that may be repeated. The pause before the next one has full jitter over an exponential
- * backoff, or is `Retry-After` where that is longer. A backoff is cut so that the last attempt still
- * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
- */
 function planRetry(error, state, random) {
     const { startedMs, nowMs, deadlineMs, everAnswered } = state;
     const leftMs = deadlineMs - nowMs;
@@ -797,7 +695,6 @@ function planRetry(error, state, random) {
         return { kind: 'give-up', error: end };
     }
     const backoffMs = random() * highestBackoff(error, state);
-    // All who are told the same moment would come back together, to be refused together.
     const isCrowd = error.status === 429 && state.refusals > 1;
     const wantedMs = isCrowd
         ? Math.min(askedMs + backoffMs, state.longestPauseMs)
@@ -805,11 +702,6 @@ function planRetry(error, state, random) {
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
     return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
-/**
- * Doubles from attempt to attempt. Where the service refuses for too many requests, it goes on from
- * request to request, and may grow with the time that has passed: many who wait at the same door get in
- * no sooner by knocking more often.
- */
 function highestBackoff({ status }, state) {
     const { attempt, nowMs, refusals, sinceMs, longestPauseMs } = state;
     if (status !== 429)
@@ -817,17 +709,9 @@ function highestBackoff({ status }, state) {
     const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, longestPauseMs);
     return Math.min(Math.max(longest, BACKOFF_CAP_MS), BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1));
 }
-/**
- * Milliseconds from now that the answer asks to wait for; 0 where it asks for nothing usable. A date counts
- * from when the answer was sent, where it tells that: the clock here may be another than the service's.
- */
 function askedPauseMs({ retryAfter, sentMs }, nowMs) {
     return parseRetryAfter(retryAfter, sentMs ?? nowMs) ?? 0;
 }
-/**
- * Milliseconds from `nowMs` on that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes a date and delta seconds, of several the longest: a gateway may have added its own.
- */
 function parseRetryAfter(value, nowMs) {
     const text = value?.trim() ?? '';
     const parts = text.split(',').map((part) => part.trim());
@@ -837,7 +721,6 @@ function parseRetryAfter(value, nowMs) {
     const dateMs = parseHttpDate(text);
     return dateMs === undefined ? null : Math.max(0, dateMs - nowMs);
 }
-/** Epoch milliseconds of a date in one of the three forms of RFC 9110, section 5.6.7. */
 function parseHttpDate(text) {
     if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
         return undefined;
@@ -856,7 +739,6 @@ function refusedTooLong(last) {
 function outOfTime(last) {
     return ended(last, 'deadline', 'no time is left for another attempt');
 }
-/** The end of all attempts, with the last failure in its text. */
 function ended(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({

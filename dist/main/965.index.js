@@ -27,14 +27,7 @@ var stops = __webpack_require__(33743);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(18009);
 ;// CONCATENATED MODULE: ./gate/changes/change.js
-/** What the event that the workflow runs for would bring into a branch. */
 
-/**
- * The change; null where the event is none that brings one, and a text that says so where the payload
- * does not tell it.
- *
- * @param event the payload of the event, or null
- */
 function changeOf({ GITHUB_EVENT_NAME: name }, event) {
     if (name === 'pull_request' || name === 'pull_request_target')
         return ofPullRequest(event);
@@ -54,7 +47,6 @@ function ofMergeGroup(event) {
     const [baseSha, headSha] = ['base_sha', 'head_sha'].map((name) => commitAt(event, ['merge_group', name]));
     return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : UNTOLD;
 }
-/** Empty where no hash stands there, so that nothing else ever becomes part of a command or an address. */
 function commitAt(value, path) {
     const sha = (0,json_object/* valueAt */.f)(value, path);
     return typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : '';
@@ -65,22 +57,15 @@ var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./gate/changes/git-changes.js
-/** Which files a change touches, as the checkout tells. */
 
 
 
 const TIMEOUT_MS = 10_000;
-/** Of the list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
-/**
- * Old and new names of every file that the change touches, or why the checkout does not tell. Only what
- * is certain counts: the commit that GitHub made of both sides, or a history that is not cut off.
- */
 async function gitChanges(change, workspace) {
     const git = (...args) => runGit(args, workspace);
     try {
         const range = await rangeOf(change, git);
-        // Without the search for renames, both names of a file stand there.
         const options = ['--name-only', '--no-renames', '--no-ext-diff', '-z'];
         const names = await git('diff', ...options, ...range, '--');
         return { files: names.split('\0').filter((name) => name !== '') };
@@ -90,7 +75,6 @@ async function gitChanges(change, workspace) {
     }
 }
 async function rangeOf({ kind, baseSha, headSha }, git) {
-    // A merge group is built on its base.
     if (kind === 'merge-group')
         return [baseSha, headSha];
     const second = await git('rev-parse', '--verify', '--quiet', 'HEAD^2').catch(() => '');
@@ -101,7 +85,6 @@ async function rangeOf({ kind, baseSha, headSha }, git) {
         throw new Error('the history is cut off: check out with fetch-depth 2 or 0');
     return [`${baseSha}...${headSha}`];
 }
-/** The workspace may belong to another user, as in a container; nothing of its configuration is run. */
 async function runGit(args, cwd) {
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
     const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', [...options, ...args], {
@@ -111,14 +94,12 @@ async function runGit(args, cwd) {
     });
     return stdout;
 }
-/** What git itself says stands in the second line, after the command. */
 function firstLineOf(message) {
     const [command = '', said] = message.split('\n').filter((line) => line.trim() !== '');
     return said ?? command;
 }
 
 ;// CONCATENATED MODULE: ./gate/changes/changed-paths.js
-/** The input `paths`: whether a change touches a file of the agent. */
 
 
 
@@ -128,13 +109,6 @@ function firstLineOf(message) {
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-/**
- * Looks whether the pull request or merge group that the workflow runs for touches a file that the globs
- * name, by its old or its new name. Where nobody can tell, the gate runs, and a note says why.
- *
- * @param token reads what GitHub tells; empty where there is none
- * @param workspace of which the checkout is asked where GitHub does not tell
- */
 async function lookForChanges(globs, token, workspace, world) {
     const change = changeOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env));
     if (change === null)
@@ -154,7 +128,6 @@ async function lookForChanges(globs, token, workspace, world) {
     const skipped = `this ${what} changes no file that paths matches (${(0,format/* formatCounted */.So)(told.length, 'file')} checked)`;
     return { skipped, notes: [] };
 }
-/** Names of files, or why they are not known. */
 async function filesOf(change, token, workspace, world) {
     const asked = await askGitHub(change, token, world);
     if (typeof asked !== 'string')
@@ -171,7 +144,7 @@ async function askGitHub(change, token, world) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
     const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
     try {
         return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
@@ -195,15 +168,12 @@ var policy_told = __webpack_require__(7225);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(37100);
 ;// CONCATENATED MODULE: ./gate/gather.js
-/** What concerns all runs of a gate together. */
 
 
 
 
 
-/** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST = { reasons: [], notes: [] };
-/** Judges what concerns all runs together. */
 function gather(runs, inputs, { cancelled }) {
     const { source, policy, givenName } = inputs;
     const isOnTrial = (0,settings/* isTrial */.rK)(source);
@@ -227,7 +197,6 @@ function gather(runs, inputs, { cancelled }) {
         promptFixes: [],
     };
 }
-/** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }, inputs) {
     if ((0,settings/* isTrial */.rK)(inputs.source))
         return outcome !== 'error';
@@ -255,17 +224,11 @@ var check_facts = __webpack_require__(78412);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./gate/baseline/compare.js
-/** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
 
 
 
 
 
-/**
- * Compares with runs of the gate's own choice.
- *
- * @param newest the newest of them, `older` the others that are pooled with it
- */
 function compareWith(report, told, newest, older) {
     const pool = [newest, ...older];
     return {
@@ -277,18 +240,11 @@ function compareWith(report, told, newest, older) {
         gone: goneThemes(report.themes, newest),
     };
 }
-/** The service's own comparison, with the calls of both runs as far as these are counted. */
 function withCounts(trend, told, previous) {
     const { baselineRunPlanJobId: jobId, baselineRunNumber: number } = trend;
     const newest = { jobId, number, checks: previous?.checks ?? [] };
     return trendOf(trend, told, newest, [newest]) ?? trend;
 }
-/**
- * The service's own comparison of this run with its previous one, as its results tell it; null where there
- * is none.
- *
- * @param others runs that it may not be made with: this one, and one that the gate asked for and could not use
- */
 function trendOfComparison(comparison, others) {
     const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
     const jobId = simulationRunPlanJobId ?? '';
@@ -304,7 +260,6 @@ function trendOfComparison(comparison, others) {
         return null;
     return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
-/** Of a run that the service compares with itself: its own rates, and nothing before them. */
 function withoutPrevious({ rows }) {
     return {
         baselineRunPlanJobId: '',
@@ -312,7 +267,6 @@ function withoutPrevious({ rows }) {
         rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
     };
 }
-/** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
 function judgeLifecycles(themes, pool) {
     const told = pool.flatMap((run) => run.themes ?? []);
     const isTold = pool.some((run) => run.themes !== null);
@@ -328,12 +282,6 @@ function goneThemes(themes, newest) {
     const shown = new Set(themes.filter(theme_order/* isShown */.aJ).map(({ slug }) => slug));
     return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
-/**
- * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
- * one of a plan that tells nothing else.
- *
- * @param trend the service's own comparison
- */
 function trendOf(trend, { checks, comparison }, newest, pool) {
     const now = (0,check_facts/* checkFacts */.un)(checks, trend?.rows ?? []);
     if (now.length === 0)
@@ -343,7 +291,6 @@ function trendOf(trend, { checks, comparison }, newest, pool) {
     const isCompared = (0,same_id/* isSame */.F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
     const comparedOf = (0,check_identity/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
     const pooled = resultInPool(pool);
-    // What the runs do not report may be reported by the service's comparison with the newest of them.
     const before = (check, rows) => {
         const { counts, rate } = pooled(check);
         const compared = (0,check_facts/* highestRate */.dQ)(comparedOf(check).map(({ previous }) => previous));
@@ -376,17 +323,12 @@ function rowOf({ id, name }, previous, current) {
         ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
     };
 }
-/** The checks of the service's own comparison. */
 function comparedChecks(comparison) {
     return (comparison?.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, ...rates }) => {
         const name = metricName ?? id;
         return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
     });
 }
-/**
- * Finds the result of a check in several runs: the sum of the counts that any of them has, else the mean of
- * their rates.
- */
 function resultInPool(runs) {
     const finders = runs.map(({ checks }) => (0,check_identity/* findSame */.Ad)(checks));
     return (check) => {
@@ -422,13 +364,8 @@ var names = __webpack_require__(49912);
 // EXTERNAL MODULE: ./service/invalidation.js
 var service_invalidation = __webpack_require__(5223);
 ;// CONCATENATED MODULE: ./gate/runs/checks.js
-/** The checks of a run, of everything that its results report about them (contract, section 19). */
 
 
-/**
- * The checks of the verdict, then those that only the metrics or the calls have; where none of these has
- * any, those of the service's own comparison.
- */
 function checksOf(sources) {
     const { verdict, metrics, calls, comparison } = sources;
     const nameOf = namesIn(sources);
@@ -476,12 +413,10 @@ function passRateOf(counted, entries) {
     const { counts, rate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
     if (counts !== null)
         return { ...counts, rate };
-    // What is reported without being valid counts is shown, and decides nothing.
     const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
     const { passed = null, evaluated = null } = shown ?? {};
     return { passed, evaluated, rate: evaluated === 0 ? null : rate };
 }
-/** Of several entries the strictest threshold, and a failure if any of them failed. */
 function thresholdOf(judged) {
     const [first] = judged.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
     const passed = judged.map((check) => check.passed);
@@ -491,7 +426,6 @@ function thresholdOf(judged) {
         isInherited: first?.inherited ?? null,
     };
 }
-/** The grades of all calls that are scored, each call once. */
 function gradesIn(calls, nameOf) {
     const scored = new Map(calls
         .filter(({ counted }) => counted !== false)
@@ -500,7 +434,6 @@ function gradesIn(calls, nameOf) {
         ? []
         : [{ ...identityOf(metricDefinitionId, metricName, nameOf), call, isPassed: passed }]));
 }
-/** The calls that passed a check, as an entry for it; none without any grade. */
 function countCalls(grades) {
     const [first] = grades;
     if (first === undefined)
@@ -509,7 +442,6 @@ function countCalls(grades) {
     const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
     return [{ name: first.name, passed, evaluated: byCall.length, rate: null }];
 }
-/** Finds the name of a check by its ID, wherever the results have one. */
 function namesIn({ verdict, metrics, calls, comparison }) {
     const named = [
         ...(verdict?.checks ?? []),
@@ -529,13 +461,11 @@ function namesIn({ verdict, metrics, calls, comparison }) {
 function identityOf(id, name, nameOf) {
     return { id, name: name ?? nameOf(id ?? '') ?? nameless(id) };
 }
-/** What a check is called whose name nobody reports. */
 function nameless(id) {
     return id || 'a check without a name';
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/evidence.js
-/** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 
 
 
@@ -544,7 +474,6 @@ function nameless(id) {
 
 
 const MAX_WORD_CHARS = 100;
-/** The results of a run as its evidence: everything but the debrief, and but the cost. */
 function evidenceOf(results) {
     const { run, verdict, summary, calls, breakdowns, attemptSummary } = results;
     const checks = checksOf(results);
@@ -593,10 +522,6 @@ function evidenceOf(results) {
         }),
     };
 }
-/**
- * The results with what reading the run returned before. The results win, also if they say that the verdict
- * is unknown (contract, section 19.3).
- */
 function withProgress(results, { verdict, attemptSummary }) {
     return {
         ...results,
@@ -604,7 +529,6 @@ function withProgress(results, { verdict, attemptSummary }) {
         attemptSummary: results.attemptSummary ?? attemptSummary,
     };
 }
-/** What a run cost; undefined where the service tells no sum, or one in another currency. */
 function costOf(cost) {
     if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
         return undefined;
@@ -620,7 +544,6 @@ function costOf(cost) {
     }));
     return { usd, parts };
 }
-/** A verdict that is not there on a run that has ended says that nothing was judged. */
 function verdictOf(verdict, checks, score) {
     if (verdict === null)
         return { passed: null, score, failures: [] };
@@ -630,7 +553,6 @@ function verdictOf(verdict, checks, score) {
         failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
     };
 }
-/** One thing that the service holds against a run, in words. */
 function failureOf(failure, checks) {
     const { type, metricDefinitionId, metricName } = failure;
     if (metricDefinitionId === null && metricName === null) {
@@ -680,7 +602,6 @@ function describeCheckFailure(failure, name, check) {
 function typeName(type) {
     return (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'something without a name';
 }
-/** `3 of 24 calls`, as far as it is known. */
 function countOf(part, whole) {
     if (part === null)
         return whole === null ? 'some calls' : `some of ${callsOf(whole)}`;
@@ -724,7 +645,6 @@ function breakdownOf({ key, label, ...facts }) {
         score: facts.score,
     };
 }
-/** The calls with what their simulation jobs show: the scenario, and why a call does not count. */
 function withSimulationJobs(calls, jobs) {
     const jobOf = new Map(jobs.map((job) => [keyOf(job.simulationJobId), job]));
     return calls.map((call) => {
@@ -747,45 +667,31 @@ function keyOf(simulationJobId) {
 // EXTERNAL MODULE: ./service/optional-operations.js
 var optional_operations = __webpack_require__(19234);
 ;// CONCATENATED MODULE: ./gate/runs/not-offered.js
-/** Operations beside the specification: a service need not have them, nor let every key use them. */
 
 
 const FORBIDDEN = 403;
-/** Whether the service does not have the operation. */
 function isNotOffered(error) {
     return error instanceof errors/* ServiceError */._7 && optional_operations/* MISSING */.l.has(lastStatus(error));
 }
-/** Whether it does not have it, or not for this key. */
 function isWithheld(error) {
     return isNotOffered(error) || (error instanceof errors/* ServiceError */._7 && lastStatus(error) === FORBIDDEN);
 }
-/** Whether asking again is of no use: it is withheld, or refused for a spent budget. */
 function isRefused(error) {
     return isWithheld(error) || (0,errors/* isSpent */.Fh)(error);
 }
-/** A status that is asked about again, such as 501, comes with the end of all attempts. */
 function lastStatus(error) {
     return (0,errors/* lastFailure */.xW)(error).status;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
-/** Reads what the service tells of a finished run beside its debrief. None of it is required. */
 
 
 
 
 
-/** What no service has to offer. */
 const OPTIONAL = { budgetMs: 5_000, once: true };
-/** The results of a run that cannot pass. */
 const RESULTS_BUDGET_MS = 10_000;
-/** The results that a pass depends on. */
 const PASS_BUDGET_MS = 90_000;
-/**
- * Reads the results if no poll has. If the service has them and they cannot be read, the record holds why.
- *
- * @param report null if there is no debrief: then no pass depends on the results
- */
 async function readUnseenResults(run, report, watch) {
     if (run.hasResults)
         return;
@@ -805,7 +711,6 @@ async function readUnseenResults(run, report, watch) {
     run.unread = why;
     run.note(`The run's results could not be read: ${why}.`);
 }
-/** How far a run has come; one that the service does not let be read is not read again. */
 async function readStatus(run, watch) {
     if (!run.readable)
         return;
@@ -814,12 +719,10 @@ async function readStatus(run, watch) {
     });
     run.readable = error === null || !isWithheld(error);
 }
-/** How a run ended that was not seen to end. */
 async function readEnding(run, watch) {
     if (run.finished && !(0,run_status/* hasEnded */.hY)(run.runStatus))
         await readStatus(run, watch);
 }
-/** What the simulation jobs of a run show of its calls, if the run was never read. */
 async function readSimulationJobs(run, watch) {
     if (!run.readable || !run.lacksSimulationJobs)
         return;
@@ -827,7 +730,6 @@ async function readSimulationJobs(run, watch) {
         run.takeSimulationJobs(await watch.client.readRun(run.jobId, context));
     });
 }
-/** The service's comparison with the baseline; null if it makes none. */
 async function readComparison(run, baselineJobId, watch) {
     if (!run.hasResults)
         return;
@@ -837,7 +739,6 @@ async function readComparison(run, baselineJobId, watch) {
         run.comparison = comparison;
     });
 }
-/** What the run cost. */
 async function readCost(run, watch) {
     await attempt(watch, OPTIONAL, async (context) => {
         const cost = costOf(await watch.client.readCost(run.jobId, context));
@@ -845,7 +746,6 @@ async function readCost(run, watch) {
             run.evidence = { ...run.evidence, cost };
     });
 }
-/** Why something could not be read; null where it could, or where the step was cancelled meanwhile. */
 async function attempt({ deadline, cancelled, runner }, { budgetMs, once }, read) {
     try {
         await read({ signal: cancelled, deadlineMs: deadline.within(budgetMs), once });
@@ -866,30 +766,17 @@ var wait = __webpack_require__(16477);
 ;// CONCATENATED MODULE: ./gate/runs/watch.js
 
 
-/** The debrief request is repeated at least this often while a run goes on, whatever `max-poll-interval` is. */
 const LONGEST_RUN_INTERVAL_MS = 60_000;
 const QUEUE = 'queue-timeout';
-/** A run may wait for its turn for long, so a busy service is polled as seldom as this. */
 const LONGEST_QUEUE_PAUSE_MS = 5 * 60_000;
-/** The statuses of a run whose turn has not come. */
 const QUEUED = new Set(['PENDING', 'QUEUED']);
-/** How often a run is polled. */
 function pollingRun({ inputs }) {
     return { maxPollIntervalMs: Math.min(inputs.maxPollIntervalMs, LONGEST_RUN_INTERVAL_MS) };
 }
-/**
- * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
- * and puts it into the run's record.
- */
 function waitForRun(run, what, watch) {
     const { runTimeoutMs: limitMs } = watch.inputs;
     return beginWait(run, { what, input: 'run-timeout', limitMs, ...pollingRun(watch) }, watch);
 }
-/**
- * Begins the wait for a run's debrief, and puts it into the run's record. Once the debrief was
- * requested, the run has finished, and `debrief-timeout` counts from now; without a request nobody
- * says when it has, so both limits count together, from the start.
- */
 function waitForDebrief(run, wasRequested, watch) {
     const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
     const what = `the debrief of ${run.name}`;
@@ -902,7 +789,6 @@ function waitForDebrief(run, wasRequested, watch) {
     const limitMs = runTimeoutMs + debriefTimeoutMs;
     return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
 }
-/** Begins a wait that counts from when the one in the run's record does, and puts it there. */
 function beginWait(run, limit, watch) {
     const settings = settingsOf(run, limit, watch);
     return putWait(run, run.wait?.goOn(settings) ?? newWait(settings, watch), watch);
@@ -919,26 +805,14 @@ function putWait(run, wait, { deadline }) {
 function settingsOf({ crowd }, limit, { inputs: { maxPollIntervalMs } }) {
     return { maxPollIntervalMs, crowd, ...limit };
 }
-/** Whether the status says that the run waits for its turn. */
 function isQueued(status) {
     return QUEUED.has(status);
 }
-/**
- * The service has put the start of a run off. Gives the wait for its being admitted, which counts from
- * the first request on.
- *
- * @param plan what the run is one of, as a sentence calls it
- */
 function waitForAdmission(run, plan, { message }, watch) {
     const wait = waitInQueue(run, `a run of ${plan} to be admitted`, watch);
     wait.lastSeen = (0,stops/* withoutPeriod */.Kx)(message);
     return wait;
 }
-/**
- * The wait that goes on after what was seen of a run last: in the queue, where `queue-timeout` limits
- * it from the first request on, else for its end, for which `run-timeout` begins when its turn comes. A
- * run that cannot be read, or was never seen to be queued, has its turn.
- */
 function waitForEnd(run, watch) {
     const { wait, runStatus } = run;
     const wasQueued = wait?.settings.input === QUEUE;
@@ -968,12 +842,6 @@ function waitInQueue(run, what, watch) {
 
 
 const MAX_ERROR_CHARS = 1_000;
-/**
- * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is
- * requested again up to `debrief-retries` times.
- *
- * Rejects with `Stopped` if `debrief-timeout` runs out or the debrief stays FAILED.
- */
 async function awaitReport(run, settled, watch) {
     return new DebriefWait(run, settled, watch).report();
 }
@@ -982,7 +850,6 @@ class DebriefWait {
     #watch;
     #wait;
     #first;
-    /** After `regenerate` or a retry, only this debrief counts: the results may still show an older one. */
     #expectedId;
     #retriesLeft;
     constructor(run, settled, watch) {
@@ -1010,13 +877,11 @@ class DebriefWait {
             debrief = await this.#poll();
         }
     }
-    /** The missing report of a READY debrief, or the debrief in place of a FAILED one. */
     async #requestNext(debrief) {
         if (debrief?.status === 'READY')
             return this.#fetchReport();
         return debrief?.status === 'FAILED' ? this.#retry(debrief) : null;
     }
-    /** The debrief in the results; null if they are not there yet (409). */
     async #poll() {
         try {
             const results = await this.#watch.client.readResults(this.#run.jobId, this.#wait.context);
@@ -1032,10 +897,6 @@ class DebriefWait {
             return null;
         }
     }
-    /**
-     * With a read-only key, `debrief-timeout` counts alone once the results show that the run has finished.
-     * Only finished runs have a debrief; if the results show neither, the run itself is read.
-     */
     async #noteEnd({ debrief, run: shown }) {
         const run = this.#run;
         if (this.#mayRequest || run.finished)
@@ -1047,7 +908,6 @@ class DebriefWait {
         run.finished = true;
         this.#wait = waitForDebrief(run, true, this.#watch);
     }
-    /** Records a debrief and returns it; null if it is older than the expected one. */
     #see(debrief) {
         if (debrief === null) {
             const { runStatus } = this.#run;
@@ -1063,7 +923,6 @@ class DebriefWait {
         this.#run.debrief = debriefOf(debrief, this.#run.debrief);
         this.#wait.lastSeen = `debrief ${status}`;
         this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
-        // Results without an ID do not show whose report this is: the response to a request does.
         return this.#expectedId !== null && debriefId === undefined
             ? { ...debrief, report: null }
             : debrief;
@@ -1109,10 +968,6 @@ class DebriefWait {
 function isFinal(debrief) {
     return debrief?.status === 'READY' || debrief?.status === 'FAILED';
 }
-/**
- * The report, or a worse one that the results show for the same debrief (contract, section 19.5).
- * Throws `Stopped` if the results show that this debrief ended FAILED, unless the report fails the run.
- */
 function worstReport(report, run, watch) {
     const { debrief, shownDebrief: shown } = run;
     if (shown === null)
@@ -1130,16 +985,11 @@ function worstReport(report, run, watch) {
     const isWorse = shown.report && badness(shown.report) > badness(report);
     return isWorse && shown.report ? shown.report : report;
 }
-/** An unknown verdict is no pass, and no failure either. */
 function badness({ verdict }) {
     if (verdict === 'PASSED')
         return 0;
     return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
 }
-/**
- * A debrief for the report. The specification promises only the status of a debrief in results, so the
- * rest is from the response to its request, if both show the same debrief.
- */
 function debriefOf(shown, before) {
     const { debriefId, status, errorMessage = null } = shown;
     const isIt = debriefId === undefined || (0,same_id/* isSame */.F)(debriefId, before?.debriefId ?? '');
@@ -1152,7 +1002,6 @@ function debriefOf(shown, before) {
         completedAt: shown.completedAt ?? known?.completedAt ?? null,
     };
 }
-/** Continues `the debrief ended FAILED` with the error message, if `detail` allows it. */
 function quoteErrorMessage(errorMessage, detail) {
     const message = (0,log_line/* oneLine */.TN)(errorMessage ?? '', MAX_ERROR_CHARS);
     if (message === '')
@@ -1165,9 +1014,7 @@ function quoteErrorMessage(errorMessage, detail) {
 // EXTERNAL MODULE: ./policy/evaluate.js + 6 modules
 var evaluate = __webpack_require__(19042);
 ;// CONCATENATED MODULE: ./gate/runs/evaluate-run.js
-/** Evaluates the facts of runs by the policy. No other module of the gate decides about a run. */
 
-/** @param report null if there is no debrief, so that the service's own verdict alone counts */
 function evaluateRun(run, report, rules) {
     const judged = {
         report,
@@ -1182,12 +1029,10 @@ function evaluateRun(run, report, rules) {
 function evaluateFacts(judged, { policy, today }, circumstances = {}) {
     return (0,evaluate/* evaluate */._)(judged, policy, today, circumstances);
 }
-/** The report of an evaluated run. */
 function concludeRun(run, { outcome, reasons, spared, tested }, report) {
     const told = run.conclude(outcome, reasons, report, spared);
     return { ...told, ...(tested.length > 0 && { dropTests: tested }) };
 }
-/** For each run the p-values of the drops that the gate's other runs were tested for. */
 function otherPValues(all) {
     const tested = all.map((one) => (one?.decision.tested ?? []).flatMap(({ p }) => p ?? []));
     return tested.map((_, index) => tested.filter((__, at) => at !== index).flat());
@@ -1198,14 +1043,7 @@ var next_turn = __webpack_require__(11764);
 // EXTERNAL MODULE: ./memory/open.js + 3 modules
 var memory_open = __webpack_require__(18667);
 ;// CONCATENATED MODULE: ./memory/refs.js
-/** Under which git ref a workflow run is remembered, with which it is compared, and which step it is of. */
 
-/**
- * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
- * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
- *
- * @param event the payload of the event, or null
- */
 function refsOf(env, event) {
     const own = env.GITHUB_REF ?? '';
     switch (env.GITHUB_EVENT_NAME) {
@@ -1225,14 +1063,12 @@ function refsOf(env, event) {
             return { own, base: null };
     }
 }
-/** A ref as people call it: `main`, `pull request 7`; `this gate` where there is none. */
 function tellRef(ref) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
     if (number !== undefined)
         return `pull request ${number}`;
     return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
 }
-/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
 function testedCommit(env, event) {
     const named = [
         (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']),
@@ -1253,7 +1089,6 @@ function refsOfWorkflowRun(event, own) {
         return { own, base };
     const repository = (0,json_object/* valueAt */.f)(run, ['head_repository', 'full_name']);
     const isFork = repository !== (0,json_object/* valueAt */.f)(event, ['repository', 'full_name']);
-    // A branch of a fork may have the name of one that others are compared with.
     return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
 }
 function pullRequestCommentedOn(event) {
@@ -1266,13 +1101,11 @@ function pullRequestRef(pullRequest) {
         ? `refs/pull/${number}/merge`
         : null;
 }
-/** `refs/heads/` with the name of a branch, which may have it already. */
 function branchRef(name) {
     if (typeof name !== 'string' || name === '')
         return null;
     return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
 }
-/** @param event the payload of the event that the workflow runs for, or null */
 function originOf(env, event, { own }) {
     return {
         sha: testedCommit(env, event),
@@ -1291,13 +1124,11 @@ var step_deadline = __webpack_require__(68404);
 // EXTERNAL MODULE: ./report/history.js
 var report_history = __webpack_require__(40350);
 ;// CONCATENATED MODULE: ./gate/baseline/earlier-run.js
-/** What of an earlier run is needed to compare another with it: little, however large its results are. */
 
 
 
 
 
-/** An earlier run as its results tell it. */
 function earlierRunOf(jobId, results) {
     const { about, runVerdict, checks = [] } = evidenceOf(results);
     const { debrief, run } = results;
@@ -1317,7 +1148,6 @@ function earlierRunOf(jobId, results) {
     };
     return report === null ? earlier : withReport(earlier, report);
 }
-/** The same with its debrief's report, whose rates count for checks without calls that were counted. */
 function withReport(earlier, report) {
     return {
         ...earlier,
@@ -1327,7 +1157,6 @@ function withReport(earlier, report) {
         lacksReport: false,
     };
 }
-/** Why a run cannot be compared with; null where it can. */
 function whyUnfit(earlier, planId) {
     const { status, verdict, isPassed, checks } = earlier;
     if (planId !== null && earlier.planId !== null && !(0,same_id/* isSame */.F)(planId, earlier.planId)) {
@@ -1341,32 +1170,26 @@ function whyUnfit(earlier, planId) {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/earlier-runs.js
-/** Reads runs that were made before: few at a time, each once, and never for long. */
 
 
 
 const AT_ONCE = 4;
-/** One run may take so long, retries included, so that others have their turn. */
 const BUDGET_MS = 8_000;
-/** Earlier runs by their IDs. Nothing of it rejects: what cannot be read is null, and told in a debug line. */
 class EarlierRuns {
     #reader;
     #runs = new Map();
-    /** Why runs could not be read, by their IDs in lower case. */
     #unread = new Map();
     #queue = [];
     #atWork = 0;
     constructor(reader) {
         this.#reader = reader;
     }
-    /** @param deadlineMs epoch milliseconds, for all that is read by then; one read before is as it is */
     read(jobId, deadlineMs = Number.POSITIVE_INFINITY) {
         const key = jobId.toLowerCase();
         const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
         this.#runs.set(key, known);
         return known;
     }
-    /** The same with its report, where its results show only that there is one. */
     async readWhole(jobId, deadlineMs) {
         const run = await this.read(jobId, deadlineMs);
         if (!run?.lacksReport)
@@ -1375,12 +1198,10 @@ class EarlierRuns {
         this.#runs.set(jobId.toLowerCase(), whole);
         return whole;
     }
-    /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
     whyUnread(jobId) {
         const error = this.#unread.get(jobId.toLowerCase());
         return error === undefined ? null : (0,stops/* withoutPeriod */.Kx)(error.message);
     }
-    /** Whether the service has said, in its own form, that there is no such run. */
     isUnknown(jobId) {
         const { status, type } = this.#unread.get(jobId.toLowerCase()) ?? {};
         return status === 404 && type !== undefined;
@@ -1389,7 +1210,6 @@ class EarlierRuns {
         const { client } = this.#reader;
         return this.#attempt(jobId, null, async () => earlierRunOf(jobId, await client.readResults(jobId, this.#context(deadlineMs))));
     }
-    /** A debrief that is ready is given as it stands: nothing is written anew. */
     async #fetchReport(run, deadlineMs) {
         const { client } = this.#reader;
         return this.#attempt(run.jobId, run, async () => {
@@ -1435,18 +1255,11 @@ class EarlierRuns {
 }
 
 ;// CONCATENATED MODULE: ./gate/baseline/look-up.js
-/** Looks at the run that the input `baseline` names before a call is placed for what it is compared with. */
 
 
 
 
 const MAX_WHY_CHARS = 300;
-/**
- * Why nothing can be compared with the run that is named, as it is now; null where something can, and
- * where none is named. Rejects with `Stopped` where the service does not know it.
- *
- * @param planIds the plans of the runs to be judged, as far as they are known before there is a run
- */
 async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
     if (baseline.kind !== 'given')
         return null;
@@ -1465,14 +1278,11 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(92111);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
-/** Which of the runs that are remembered a run may be compared with. */
 
 
-/** What is recorded under a ref, without the runs that ended after this one. */
 function endedBefore({ jobId, startedHere, evidence }, remembered) {
     const own = remembered.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
     const endMs = msOf(own?.endedAt ?? evidence.about?.endedAt);
-    // A run that this step started is the newest, whatever two clocks say.
     if (startedHere || endMs === null)
         return remembered;
     return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
@@ -1480,12 +1290,6 @@ function endedBefore({ jobId, startedHere, evidence }, remembered) {
 function msOf(moment) {
     return (0,iso_time/* parseIsoTime */.s)(moment ?? '');
 }
-/**
- * The candidates among what is remembered, newest first. A run is never compared with itself, nor with
- * one of another plan.
- *
- * @param planId null where it is not known
- */
 function candidatesFor(jobId, planId, remembered) {
     const others = remembered.filter((pointer) => !(0,same_id/* isSame */.F)(pointer.jobId, jobId));
     const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !(0,same_id/* isSame */.F)(runPlanId, planId);
@@ -1495,21 +1299,12 @@ function candidatesFor(jobId, planId, remembered) {
 }
 
 ;// CONCATENATED MODULE: ./gate/history/unsteady.js
-/** Checks that go back and forth by themselves. */
 
 
-/** Fewer changes may be a fault that came and was mended. */
 const LEAST_CHANGES = 3;
-/** How long a proposed waiver holds. */
 const WAIVER_DAYS = 30;
 const DAY_MS = 86_400_000;
 const unsteady_MAX_NAME_CHARS = 200;
-/**
- * Checks that changed sides at least three times among runs that were started with the same. Of runs that
- * nobody knows that of, nothing can be said.
- *
- * @param runs the oldest first, the judged run among them
- */
 function findUnsteady(runs, nowMs) {
     const found = new Map();
     for (const same of groupsOf(runs)) {
@@ -1535,7 +1330,6 @@ function groupsOf(runs) {
     }
     return [...groups.values()];
 }
-/** A waiver as it stands in a policy file. */
 function proposeWaiver(check, changes, runs, nowMs) {
     const expires = new Date(nowMs + WAIVER_DAYS * DAY_MS).toISOString().slice(0, 10);
     return [
@@ -1545,20 +1339,16 @@ function proposeWaiver(check, changes, runs, nowMs) {
         `    expires: ${expires}`,
     ].join('\n');
 }
-/** Characters that no YAML parser and no page reads as syntax; the others are escaped. */
 const NOT_PLAIN = /[^\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/gu;
-/** A text in quotes of YAML and JSON. */
 function yamlText(text) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return `"${text.replace(NOT_PLAIN, (char) => char.split('').map(escaped).join(''))}"`;
 }
-/** A line for the log. */
 function describeUnsteady({ check, changes, runs }) {
     return `check '${(0,log_line/* oneLine */.TN)(check, unsteady_MAX_NAME_CHARS)}' is unsteady: it changed sides ${changes} times in ${runs} runs that were started with the same`;
 }
 
 ;// CONCATENATED MODULE: ./gate/history/history.js
-/** The runs before a run, read again to be shown with it. None of it fails the gate. */
 
 
 
@@ -1567,10 +1357,8 @@ function describeUnsteady({ check, changes, runs }) {
 
 
 
-/** All reads for one history together may take so long. */
 const history_BUDGET_MS = 20_000;
 const LIST_BUDGET_MS = 8_000;
-/** The report with the runs before its run, if there are any. */
 async function withHistory(told, run, watch) {
     const { clock, deadline, inputs, narrator } = watch;
     if (inputs.history === 0)
@@ -1586,7 +1374,6 @@ async function withHistory(told, run, watch) {
         narrator.say(run, describeUnsteady(one));
     return { ...told, history: { runs, unsteady } };
 }
-/** The runs recorded for this ref, else those of the plan, newest first, without the runs of this step. */
 async function runsBefore(run, watch) {
     const { recall, refs, source } = watch;
     const { jobId, planId } = run;
@@ -1600,7 +1387,6 @@ async function runsBefore(run, watch) {
     }
     return (await listedBefore(run, planId, watch)).filter((one) => !isOwn(one.jobId));
 }
-/** Runs of the plan that were made before this one, and have ended: the list may not go back as far as it. */
 async function listedBefore({ jobId, evidence }, planId, watch) {
     const runs = await listRuns(planId, watch);
     const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,same_id/* isSame */.F)(id, jobId));
@@ -1610,7 +1396,6 @@ async function listedBefore({ jobId, evidence }, planId, watch) {
         .filter(({ status }) => status === undefined || (0,run_status/* hasEnded */.hY)(status))
         .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
 }
-/** None if they cannot be listed. */
 async function listRuns(planId, { client, deadline, cancelled, runner }) {
     try {
         const context = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
@@ -1647,11 +1432,9 @@ function asHistoric(told, { jobId, fingerprint }) {
         checks: (0,report_history/* checksOf */.tg)(told),
     };
 }
-/** When a run was made, in epoch milliseconds; null if unknown. */
 function madeMsOf({ createdAt, startedAt, }) {
     return (0,iso_time/* parseIsoTime */.s)(createdAt ?? startedAt ?? '');
 }
-/** The outcome as far as the service reports it. */
 function outcomeOf({ isPassed, verdict }) {
     if (isPassed === false || verdict === 'THRESHOLD_FAILED')
         return 'failed';
@@ -1663,20 +1446,15 @@ var policy_file = __webpack_require__(6966);
 // EXTERNAL MODULE: ./core/duration.js
 var duration = __webpack_require__(31619);
 ;// CONCATENATED MODULE: ./gate/runs/earlier-run.js
-/** What the service says now of a run that is remembered. Memory may be wrong, and decides nothing. */
 
 
-/** How long one run is asked for, retries included. */
 const earlier_run_BUDGET_MS = 30_000;
-/** Stands for a status where the service tells none. */
 const earlier_run_UNKNOWN = 'UNKNOWN';
-/** The results of a remembered run. Rejects if they cannot be read, or are those of another plan. */
 async function readEarlier(jobId, plan, watch) {
     const results = await watch.client.readResults(jobId, contextOf(watch));
     refuseOtherPlan(results, plan);
     return results;
 }
-/** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */
 async function readEarlierStatus(jobId, plan, watch) {
     const results = await readIfThere(jobId, watch);
     refuseOtherPlan(results, plan);
@@ -1686,12 +1464,10 @@ async function readEarlierStatus(jobId, plan, watch) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        // A debrief is written of runs that have ended, of which nobody tells how.
         const status = results?.run?.status ?? (results?.debrief && earlier_run_UNKNOWN);
         return status ?? (await askForDebrief(jobId, watch));
     }
 }
-/** A run that cannot be read is known by its debrief: 409 says that it goes on, 202 that it has ended. */
 async function askForDebrief(jobId, watch) {
     try {
         await watch.client.requestDebrief(jobId, { regenerate: false }, contextOf(watch));
@@ -1702,7 +1478,6 @@ async function askForDebrief(jobId, watch) {
     }
     return earlier_run_UNKNOWN;
 }
-/** A run that goes on may have no results yet, or none that can be read. */
 async function readIfThere(jobId, watch) {
     try {
         return await watch.client.readResults(jobId, contextOf(watch));
@@ -1731,7 +1506,6 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./gate/runs/fingerprint.js
-/** What a run is started with, as a hash: two runs with the same one tested the same. */
 
 
 
@@ -1739,34 +1513,23 @@ var promises_ = __webpack_require__(46466);
 
 
 
-/** Hex digits of each half of a fingerprint. */
 const HALF = 32;
-/** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
 const fingerprint_UNKNOWN = '0'.repeat(HALF);
-/** How long the plan may take to be read. */
 const fingerprint_BUDGET_MS = 10_000;
-/** The first half: where, of what plan and with which variables a run is started. */
 function subjectOf(plan, variables, watch) {
     const { baseUrl } = watch.source.service;
     const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
     return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
 }
-/** A fingerprint of which the second half is not known. */
 function fingerprintOf(subject) {
     return subject + fingerprint_UNKNOWN;
 }
-/** The same for a run that must not stand for another one, such as one of several that decided together. */
 function unreusable(fingerprint) {
     return fingerprintOf(fingerprint.slice(0, HALF));
 }
-/** True where two fingerprints have the same first half. */
 function isSameSubject(fingerprint, subject) {
     return fingerprint.slice(0, HALF) === subject;
 }
-/**
- * The whole fingerprint, with when the plan was changed last and what is in the files of `paths`;
- * or why it is not known.
- */
 async function wholeFingerprint(subject, plan, watch) {
     try {
         const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
@@ -1779,7 +1542,6 @@ async function wholeFingerprint(subject, plan, watch) {
         return { why: (0,stops/* describeError */.Uc)(error) };
     }
 }
-/** Null where the service does not tell, or does not have the operation. */
 async function readUpdatedAt(planId, watch) {
     const { client, deadline, cancelled } = watch;
     try {
@@ -1792,7 +1554,6 @@ async function readUpdatedAt(planId, watch) {
         throw error;
     }
 }
-/** Name and hash of each file that the globs name. Rejects where one names none, or one cannot be read. */
 async function hashFiles(globs, workspace) {
     const names = new Set();
     for (const pattern of globs) {
@@ -1828,25 +1589,18 @@ var uuid_list = __webpack_require__(1394);
 // EXTERNAL MODULE: ./policy/service-verdict.js
 var service_verdict = __webpack_require__(80045);
 ;// CONCATENATED MODULE: ./gate/runs/remembering.js
-/** What is remembered of the runs that a step follows, for later workflow runs. */
 
 
 
 
 
-/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
 async function rememberStart(run, runPlanId, watch) {
     await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
 }
-/** Remembers of a run what was decided by the calls of several. */
 async function rememberTogether(run, outcome, watch) {
     if (run.pointer !== null)
         await keep(run, { ...run.pointer, outcome }, watch);
 }
-/**
- * Remembers what a run came to. Of runs that this step did not start, those are remembered that it could
- * judge.
- */
 async function rememberEnd(run, told, watch) {
     const isJudged = hasEvaluation(told);
     if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
@@ -1858,17 +1612,12 @@ async function rememberEnd(run, told, watch) {
             await watch.judgements.remember({ ...pointer, outcome, endedAt });
     }
 }
-/**
- * Whether a run need not be evaluated again. One of which only the grading is missing is resumed by a re-run,
- * so that its calls are not paid twice (contract, section 19.7).
- */
 function hasEvaluation(told) {
     if (told.outcome !== 'inconclusive')
         return told.outcome === 'failed' || told.report !== null;
     const mayBeGraded = told.runStatus === null || told.runStatus === 'COMPLETED';
     return told.report !== null && !(mayBeGraded && (0,service_verdict/* whyNotEvaluated */.pl)(told) !== null);
 }
-/** What is remembered under a ref, with what other steps came to that judged by ID what was left to them. */
 async function withJudgements(pointers, ref, { judgements }) {
     if (pointers.every(({ outcome }) => outcome !== 'started'))
         return pointers;
@@ -1881,7 +1630,6 @@ async function withJudgements(pointers, ref, { judgements }) {
         return { ...one, outcome, endedAt };
     });
 }
-/** What this gate remembers of a run already, such as what it was started with. */
 async function recallRun({ jobId }, { recall, refs }) {
     return (await recall(refs.own)).find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId)) ?? null;
 }
@@ -1904,7 +1652,6 @@ function pointerOf(run, watch) {
         ...watch.origin,
     };
 }
-/** The service's clock may be ahead or behind: no run ends before its start, or after its evaluation. */
 function endOf(run, { startedAt, endedAt }, { clock }) {
     if (endedAt !== null)
         return endedAt;
@@ -1921,21 +1668,12 @@ function isoOf(ms) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/attach.js
-/** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
 
 
 
 
 
 
-/**
- * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
- * goes on, or has ended and was not judged, or passed; one that was cancelled is none, nor is one whose
- * end the earlier attempt has seen and could do nothing with. Beside one that did not pass, only a run
- * that nobody has judged is followed, such as one that was to confirm it.
- *
- * @param subject what the run is to be started with
- */
 async function findLeftRun(run, plan, subject, watch) {
     const left = await leftByLastAttempt(subject, watch);
     const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
@@ -1953,7 +1691,6 @@ async function findLeftRun(run, plan, subject, watch) {
     }
     return null;
 }
-/** The runs that the last earlier attempt of the same step started with the same subject, newest first. */
 async function leftByLastAttempt(subject, watch) {
     const { origin, refs, memory } = watch;
     if (origin.attempt <= 1 || origin.workflowRun === '')
@@ -1994,7 +1731,6 @@ var nearest = __webpack_require__(64689);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(81560);
 ;// CONCATENATED MODULE: ./gate/baseline/baseline.js
-/** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
 
 
@@ -2020,20 +1756,15 @@ const NONE = {
     gone: [],
     serviceTrend: null,
 };
-/** All reads for one baseline together may take so long. */
 const baseline_BUDGET_MS = 20_000;
-/** So many more runs than wanted are tried if some cannot be compared with. */
 const SPARE = 5;
 const baseline_MAX_WHY_CHARS = 300;
-/** The search for one run's baseline, which goes on while the run does. */
 class BaselineSearch {
     #run;
     #watch;
     #remembered;
-    /** The plan for which a baseline was found. */
     #planId;
     #found = null;
-    /** Why the run that was read last cannot be compared with. */
     #whyPassedOver = 'the step was cancelled';
     constructor(run, watch) {
         this.#run = run;
@@ -2045,7 +1776,6 @@ class BaselineSearch {
         if (run.planId !== null)
             this.#found = this.#find();
     }
-    /** The report as it is to be judged; what it was compared with goes into the run's record. */
     async compare(report) {
         const { kind } = this.#watch.inputs.baseline;
         if (report === null)
@@ -2059,10 +1789,6 @@ class BaselineSearch {
             ? { ...report, trend: await this.#previousTrend(report.trend) }
             : this.#compareWith(found, report);
     }
-    /**
-     * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
-     * run's record.
-     */
     async compareChecks() {
         const { evidence, comparison } = this.#run;
         if (this.#watch.inputs.baseline.kind === 'off')
@@ -2079,7 +1805,6 @@ class BaselineSearch {
         if (trend !== null)
             this.#run.baseline = { ...this.#baselineIn(found), trend };
     }
-    /** The baseline, with the service's comparison with it if there is one. */
     async #search() {
         const run = this.#run;
         if (run.planId !== this.#planId) {
@@ -2110,7 +1835,6 @@ class BaselineSearch {
         const { base, own } = this.#watch.refs;
         return tellRef(base ?? own);
     }
-    /** What is recorded of the base branch; of the run's own ref only what ended before it. */
     async #candidates() {
         const remembered = await this.#remembered;
         const isOwnRef = this.#watch.refs.base === null;
@@ -2141,7 +1865,6 @@ class BaselineSearch {
     async #pointerOf(jobId) {
         return (await this.#remembered).find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId)) ?? null;
     }
-    /** As many of the newest runs as are wanted, without those that cannot be compared with. */
     async #readSome(pointers, wanted, deadlineMs) {
         const fit = [];
         const left = pointers.slice(0, wanted + SPARE);
@@ -2156,7 +1879,6 @@ class BaselineSearch {
         }
         return fit;
     }
-    /** A run that can be compared with; null, and a debug line, for any other. */
     async #readFit(jobId, planId, deadlineMs) {
         const { earlierRuns } = this.#watch;
         if ((0,same_id/* isSame */.F)(jobId, this.#run.jobId))
@@ -2187,10 +1909,6 @@ class BaselineSearch {
         const facts = baselineFacts(newest.jobId, newest, pointer, this.#watch.clock.now());
         return { ...facts, source, pooled };
     }
-    /**
-     * The comparison with the run that the service compares with, as the debrief or else the results report
-     * it, with the counts of that run.
-     */
     async #previousTrend(reported) {
         const { clock, earlierRuns, inputs } = this.#watch;
         const { jobId: own, evidence, comparison } = this.#run;
@@ -2220,12 +1938,6 @@ class BaselineSearch {
         this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${this.#refName} ${is}${fix}.`);
     }
 }
-/**
- * The facts about a run that another is compared with.
- *
- * @param run null if it was not read
- * @param pointer its entry in the run history; null if there is none
- */
 function baselineFacts(jobId, run, pointer, nowMs) {
     const endedMs = (0,iso_time/* parseIsoTime */.s)(run?.endedAt ?? pointer?.endedAt ?? '');
     return {
@@ -2240,19 +1952,13 @@ function baselineFacts(jobId, run, pointer, nowMs) {
         outcome: pointer?.outcome ?? null,
     };
 }
-/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
 function ageOf(endedMs, nowMs) {
     return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / baseline_DAY_MS) / 100);
 }
 
 ;// CONCATENATED MODULE: ./gate/history/expectation.js
-/** When a run is likely to end, as far as the run history holds runs of its plan. */
 
 
-/**
- * Puts the expected end into the record of a run that this step has started: its start plus the median
- * duration of the recorded runs. Never rejects, and sends no request to the service.
- */
 async function expectEnd(run, { recall, refs }) {
     const startedMs = run.startedHere ? (0,iso_time/* parseIsoTime */.s)(run.pointer?.startedAt ?? '') : null;
     const { planId } = run;
@@ -2285,19 +1991,9 @@ var retry = __webpack_require__(19406);
 
 
 
-/** One attempt to read the run takes at most this long. */
 const READ_MS = 10_000;
-/** The last debrief request, once a timeout has run out, takes at most this long. */
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
-/**
- * Waits for the run to finish by requesting its debrief: 202 means finished, 409 means not yet. Reading the
- * run, which the specification does not show, gives the progress. It makes the next request earlier, never
- * later than a minute after the last one.
- *
- * Rejects with `Stopped` when `queue-timeout` or `run-timeout` runs out, or when the run ended without
- * success and still has no debrief to give.
- */
 async function settle(run, watch) {
     try {
         return await requestUntilFinished(run, watch);
@@ -2309,7 +2005,6 @@ async function settle(run, watch) {
         return settled;
     }
 }
-/** Whether a timeout ended the wait. */
 function ranOutOfTime(error) {
     if (error instanceof stops/* Stopped */.C9)
         return error.rule === 'timeout';
@@ -2327,7 +2022,6 @@ async function requestUntilFinished(run, watch) {
         await readUntilDue(run, requestedMs + LONGEST_RUN_INTERVAL_MS, reads, watch);
     }
 }
-/** Reads the run until its debrief is to be requested again, at the given time at the latest. */
 async function readUntilDue(run, dueMs, reads, watch) {
     for (;;) {
         const hadEnded = (0,run_status/* hasEnded */.hY)(run.runStatus);
@@ -2340,7 +2034,6 @@ async function readUntilDue(run, dueMs, reads, watch) {
             return;
     }
 }
-/** A request in the moment that a timeout has run out; null where the run has not finished, or nobody says. */
 async function requestLast(run, error, watch) {
     const { clock, deadline } = watch;
     const isAskedToWait = error instanceof errors/* ServiceError */._7 && (0,retry/* askedPauseMs */.Lo)((0,errors/* lastFailure */.xW)(error), clock.now()) > 0;
@@ -2357,12 +2050,10 @@ async function requestLast(run, error, watch) {
         throw lastError;
     }
 }
-/** Requests the debrief; null where the run has not finished (409). */
 async function requestWhenFinished(run, wait, context, watch) {
     try {
         const debrief = await requestOnce(run, context, watch);
         run.finished = true;
-        // What was read while it went on does not say how it ended.
         if (!(0,run_status/* hasEnded */.hY)(run.runStatus))
             run.runStatus = null;
         return { kind: 'requested', debrief };
@@ -2379,7 +2070,6 @@ async function requestWhenFinished(run, wait, context, watch) {
         throw error;
     }
 }
-/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
 async function requestOnce({ jobId }, context, { client, inputs: { regenerate } }) {
     try {
         return await client.requestDebrief(jobId, { regenerate }, context);
@@ -2401,7 +2091,6 @@ function noteUnfinished(run, wait, watch) {
 function explainLostRequest(error) {
     return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
 }
-/** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
 function refusedRequest(run, watch) {
     if (watch.inputs.regenerate) {
         throw new stops/* Stopped */.C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
@@ -2415,7 +2104,6 @@ function refuseUnsuccessfulEnd(run) {
         return;
     throw new stops/* Stopped */.C9('run', `the run ended ${run.runStatus} and has no debrief`);
 }
-/** Reads the run's status and progress into the record. True where it says that the run goes on. */
 async function readProgress(run, reads, watch) {
     const { client, clock, narrator } = watch;
     const nowMs = clock.now();
@@ -2455,7 +2143,6 @@ function noteUnread(run, error, reads, { clock, narrator }) {
 function describeUnknown(status) {
     return `The run status '${(0,log_line/* oneLine */.TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
 }
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
 function describeProgress({ status, queuePosition, simulationJobs }) {
     const parts = [status];
     if (queuePosition !== null && isQueued(status))
@@ -2482,20 +2169,12 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 
 
 
-/** Identifies a started run to the service. */
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-/**
- * Obtains one run, waits for it and for its debrief, and evaluates it. An error becomes the outcome of
- * this run and changes no other run.
- *
- * @param bringAbout starts or locates the run and puts its ID into the record
- */
 async function followRun(run, bringAbout, watch) {
     watch.narrator.watching(run);
     const followed = await follow(run, bringAbout, watch).catch(async (error) => unevaluated(run, await endWithoutJudgement(run, error, watch)));
     const { told } = followed;
     await rememberEnd(run, told, watch);
-    // The step can still cancel a run that goes on.
     if (told.outcome !== 'started' && run.leftGoing !== 'lost')
         watch.saver?.finished(run);
     watch.narrator.finished(run, told.outcome);
@@ -2540,7 +2219,6 @@ async function collectAndEvaluate(run, baseline, watch) {
     const evaluation = evaluateRun(run, await baseline.compare(report), watch);
     return { run, told: evaluation.told, evaluation, hasHistory: true, further: [] };
 }
-/** The evaluation of a run that has no debrief and that fails by the service's own verdict; else null. */
 async function evaluateWithoutDebrief(run, error, baseline, watch) {
     const isByService = error instanceof errors/* ServiceError */._7 || error instanceof stops/* Stopped */.C9;
     if (!isByService || !(run.finished || (0,run_status/* hasEnded */.hY)(run.runStatus)))
@@ -2555,7 +2233,6 @@ async function evaluateWithoutDebrief(run, error, baseline, watch) {
     await baseline.compareChecks();
     return evaluateRun(run, null, watch);
 }
-/** What a run comes to that ended early, whatever was thrown. */
 async function endWithoutJudgement(run, error, watch) {
     const { kind } = watch.source;
     const [inputs, where] = run.startedHere
@@ -2585,91 +2262,60 @@ const NO_FACTS = {
     endedAt: null,
     durationMs: null,
 };
-/** What the step learns about one run while its story is told. */
 class RunRecord {
     jobId;
     label;
-    /** What it is a run of, the same from run to run; empty where only its ID is known. */
     stableName;
-    /** True once this step has started the run: only such runs are ever cancelled. */
     startedHere = false;
-    /** True once the service has taken the run for finished (202 on the debrief request). */
     finished = false;
-    /** True once the service has taken this step's request to cancel the run. */
     askedToCancel = false;
-    /** Why the run could not be cancelled when it was to be; the post step tries again. */
     uncancelled = null;
-    /** Why the run goes on though the step is done with it; null where it does not. */
     leftGoing = null;
-    /** False once the service has refused to have the run read. */
     readable = true;
     runStatus = null;
-    /** True once the run was seen in any status but those of the queue. */
     hasHadTurn = false;
     debrief = null;
     evidence = {};
-    /** The service's own comparison with another run, where it makes one. */
     comparison = null;
-    /** What the gate compared it with; null as long as it did not. */
     baseline = null;
-    /** When it is likely to end, epoch milliseconds; null if nobody knows. */
     expectedEndMs = null;
-    /** The debrief as the run's results showed it last; null where they did not. */
     shownDebrief = null;
-    /** True once the run's results were seen. */
     hasResults = false;
-    /** Why the run's results could not be read; null where they were, or where the service has none. */
     unread = null;
-    /** The wait that is going on, for the log and for the words of a timeout. */
     wait = null;
-    /** What the wait before it came to. */
     #before = null;
-    /** Hash of what it was started with; empty where nobody knows. */
     fingerprint = '';
-    /** True where an earlier attempt of this step has started it. */
     attached = false;
-    /** True where it was judged before, and nothing was started. */
     reused = false;
-    /** What is remembered of it; null as long as nothing is. */
     pointer = null;
-    /** How often the service has refused what was asked of the run. */
     crowd = { refusals: 0 };
     notes = [];
-    /** What reading the run returned once it had ended. */
     #progress = { verdict: undefined, attemptSummary: null };
-    /** What of the results it may complete. */
     #results = {};
-    /** As reading the run showed them last; null if it was never read. */
     #simulationJobs = null;
     constructor(label, jobId = '', stableName = '') {
         this.label = label;
         this.jobId = jobId;
         this.stableName = stableName;
     }
-    /** What people know it by in the log. */
     get name() {
         return this.jobId === '' ? this.label : `run ${this.jobId}`;
     }
-    /** The ID of its run plan; null where nobody has told it. */
     get planId() {
         return this.pointer?.runPlanId || this.evidence.about?.planId || null;
     }
-    /** True while the run may be placing calls that this step is answerable for. */
     get mayBePlacingCalls() {
         return this.startedHere && !this.finished && !(0,run_status/* hasEnded */.hY)(this.runStatus);
     }
-    /** What the run was waited for; null where it was not. */
     get waitFacts() {
         if (this.wait === null)
             return null;
         return { ...this.wait.facts, ...(this.#before && { before: this.#before }) };
     }
-    /** Ends the wait that goes on: the limit of the next one counts from when that begins. */
     endWait() {
         this.#before = this.wait?.facts ?? null;
         this.wait = null;
     }
-    /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
     takeProgress(progress) {
         const { status, verdict, attemptSummary } = progress;
         this.runStatus = status;
@@ -2680,14 +2326,12 @@ class RunRecord {
         const reported = evidenceOf(withProgress(this.#results, this.#progress));
         this.evidence = { ...this.evidence, ...reported };
     }
-    /** Takes what the results report in addition to the debrief. If they say how the run ended, they win. */
     takeResults(results) {
         const { run, verdict, attemptSummary, metrics, summary } = results;
         const known = this.evidence.about;
         this.#results = { verdict, attemptSummary, metrics, summary };
         const told = evidenceOf(withProgress(results, this.#progress));
         this.evidence = { ...this.evidence, ...told };
-        // A service that does not name the plan in its results must not take away what it is known by.
         if (told.about !== undefined && known !== undefined) {
             const { planName, planId } = told.about;
             const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
@@ -2701,11 +2345,9 @@ class RunRecord {
         if (status !== null && ((0,run_status/* hasEnded */.hY)(status) || !(0,run_status/* hasEnded */.hY)(this.runStatus)))
             this.runStatus = status;
     }
-    /** True if calls lack what their simulation jobs show, because the run was never read. */
     get lacksSimulationJobs() {
         return this.#simulationJobs === null && (this.evidence.calls ?? []).length > 0;
     }
-    /** Takes the plan that the run is of, as it is known before the results show it. */
     takePlan({ id: planId, name: planName }) {
         this.evidence = { ...this.evidence, about: { ...NO_FACTS, planId, planName } };
     }
@@ -2723,7 +2365,6 @@ class RunRecord {
         if (!this.notes.includes(text))
             this.notes.push(text);
     }
-    /** Takes note of a further run that was to confirm what this one came to, and of what it cost. */
     addConfirmation({ jobId, about, outcome, runStatus, checks, cost }) {
         const confirmation = {
             jobId,
@@ -2746,7 +2387,6 @@ class RunRecord {
             ...((own ?? cost) && { cost: sum }),
         };
     }
-    /** The finished story, for the reports. */
     conclude(outcome, reasons, report, spared = null) {
         const { jobId, label, stableName, notes, runStatus, debrief, baseline } = this;
         return {
@@ -2771,7 +2411,6 @@ class RunRecord {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/run-plans.js
-/** The run plans that a workflow names, found before anything is started. */
 
 
 
@@ -2780,20 +2419,14 @@ class RunRecord {
 
 
 
-/** 50 plans a page: so that a listing without an end does not become a hang. */
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const run_plans_MAX_NAME_CHARS = 100;
-/** A plan as sentences call it. */
 function describePlan({ id, name }) {
     return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
 }
-/**
- * The plans that are wanted, each once; those that the workflow names are asked for. Where one of them
- * cannot be told, `refused` holds why, and nothing is to be started.
- */
 async function findPlans(wanted, watch) {
     const planned = new Map();
     const refused = [];
@@ -2819,7 +2452,6 @@ async function findByName(wanted, run, watch) {
     const wait = waitForRun(run, `${run.label} to be found`, watch);
     const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
     const meant = meantBy(wanted, found);
-    // The service may search by other rules.
     const all = meant.length > 0 ? [] : await search(null, wait, watch);
     const [plan, ...others] = meant.length > 0 ? meant : meantBy(wanted, all);
     if (plan === undefined) {
@@ -2835,15 +2467,10 @@ async function findByName(wanted, run, watch) {
     const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
     return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
-/** The plans whose name is equal, else those whose name is equal but for case and outer white space. */
 function meantBy(wanted, plans) {
     const equal = plans.filter(({ name }) => name === wanted);
     return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
 }
-/**
- * Every plan whose name holds the text, as the service sees it, or all there are; one that is listed
- * twice is one.
- */
 async function search(text, wait, { client }) {
     const found = new Map();
     let after = null;
@@ -2857,7 +2484,6 @@ async function search(text, wait, { client }) {
     }
     return [...found.values()];
 }
-/** What may have been meant instead: the nearest of the names found, else the first ones there are. */
 function offer(wanted, found, all) {
     if (found.length > 0) {
         const names = (0,nearest/* nearestFirst */.F8)(wanted, namesOf(found)).slice(0, MAX_NEAREST);
@@ -2869,16 +2495,13 @@ function offer(wanted, found, all) {
     const shown = names.slice(0, MAX_NAMES).map(quote);
     return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
 }
-/** Each name once: several plans may have one. */
 function namesOf(plans) {
     return [...new Set(plans.map(({ name }) => name))];
 }
-/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
 function explainMissing(name) {
     return (error) => {
         if (!isNotOffered(error))
             throw error;
-        // Then it is the address that is wrong.
         if (error.repeated !== '')
             throw error;
         throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
@@ -2906,17 +2529,9 @@ function quote(name) {
 
 
 
-/** Rule of the reason why a run has no ID although it may have been started. */
 const LOST_START = 'start';
-/** How long an answer to a start request is still waited for when the step is cancelled. */
 const START_GRACE_MS = 1_500;
-/** 50 runs a page: 10,000 runs back, so that a listing without an end does not become a hang. */
 const locate_MAX_PAGES = 200;
-/**
- * Starts one run of a run plan and puts its ID into the record. The request is never repeated once
- * the service may have received it. When the step is cancelled meanwhile, the answer is waited for
- * a moment longer, so that a run that has started can be cancelled too.
- */
 async function startRun(run, plan, variables, watch) {
     const name = describePlan(plan);
     const wait = waitForRun(run, `a run of ${name} to start`, watch);
@@ -2938,7 +2553,6 @@ async function startRun(run, plan, variables, watch) {
     await rememberStart(run, plan.id, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
-/** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error, plan, watch) {
     if (!error.mayHaveBeenTaken) {
         const { outcome, rule, message } = (0,explain/* explain */.W)(...refusedStart(error, plan));
@@ -2948,23 +2562,17 @@ function explainFailedStart(error, plan, watch) {
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
     return new stops/* Stopped */.C9(LOST_START, `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
 }
-/** What to explain, and the inputs that can help. A plan that the service listed by its name exists. */
 function refusedStart(error, plan) {
     if (error.profileKey === '') {
         return [error, null, settings/* INPUTS_OF */.MJ['run-plan'], settings/* WHERE_ID_FOUND */.Lq['run-plan']];
     }
     return [plan.name === null ? error : (0,explain/* explainMissing */.C)(error), null, 'the input run-plan'];
 }
-/** The request that lists the runs of a plan, as people may make it. */
 function listOf(runPlanId, { source }) {
     const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.Ay).operations;
     const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
     return `${method} ${path}`;
 }
-/**
- * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
- * newest one whose time span holds the call.
- */
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
     const wait = waitForRun(run, `${run.label} to be found`, watch);
@@ -2981,7 +2589,6 @@ async function locateRun(run, source, watch) {
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
     watch.narrator.say(run, `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`);
 }
-/** Where the workflow names no moment: the service's own start of the call, else now. */
 function locate_momentOf(job, callTime, watch) {
     const text = callTime ?? job.startedAt;
     return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? watch.clock.now();
@@ -2989,7 +2596,6 @@ function locate_momentOf(job, callTime, watch) {
 async function newestHolding(callMs, runPlanId, wait, watch) {
     let after = null;
     for (let pages = 0; pages < locate_MAX_PAGES; pages += 1) {
-        // The lookup has just returned the plan's ID, so no input explains that the list is missing.
         const page = await watch.client
             .listRuns(runPlanId, after, wait.context)
             .catch((error) => Promise.reject((0,explain/* explainMissing */.C)(error)));
@@ -3008,29 +2614,18 @@ function holds(run, callMs) {
     const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
     return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
 }
-/**
- * Epoch milliseconds. A run whose `startedAt` is null waits in a queue, or has never left it, and
- * made no call; only where the list has no such field does the creation stand for the start.
- */
 function startOf({ startedAt, createdAt }) {
     const text = startedAt === undefined ? createdAt : startedAt;
     return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/reuse.js
-/** A run that has tested the same already is judged again, in place of one that would cost its calls anew. */
 
 
 
 
 
-/** So many remembered runs are read before another is started. */
 const MAX_READ = 3;
-/**
- * The newest judged run of this ref, else of its base branch, with the same fingerprint that is not older
- * than `reuse` says and whose debrief can be read; null where there is none. On a re-run of the job, one
- * that failed is none: whoever runs a job again wants it tested again.
- */
 async function findReusableRun(run, plan, maxAgeMs, watch) {
     let read = 0;
     for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
@@ -3066,14 +2661,12 @@ async function whyNotReused({ jobId, endedAt }, plan, maxAgeMs, watch) {
         return (0,stops/* describeError */.Uc)(error);
     }
 }
-/** The service's clock may be ahead. */
 function isWithin(moment, maxAgeMs, nowMs) {
     const ms = (0,iso_time/* parseIsoTime */.s)(moment ?? '');
     return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/bring-about.js
-/** How a run of a plan comes about: left by an earlier attempt, reused, or else started. */
 
 
 
@@ -3081,11 +2674,6 @@ function isWithin(moment, maxAgeMs, nowMs) {
 
 
 const MAX_REF_CHARS = 200;
-/**
- * Puts the ID of a run of the plan into the record. Nothing is started where memory spares it.
- *
- * @param found what `findSparingRun` has found for it, where that was asked before
- */
 async function bringAboutRun(run, plan, variables, watch, found) {
     const sparing = found === undefined ? await findSparingRun(run, plan, variables, watch) : found;
     if (sparing === null)
@@ -3094,7 +2682,6 @@ async function bringAboutRun(run, plan, variables, watch, found) {
         ? attach(run, sparing.pointer, watch)
         : reuse(run, sparing.pointer, watch);
 }
-/** The run that is to be followed or judged again in place of starting one; null where there is none. */
 async function findSparingRun(run, plan, variables, watch) {
     const subject = subjectOf(plan, variables, watch);
     run.fingerprint = fingerprintOf(subject);
@@ -3116,7 +2703,6 @@ async function findReusable(run, plan, subject, watch) {
     run.fingerprint = whole.fingerprint;
     return findReusableRun(run, plan, reuseMs, watch);
 }
-/** It is this step's own, as far as cancelling goes. */
 function attach(run, left, watch) {
     run.jobId = left.jobId;
     run.startedHere = true;
@@ -3140,7 +2726,6 @@ function reuse(run, reused, watch) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/call-budget.js
-/** How many calls the runs to start would place, and whether `max-calls` allows them. */
 
 
 
@@ -3148,9 +2733,7 @@ function reuse(run, reused, watch) {
 
 
 
-/** How long one plan is asked for, retries included. */
 const call_budget_BUDGET_MS = 10_000;
-/** Asks for each plan that was not found by its name how many calls it places. */
 function call_budget_countCalls(planned, watch) {
     return (0,in_turn/* inTurn */.l)(planned, watch.inputs.maxParallel, ({ plan }) => countPlan(plan, watch));
 }
@@ -3188,11 +2771,9 @@ function describeSize(plan) {
 function uncounted(plan, unknown, error = null) {
     return { plan, calls: null, text: 'an unknown number of calls', unknown, error };
 }
-/** The calls of all plans that tell, together. */
 function totalCalls(counted) {
     return counted.reduce((sum, { calls }) => sum + (calls ?? 0), 0);
 }
-/** Why `max-calls` does not allow the calls; null where it does, or is not given. */
 function overBudget(counted, { inputs: { maxCalls } }) {
     const total = totalCalls(counted);
     if (maxCalls === null || total <= maxCalls)
@@ -3201,12 +2782,6 @@ function overBudget(counted, { inputs: { maxCalls } }) {
     const sum = counted.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
     return new stops/* Stopped */.C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
 }
-/**
- * Holds the calls of all runs to start against `max-calls`, where it is given. Gives why nothing is to
- * be started, or nothing; what is not known becomes a note of its run.
- *
- * @param isSpared whether a run of an earlier attempt, or one that can be reused, takes its place
- */
 async function checkCallBudget(planned, watch, isSpared) {
     if (watch.inputs.maxCalls === null)
         return [];
@@ -3234,15 +2809,10 @@ async function checkCallBudget(planned, watch, isSpared) {
 }
 
 ;// CONCATENATED MODULE: ./policy/confirmation.js
-/** When a further run may turn a failure by rates into a pass (contract, section 19.6). */
 
 
 
 
-/**
- * Why a further run cannot decide about the failure of the first one, which then stands; null if it can:
- * it completed, was evaluated, and has counts for every check that failed before.
- */
 function whyNotConfirming(first, further) {
     const { judged, decision } = further;
     const { runStatus, checks = [] } = judged;
@@ -3254,7 +2824,6 @@ function whyNotConfirming(first, further) {
     const uncounted = failedChecks(first).filter((failed) => !counted.some((check) => (0,check_identity/* isSameCheck */.LB)(failed, check)));
     return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
-/** The checks that failed, by the policy or by the service. */
 function failedChecks({ judged, decision }) {
     const named = [...decision.reasons, ...(0,service_verdict/* failuresOf */.dJ)(judged)].flatMap(({ check }) => check ?? []);
     return [...new Set(named)].flatMap((name) => {
@@ -3262,7 +2831,6 @@ function failedChecks({ judged, decision }) {
         return same.length > 0 ? same : [{ id: null, name }];
     });
 }
-/** What fails in a further run and is no matter of counts, so that it fails the gate. */
 function otherFailures(further, pooled) {
     const isKnown = (one) => pooled.reasons.some(({ rule, message, check }) => rule === one.rule &&
         (message === one.message || (check !== undefined && check === one.check)));
@@ -3270,22 +2838,12 @@ function otherFailures(further, pooled) {
 }
 
 ;// CONCATENATED MODULE: ./policy/pool.js
-/** Several runs of one plan as one, so that all of their calls decide. */
 
 
 
 
 
 
-/**
- * A run that failed by rates alone, with the calls of the runs that were to confirm it, to be evaluated
- * again. The counts of checks, of the trend's current side and of calls are sums; rates, what the
- * service's own verdict holds against checks, and the debrief's verdict follow from them. What has no
- * counts stays as the first run reports it, and so do themes, status and baseline. What the service holds
- * against any of the runs stays, except a rate that the counts decide about.
- *
- * @param further runs of the same plan and variables, of which `whyNotConfirming` gives null
- */
 function poolRuns(first, further) {
     const runs = [first, ...further];
     const checks = runs.some((run) => run.checks) ? poolChecks(runs) : undefined;
@@ -3301,12 +2859,10 @@ function poolRuns(first, further) {
         ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
     };
 }
-/** Every check that any of the runs has, each once. */
 function poolChecks(runs) {
     const ofRuns = runs.map(({ checks = [] }) => (0,check_identity/* findSame */.Ad)(checks));
     return (0,check_identity/* eachCheckOnce */.Vg)(runs.flatMap(({ checks = [] }) => checks)).map((check) => poolCheck(check, ofRuns.map((find) => find(check))));
 }
-/** @param ofRuns the check in each run: as the first one reports it, and of several rows the worst */
 function poolCheck(check, ofRuns) {
     const [first] = ofRuns.flat();
     const known = { ...check, ...first, id: check.id };
@@ -3351,7 +2907,6 @@ function poolRow(row, runs) {
         counts: { previous: row.counts?.previous ?? null, current },
     };
 }
-/** The counts that a run reports of a check among its checks, or else in its trend. */
 function currentOf(row, { report, checks = [] }) {
     const check = pool_identityOf(row);
     const rows = (report?.trend?.rows ?? []).filter((one) => (0,check_identity/* isSameCheck */.LB)(pool_identityOf(one), check));
@@ -3398,7 +2953,6 @@ function poolCallCounts(runs) {
 // EXTERNAL MODULE: ./report/facts.js
 var facts = __webpack_require__(71949);
 ;// CONCATENATED MODULE: ./report/words/confirmation.js
-/** Why a run that was to confirm a failure cannot decide about it, and the words for it. */
 
 
 
@@ -3413,7 +2967,6 @@ function describeNotConfirming(why) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/confirm.js
-/** Starts further runs if a run failed by rates alone: noise does not come twice. */
 
 
 
@@ -3430,15 +2983,6 @@ function describeNotConfirming(why) {
 const UNEVALUATED = 'it could not be evaluated';
 const NOT_STARTED = 'the service started no further run: it returned the ID of an earlier one';
 const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
-/**
- * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone. The
- * pooled calls decide, at the significance divided by the number of looks. Anything else that fails in one of
- * them fails the gate. If one cannot decide, as `whyNotConfirming` says, the evaluation before it stands.
- *
- * @param another starts a further run of the same plan and variables
- * @param otherPValues p-values of the drops that the gate's other runs were tested for
- * @param isTooExpensive whether the gate fails by what its runs cost so far, so that no further run helps
- */
 async function confirmFailure(first, another, otherPValues, isTooExpensive, watch) {
     const { run, evaluation: own } = first;
     if (own === null || !run.startedHere)
@@ -3491,12 +3035,10 @@ async function confirmFailure(first, another, otherPValues, isTooExpensive, watc
     await rememberAll(run, told, deciding.map((one) => one.run), watch);
     return { ...first, told, further };
 }
-/** No other message names a run without an ID, unless the step itself ends as inconclusive. */
 function warnOfLostStart({ jobId, reasons }, { runner }) {
     const lost = reasons.filter(({ rule }) => jobId === '' && rule === LOST_START);
     (0,annotations/* annotateEach */.qc)('warning', lost.map(({ message }) => message), runner);
 }
-/** The pooled decision, failed by anything else that fails in a further run. */
 function withReasons(decision, reasons, { jobId }) {
     if (reasons.length === 0)
         return decision;
@@ -3507,7 +3049,6 @@ function withReasons(decision, reasons, { jobId }) {
     const all = [...decision.reasons, ...further];
     return { ...decision, outcome: 'failed', byRatesAlone: false, reasons: all };
 }
-/** Every run whose calls decided has the pooled outcome; none of them may be reused alone. */
 async function rememberAll(run, told, further, watch) {
     if (told.outcome !== 'failed' && run.pointer !== null) {
         run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };
@@ -3517,14 +3058,12 @@ async function rememberAll(run, told, further, watch) {
         ...further.map((next) => rememberTogether(next, told.outcome, watch)),
     ]);
 }
-/** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
 function asksAgain({ outcome, byRatesAlone }, asked, watch) {
     if (outcome !== 'failed' || byRatesAlone === false || watch.cancelled.aborted)
         return false;
     const { confirm } = watch.inputs;
     return asked < (byRatesAlone === 'verdict' ? Math.min(1, confirm) : confirm);
 }
-/** The first run's report with the pooled decision and the pooled calls. */
 function concludePooled({ run, told }, { judged, decision }) {
     const { checks, callCounts, calls, report, baseline } = judged;
     if (baseline)
@@ -3539,7 +3078,6 @@ function concludePooled({ run, told }, { judged, decision }) {
     const trend = report?.trend ?? null;
     return concludeRun(run, decision, told.report && { ...told.report, trend });
 }
-/** What one of the further runs came to by itself. */
 function describe(told) {
     const { jobId, about, outcome, reasons } = told;
     if (jobId === '') {
@@ -3553,20 +3091,14 @@ function describe(told) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/excerpts.js
-/** What was said in failing calls: of a gate's worst themes some calls, and of each a few lines. */
 
 
 
 
-/** Of all runs of the gate. */
 const MAX_CALLS = 20;
 const MAX_LINES = 6;
 const excerpts_AT_ONCE = 4;
-/** All calls together may take so long. */
 const excerpts_BUDGET_MS = 20_000;
-/**
- * A gate's runs with excerpts of calls that show why they failed. What cannot be read is left out.
- */
 async function withExcerpts(runs, watch) {
     const quotes = worthQuoting(runs);
     const { client, deadline, cancelled } = watch;
@@ -3583,7 +3115,6 @@ async function withExcerpts(runs, watch) {
         return addExcerpts(told, new Map(own));
     });
 }
-/** The response to an optional read; null if there is none. */
 async function excerpts_attempt(read, { runner }) {
     try {
         return await read();
@@ -3597,7 +3128,6 @@ async function excerpts_attempt(read, { runner }) {
         return null;
     }
 }
-/** Calls that are to be quoted: the first of the candidates, each once. */
 function worthQuoting(runs) {
     const quotes = new Map();
     for (const quote of candidatesIn(runs)) {
@@ -3607,7 +3137,6 @@ function worthQuoting(runs) {
     }
     return [...quotes.values()];
 }
-/** Calls of the worst themes of all runs, then other failing calls. */
 function* candidatesIn(runs) {
     const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
     for (const theme of (0,theme_order/* sortThemes */.lt)([...runOf.keys()])) {
@@ -3623,14 +3152,12 @@ function* candidatesIn(runs) {
         }
     }
 }
-/** The segments on which the grading of the call rests. */
 function segmentsIn(metrics) {
     return metrics
         .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
         .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment])
         .filter((segment) => segment !== null);
 }
-/** The segments in the order of the call, each once, with their speakers. */
 function linesOf(segments, entries) {
     const lines = new Map();
     for (const { text, startOffsetMs: startMs } of segments) {
@@ -3646,10 +3173,6 @@ function linesOf(segments, entries) {
         .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
         .slice(0, MAX_LINES);
 }
-/**
- * The role in the entry of the transcript with the same text and start, else with the same text, else with
- * the same start; null if there is none, or if several speakers may have said it.
- */
 function speakerOf({ text, startMs }, entries) {
     const sameText = entries.filter((entry) => entry.text.trim() === text.trim());
     const sameStart = entries.filter(({ startOffsetMs: ms }) => ms !== null && ms === startMs);
@@ -3658,14 +3181,12 @@ function speakerOf({ text, startMs }, entries) {
     const [role = null, ...others] = new Set(found.map((entry) => entry.role));
     return others.length === 0 ? role : null;
 }
-/** How the call ended, which is where most calls fail. */
 function lastLines(entries) {
     return entries
         .filter(({ text }) => text.trim() !== '')
         .slice(-MAX_LINES)
         .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
 }
-/** A call that nobody told of but by its ID gets an entry of its own. */
 function addExcerpts(told, excerpts) {
     const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
     if (quoted.length === 0)
@@ -3680,7 +3201,6 @@ function addExcerpts(told, excerpts) {
         .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
     return { ...told, calls: [...calls, ...others] };
 }
-/** A failing call of which the service tells nothing but what was said. */
 const UNTOLD_CALL = {
     id: null,
     simulationJobId: null,
@@ -3704,13 +3224,9 @@ var trouble_log = __webpack_require__(29350);
 
 
 
-/** How often the narrator checks whether the log was quiet. */
 const TICK_MS = 10_000;
-/** A quiet log shows the waits of so many runs. */
 const MAX_WAITS = 8;
-/** Text of the service may be endless, and may look like several lines. */
 const MAX_LINE_CHARS = 3_000;
-/** Writes progress lines to the log while runs are watched. */
 class Narrator {
     #runner;
     #clock;
@@ -3730,7 +3246,6 @@ class Narrator {
         this.#lastLineMs = clock.now();
         this.#troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => this.#log(line));
     }
-    /** Starts the heartbeat; `total` is the number of runs. */
     begin(total) {
         this.#total = total;
         void this.#beat();
@@ -3749,7 +3264,6 @@ class Narrator {
         this.#ended += 1;
         this.say(run, text);
     }
-    /** ` (https://...)` if `run-url` is given, else nothing. */
     link(run) {
         const url = (0,report_names/* runUrl */.Vp)(run.jobId, { runUrl: this.#runUrl });
         return url === null ? '' : ` (${url})`;
@@ -3757,21 +3271,18 @@ class Narrator {
     say(run, text) {
         this.#log(`${run.name}: ${text}`);
     }
-    /** Logs a fact about the service once. */
     hint(text) {
         if (this.#hints.has(text))
             return;
         this.#hints.add(text);
         this.#log(text);
     }
-    /** Logs the state of a run when it changes. */
     progress(run, text) {
         if (this.#lastProgress.get(run) === text)
             return;
         this.#lastProgress.set(run, text);
         this.say(run, `${text}${run.wait?.progress ?? ''}`);
     }
-    /** A request that will be repeated. */
     trouble(retry) {
         this.#troubles.note(retry);
     }
@@ -3788,7 +3299,6 @@ class Narrator {
             }
         }
         catch (error) {
-            // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
             if (!this.#stopped.signal.aborted)
                 this.#runner.debug((0,stops/* stackOf */.US)(error));
         }
@@ -3808,7 +3318,6 @@ class Narrator {
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(11156);
 ;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
-/** The story of every run, from what the workflow asked for to a judgement. */
 
 
 
@@ -3834,14 +3343,9 @@ var saved_runs = __webpack_require__(11156);
 
 
 
-/**
- * Follows every run of the source, at most `max-parallel` at once; reports in the source's order.
- */
 async function followRuns(source, inputs, world) {
     const watch = beginWatch(source, inputs, world);
     const { narrator } = watch;
-    // A signal that came in while the code was loading is told in the next turn of the event loop;
-    // no run may be started after it.
     await (0,next_turn/* nextTurn */.t)();
     try {
         const { subjects, refused } = await findSubjects(source, watch);
@@ -3869,7 +3373,6 @@ async function followRuns(source, inputs, world) {
         narrator.end();
     }
 }
-/** Evaluates each run again in the light of the drops that the others were tested for. */
 function evaluateTogether(all, watch) {
     const others = otherPValues(all.map(({ evaluation }) => evaluation));
     return Promise.all(all.map(async (one, index) => {
@@ -3888,7 +3391,6 @@ function evaluateTogether(all, watch) {
         return { ...one, told, evaluation: { judged, decision } };
     }));
 }
-/** Cancels what the step left going, if it is cancelled itself, and reports what goes on. */
 async function finish(ends, reports, watch) {
     const all = ends.flatMap(({ run, further }) => [run, ...further]);
     const isCancelled = watch.cancelled.aborted;
@@ -3908,18 +3410,15 @@ async function finish(ends, reports, watch) {
     (0,cancel/* tellRunsThatGoOn */.gm)(all, watch.runner);
     return ended;
 }
-/** The runs with what was said in calls of those that are to be quoted. */
 async function follow_runs_quote(all, watch) {
     const chosen = all.filter((told) => isToBeQuoted(told, watch));
     const quoted = await withExcerpts(chosen, watch);
     return all.map((told) => quoted[chosen.indexOf(told)] ?? told);
 }
-/** Only a red run costs requests for what was said in its calls. */
 function isToBeQuoted({ outcome }, { inputs }) {
     const { transcripts, detail } = inputs;
     return outcome === 'failed' && transcripts && detail === 'full';
 }
-/** What following runs needs, with a client of the service, of which nothing is asked yet. */
 function beginWatch(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
     const client = (0,connect/* connect */.N)(source.service, world, (retry) => narrator.trouble(retry));
@@ -3945,11 +3444,9 @@ function beginWatch(source, inputs, world) {
         origin: originOf(world.env, event, refs),
     };
 }
-/** What tells the gate from others: the same from push to push, whatever is judged. */
 function gateOf({ service }, { gateName }) {
     return [service.baseUrl, gateName ?? ''];
 }
-/** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
 async function findSubjects(source, watch) {
     if (source.kind !== 'run-plan') {
         return { subjects: subjectsOf(source), refused: await refuseBaseline([], watch) };
@@ -3972,10 +3469,6 @@ async function findSubjects(source, watch) {
     });
     return { subjects, refused };
 }
-/**
- * Why the gate cannot go by the input `baseline`, before a call is placed; empty where it can. A step that
- * only starts runs compares nothing.
- */
 async function refuseBaseline(planned, watch) {
     if (!watch.inputs.wait)
         return [];
@@ -4012,7 +3505,6 @@ function subjectsOf(source) {
 
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
-/** What a policy makes of a run: a line with the outcome, and one for each reason. */
 function describeTrial({ outcome, label, reasons }) {
     return [
         `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.TN)(label, MAX_PATH_CHARS)}`,
@@ -4021,7 +3513,6 @@ function describeTrial({ outcome, label, reasons }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/history/replay.js
-/** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
 
 
 
@@ -4036,9 +3527,7 @@ function describeTrial({ outcome, label, reasons }) {
 
 
 const replay_AT_ONCE = 4;
-/** Where what is wrong is one of the inputs. */
 const INPUTS = 'the input run-plan';
-/** The runs that a policy is tried on, the newest first; they are listed in the log as saved debriefs are. */
 async function replayPolicy(plans, service, inputs, world) {
     const nothing = { variables: {}, variableFiles: [] };
     const source = { kind: 'run-plan', plans: [...plans], ...nothing, service };
@@ -4071,10 +3560,6 @@ async function replayPlan({ run, plan }, watch) {
         return [replay_refuse(run, (0,explain/* explain */.W)(error, wait.facts, INPUTS).message)];
     }
 }
-/**
- * A run whose results cannot be read is told, as a file is that cannot. Null for a run of another plan,
- * which a service may list as well.
- */
 async function tryOn(jobId, planId, context, watch) {
     const run = new RunRecord(jobId, jobId);
     const deadlineMs = Math.min(context.deadlineMs, watch.deadline.within(PASS_BUDGET_MS));
@@ -4101,7 +3586,6 @@ async function tryOn(jobId, planId, context, watch) {
         return replay_refuse(run, (0,explain/* explain */.W)(error, null, INPUTS).message);
     }
 }
-/** The report with the calls behind its comparison, without which no drop is held against chance. */
 async function withCalls(report, { evidence, comparison }, { deadlineMs }, { earlierRuns }) {
     const { trend } = report;
     const { checks } = evidence;
@@ -4123,7 +3607,6 @@ var policy_beyond = __webpack_require__(49661);
 // EXTERNAL MODULE: ./gate/inputs/variables.js
 var inputs_variables = __webpack_require__(42428);
 ;// CONCATENATED MODULE: ./gate/runs/dry-run.js
-/** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 
 
 
@@ -4136,20 +3619,14 @@ var inputs_variables = __webpack_require__(42428);
 
 
 
-/** How long the service is asked about the key, or a list, retries included: so long that an unknown host name is told. */
 const dry_run_BUDGET_MS = 35_000;
-/** The one attempt to read the key, which no service has to offer, may take so long. */
 const CREDENTIAL_MS = 10_000;
-/** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
-/** The specification shows both spellings. */
 const HEALTH_PATHS = ['/health', '/v1/health'];
-/** The ID of no run, in the form of one. */
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const dry_run_MAX_NAMES = 20;
 const dry_run_MAX_NAME_CHARS = 100;
-/** Checks key, permissions, and the runs or run plans that are named. */
 async function rehearse(source, watch) {
     const run = new RunRecord('the dry run');
     const notes = [];
@@ -4184,7 +3661,6 @@ async function noteBaseline(planned, watch) {
             `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
         ];
 }
-/** What the health check answered, first of all; nothing if the service has none. */
 async function noteHealth(run, watch) {
     for (const path of HEALTH_PATHS) {
         const answer = await checkHealth(path, run, watch);
@@ -4196,7 +3672,6 @@ async function noteHealth(run, watch) {
     }
     return [];
 }
-/** Null if the service has no health check at the path. A key may lack the permission for it. */
 async function checkHealth(path, run, watch) {
     try {
         return await watch.client.checkHealth(path, briefly(run, 'the service to answer', watch));
@@ -4211,7 +3686,6 @@ async function checkHealth(path, run, watch) {
         return error.problem;
     }
 }
-/** What the service tells of the key; null where it tells nothing that can be used. */
 async function readCredential(run, watch) {
     const { signal, deadlineMs } = briefly(run, 'the service to answer', watch);
     const soonMs = Math.min(deadlineMs, watch.clock.now() + CREDENTIAL_MS);
@@ -4231,7 +3705,6 @@ function briefly(run, what, watch) {
     const briefMs = watch.clock.now() + dry_run_BUDGET_MS;
     return { signal, deadlineMs: Math.min(deadlineMs, briefMs) };
 }
-/** Whether the answer is about the key or the way to the service; what remains is about the operation. */
 function isMeant(error) {
     const { kind, status, cause } = error;
     if (kind === 'deadline')
@@ -4256,7 +3729,6 @@ function refuseReadOnly(credential) {
         return;
     throw new stops/* Stopped */.C9('permission', `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`, 'error');
 }
-/** What would be started, and notes on what is not known of it. */
 async function namePlans(planned, run, watch) {
     const counted = await call_budget_countCalls(planned, watch);
     const stopped = overBudget(counted, watch);
@@ -4274,7 +3746,6 @@ async function namePlans(planned, run, watch) {
     const all = counted.length > 1 ? ` (${(0,format/* formatCounted */.So)(totalCalls(counted), 'call')} known)` : '';
     return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
 }
-/** A plan that cannot be read does not exist if the service lists plans; else only a start shows it. */
 async function noteUnknown(plan, error, run, watch) {
     const { client } = watch;
     const context = briefly(run, 'the run plan to be found', watch);
@@ -4282,7 +3753,6 @@ async function noteUnknown(plan, error, run, watch) {
         throw error;
     if (await isOffered(client.listPlans(null, null, context)))
         throw error;
-    // Every service has this operation, and refuses a bad key.
     await isOffered(client.readResults(NO_RUN, context));
     return [
         `${describePlan(plan)} was not checked: the service does not show its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}).`,
@@ -4299,7 +3769,6 @@ async function isOffered(response) {
         throw error;
     }
 }
-/** What would be judged. A run that nobody knows is an error. */
 async function nameRuns(source, run, watch) {
     if (source.kind === 'service-phone-number') {
         await locateRun(run, source, watch);
@@ -4311,7 +3780,6 @@ async function nameRuns(source, run, watch) {
             await watch.client.readResults(jobId, context);
         }
         catch (error) {
-            // Results that are not there yet (409) are those of a run that is.
             if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
                 throw error;
         }
@@ -4331,15 +3799,9 @@ var results = __webpack_require__(76465);
 
 
 
-/** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
 const MARK_OF_UTF_16 = '\uFFFD\uFFFD';
-/** The same limit as for an answer of the service. */
 const MAX_MIB = 32;
 const saved_debrief_MAX_PATH_CHARS = 200;
-/**
- * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
- * bad input.
- */
 async function judgeSavedDebrief(path, reading) {
     const { detail, rules } = reading;
     const read = await readDebrief(path, reading);
@@ -4361,7 +3823,6 @@ async function judgeSavedDebrief(path, reading) {
     }
     return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }
-/** What a file, or a pattern of files, comes to that cannot be judged at all. */
 function refuseFile(path, problem) {
     const message = `input 'debrief-file': '${(0,log_line/* oneLine */.TN)(path, saved_debrief_MAX_PATH_CHARS)}' ${problem}`;
     return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
@@ -4379,7 +3840,6 @@ function whyUnjudged(debrief, detail) {
             return `the saved debrief is ${(0,log_line/* oneLine */.TN)(status, 100)}: save it again once its status is READY`;
     }
 }
-/** The debrief, or what is wrong with the file and the cure. */
 async function readDebrief(path, { detail, secrets, profile, leftOut }) {
     let text;
     try {
@@ -4389,7 +3849,6 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         if (facts.size > MAX_MIB * 1024 * 1024) {
             return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
         }
-        // At once: piece by piece it takes a fifth more memory and time.
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
@@ -4402,7 +3861,6 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         if (error instanceof SyntaxError) {
             if (text.startsWith(MARK_OF_UTF_16))
                 return 'is UTF-16: save it as UTF-8';
-            // Its words quote the text around the place.
             const where = detail === 'brief' ? '' : ` (${error.message})`;
             return `is not JSON${where}: save the service's answer as it is`;
         }
@@ -4412,7 +3870,6 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         throw error;
     }
 }
-/** A `SyntaxError` quotes the text, of a secret perhaps a part: it is that of a text without any. */
 function parseJson(text, secrets) {
     const json = text.replace(/^\uFEFF/, '');
     try {
@@ -4428,12 +3885,7 @@ function parseJson(text, secrets) {
 
 
 
-/** More are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
-/**
- * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
- * on, which are listed in the log then.
- */
 async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner }) {
     const reading = {
         detail,
@@ -4454,7 +3906,6 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 }
 
 ;// CONCATENATED MODULE: ./gate/judgement.js
-/** From inputs that hold to a report that may be shown. */
 
 
 
@@ -4469,15 +3920,9 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 
 
 
-/** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 const MAX_VALUES = 20;
 const MAX_VALUE_CHARS = 200;
-/**
- * Brings every run to its judgement, and makes of them what may be shown.
- *
- * @param token asks GitHub; empty where there is none
- */
 async function bringToJudgement(given, token, world) {
     const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, world);
     if ('reasons' in policy)
@@ -4509,7 +3954,6 @@ async function bringToJudgement(given, token, world) {
     const judged = { ...gathered, notes, ...(variables && { variables }) };
     return (0,show/* show */.W)(judged, inputs, world);
 }
-/** A service of a later version has a few new values, not thousands. */
 function logUnknownValues(runs, { runner }) {
     const themes = runs.flatMap(({ report }) => report?.themes ?? []);
     for (const value of (0,known_values/* unknownValues */.L)(themes).slice(0, MAX_VALUES)) {
@@ -4517,19 +3961,16 @@ function logUnknownValues(runs, { runner }) {
         runner.info(`A theme has the unknown value ${shown}: no rule of a policy matches it.`);
     }
 }
-/** Whether a service uses a variable that it takes is not known. */
 function sentWith(runs) {
     if (runs.every(({ jobId }) => jobId === ''))
         return 'To be sent with a run';
     return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
-/** A policy on saved debriefs concerns nobody's changes. */
 async function concernOf({ source, paths }, token, world) {
     if (paths === null || !('service' in source))
         return { skipped: null, notes: [] };
     return lookForChanges(paths, token, process.cwd(), world);
 }
-/** A step that has started nothing, since that is what the workflow asked for. */
 function skipped(rule, message, inputs, world) {
     const nothing = gather([], inputs, world);
     return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
@@ -4541,7 +3982,6 @@ function judgedRuns(source, inputs, world) {
         return judgeSavedDebriefs(source, inputs, world);
     return replayPolicy(source.plans, source.access, inputs, world);
 }
-/** Nobody knows what would be judged by, so there is nothing to judge. A trial is told of as one all the same. */
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
     const report = {
@@ -4556,7 +3996,6 @@ function withoutPolicy({ outcome, reasons }, inputs) {
     };
     return { report, patch: '', warnings: [] };
 }
-/** What a dry run comes to. */
 async function rehearsed(inputs, variables, token, world) {
     const { source } = inputs;
     const told = await rehearse(source, beginWatch(source, inputs, world));
@@ -4597,17 +4036,13 @@ async function rehearsed(inputs, variables, token, world) {
 
 
 
-/** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const HURRIED_BUDGET_MS = 2_000;
-/** How long a run is asked to be cancelled whose time ran out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
 const LEFT_GOING = {
     unwanted: 'was left going: cancel-on-abort is false',
     lost: 'was started by this step, and may go on placing calls',
 };
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;
-/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 async function cancelRun(run, watch) {
     run.leftGoing = null;
     if (!watch.inputs.cancelOnAbort) {
@@ -4633,7 +4068,6 @@ async function cancelRun(run, watch) {
         watch.narrator.say(run, `could not be cancelled: ${error.message}`);
     }
 }
-/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
 async function requestCancel({ jobId }, watch) {
     const { client, clock, cancelled, deadline } = watch;
     try {
@@ -4649,10 +4083,6 @@ async function requestCancel({ jobId }, watch) {
     const { signal } = new AbortController();
     return askToCancel(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
-/**
- * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
- * that it goes on. Rejects as `cancelRun` of the client does.
- */
 async function askToCancel(jobId, client, context) {
     try {
         await client.cancelRun(jobId, context);
@@ -4665,7 +4095,6 @@ async function askToCancel(jobId, client, context) {
         return 'ended';
     }
 }
-/** False also where nobody says. */
 async function goesOn(jobId, client, context) {
     try {
         const { status } = await client.readRun(jobId, { ...context, once: true });
@@ -4677,16 +4106,11 @@ async function goesOn(jobId, client, context) {
         throw error;
     }
 }
-/**
- * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
- * cancelled while it follows others, this one is cancelled with them.
- */
 function leaveRun(run, watch) {
     run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.');
     watch.narrator.say(run, 'left, and may go on placing calls');
     run.leftGoing = 'lost';
 }
-/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
     (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
@@ -4710,19 +4134,15 @@ function tellRunsThatGoOn(runs, runner) {
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33743);
 
 
-/** What the runner puts before the name of a saved value, in the environment. */
 const STATE = 'STATE_';
 const PREFIX = 'run-';
-/** Other text cannot be in an environment variable, or is too long to be an ID: it is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-/** Keeps the saved state of a step's runs up to date. */
 class RunSaver {
     #runner;
     #names = new Map();
     constructor(runner) {
         this.#runner = runner;
     }
-    /** A run has been started and has its ID. */
     started(run) {
         if (!SAVABLE.test(run.jobId))
             return;
@@ -4730,7 +4150,6 @@ class RunSaver {
         this.#names.set(run, name);
         this.#runner.saveState(name, run.jobId);
     }
-    /** The step is done with a run. A run that it could not cancel remains, so that the post step tries again. */
     finished(run) {
         const name = this.#names.get(run);
         if (name === undefined || run.uncancelled !== null)
@@ -4738,14 +4157,12 @@ class RunSaver {
         this.#runner.saveState(name, '');
     }
 }
-/** IDs of the runs that the main step has left behind, for the post step. */
 function readSavedRuns({ env, runner }) {
     return Object.keys(env)
         .filter((name) => name.startsWith(`${STATE}${PREFIX}`))
         .map((name) => runner.getState(name.slice(STATE.length)))
         .filter((jobId) => SAVABLE.test(jobId));
 }
-/** Errors that name runs which the service was not asked to cancel, or would not cancel. */
 function describeUncancelled(failures) {
     return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
@@ -4764,10 +4181,6 @@ function describeUncancelled(failures) {
 
 
 const MAX_CHARS = 300;
-/**
- * Why a simulated call is invalid, e.g. `reason: LINE_BUSY`; null if it is valid. The specification does
- * not show the members of the object, so all that are no objects themselves are shown.
- */
 function describeInvalidation(invalidation) {
     if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(invalidation))
         return null;
@@ -4784,7 +4197,6 @@ function describeInvalidation(invalidation) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ inTurn)
 /* harmony export */ });
-/** Maps in order with at most `limit` at work; the others wait their turn. */
 async function inTurn(items, limit, work) {
     const results = [];
     const queue = items.entries();
@@ -4814,11 +4226,6 @@ async function inTurn(items, limit, work) {
 
 
 const MAX_CHARS = 100;
-/**
- * The simulation job that uses a number at a time. Throws `Stopped` of the rule `lookup` if the service
- * knows none, and of the rule `service` if it returns another job or does not know the name of the time's
- * parameter. A 404 in another form than the service's own is about the URL, and passes as it is.
- */
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
     const askedMs = clock.now();
@@ -4843,12 +4250,10 @@ async function lookUp(client, sought, clock, context) {
         throw new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
     }
 }
-/** The specification does not show the name of the parameter that takes the time. */
 function explainRefusal(error) {
     const message = `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
     return new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', message, 'error');
 }
-/** A service that does not know the name of a parameter returns whatever job it has. */
 function refuseOther(job, sought) {
     const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
     if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
@@ -4860,12 +4265,10 @@ function refuseOther(job, sought) {
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
     throw new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
 }
-/** Digits alone count: one number may be written in several ways. An unknown number is no other one. */
 function isOtherNumber(reported, sought) {
     const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
     return known !== '' && known !== wanted;
 }
-/** Whether the call lasted at that time, its start and its end included, as far as they are known. */
 function holds({ startedAt, completedAt }, callMs) {
     return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);
 }
@@ -4895,23 +4298,16 @@ function shown(text) {
 
 const MIN_INTERVAL_MS = 1_000;
 const SHARE = 0.2;
-/** The last poll comes this long before the deadline, so that its response still counts. */
 const LAST_POLL_MS = 1_000;
-/** Two polls are never closer than this, not even near the deadline. */
 const MIN_GAP_MS = 100;
-/** A service that has refused so many requests about one thing (429) has more to do than it can. */
 const MANY_REFUSALS = 3;
-/** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
 class Wait {
     lastSeen = 'nothing yet';
     settings;
     #clock;
     #signal;
-    /** From when on the limit counts. */
     #sinceMs;
-    /** From when on this is polled for. */
     #startedMs;
-    /** When the look that goes on began. */
     #lookedMs;
     #toldMs = 0;
     #crowd;
@@ -4924,7 +4320,6 @@ class Wait {
         this.#lookedMs = this.#startedMs;
         this.#sinceMs = sinceMs;
     }
-    /** The wait for what comes next: its limit counts from when this one's does. */
     goOn(settings) {
         return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
     }
@@ -4938,7 +4333,6 @@ class Wait {
         const { what, input, limitMs } = this.settings;
         return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
     }
-    /** For the requests made while waiting: nothing goes past the deadline. */
     get context() {
         const { limitMs, longestIntervalMs: longestPauseMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
         const deadlineMs = this.#sinceMs + limitMs;
@@ -4948,10 +4342,6 @@ class Wait {
         };
         return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
     }
-    /**
-     * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
-     * most of a minute.
-     */
     see(state, tell) {
         const nowMs = this.#clock.now();
         if (state === this.lastSeen && nowMs - this.#toldMs < _trouble_log_js__WEBPACK_IMPORTED_MODULE_3__/* .QUIET_MS */ .u)
@@ -4960,15 +4350,9 @@ class Wait {
         this.#toldMs = nowMs;
         tell(`${state}${this.progress}`);
     }
-    /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
     get progress() {
         return ` (${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
     }
-    /**
-     * Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled.
-     *
-     * @param expectedEndMs when the end is likely, epoch milliseconds; null if nothing is known of that
-     */
     async pause(expectedEndMs = null) {
         const { leftMs } = this;
         const sinceLookMs = this.#clock.now() - this.#lookedMs;
@@ -4977,14 +4361,9 @@ class Wait {
             await this.#clock.sleep(ms, this.#signal);
         }
         this.#lookedMs = this.#clock.now();
-        // A timer may fire a moment early, so the plan tells whether the limit has run out.
         if (ms >= leftMs)
             throw new _stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('timeout', 'the time for waiting ran out');
     }
-    /**
-     * 20% of the distance to the expected end, before it and after it; without one, 20% of the time already
-     * waited. After many refusals polls become as rare as they may be, or rarer.
-     */
     #intervalMs(expectedEndMs) {
         const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
         const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
@@ -4994,13 +4373,6 @@ class Wait {
         return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
     }
 }
-/**
- * The pause before the next poll. A service that responds slowly is left alone for half a second. Near the
- * deadline the pause is shortened so that one more poll fits in; in the last second only the rest is waited.
- *
- * @param intervalLeftMs what the last poll has left of its interval
- * @param leftMs until the deadline, more than 0
- */
 function pauseMs(intervalLeftMs, leftMs) {
     if (leftMs <= LAST_POLL_MS)
         return leftMs;

@@ -1,55 +1,7 @@
 "use strict";
 exports.id = 992;
-exports.ids = [992,734];
+exports.ids = [992];
 exports.modules = {
-
-/***/ 20734:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   listChanges: () => (/* binding */ listChanges)
-/* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46115);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80923);
-/** The files that a pull request, or a merge group, changes. */
-
-
-/** A comparison lists no more files. */
-const MAX_COMPARED = 300;
-/**
- * Old and new names of every file; null if GitHub does not list all of them, or if the pull request
- * has a newer commit. Rejects with `ServiceError`, or with the reason why the step is cancelled.
- *
- * @param repository with GitHub's API without a trailing slash
- */
-async function listChanges(change, repository, token, world) {
-    const api = new _api_js__WEBPACK_IMPORTED_MODULE_0__.GitHubApi({ ...repository, token }, world);
-    const files = change.kind === 'pull-request'
-        ? await ofPullRequest(change.number, change.headSha, api)
-        : await ofCommits(`${change.baseSha}...${change.headSha}`, api);
-    return (files?.flatMap(({ filename, previous_filename: previous }) => previous === undefined ? [filename] : [filename, previous]) ?? null);
-}
-function listFiles(number, api) {
-    const keyOf = ({ filename }) => filename;
-    const route = 'GET /repos/{owner}/{repo}/pulls/{number}/files';
-    return api.list('list changed files', _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .fileSchema */ .Mz, keyOf, route, { number });
-}
-/** The pull request is read after its files, so that they are those of the commit that it names. */
-async function ofPullRequest(number, headSha, api) {
-    const files = await listFiles(number, api);
-    const route = 'GET /repos/{owner}/{repo}/pulls/{number}';
-    const pull = await api.ask('read pull request', _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestSchema */ .MH, route, { number });
-    return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
-}
-async function ofCommits(basehead, api) {
-    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-    const { files } = await api.ask('compare commits', _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .comparisonSchema */ .D, route, { basehead });
-    return files.length < MAX_COMPARED ? files : null;
-}
-
-
-/***/ }),
 
 /***/ 34992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -81,7 +33,6 @@ var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/voice.js
 var voice = __webpack_require__(4757);
 ;// CONCATENATED MODULE: ./report/comment/fixes.js
-/** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
 
 
 
@@ -90,11 +41,9 @@ var voice = __webpack_require__(4757);
 
 
 const MAX_LINE_CHARS = 1000;
-/** The recommendations that a fix carries out. */
 function recommendationsOf({ recommendation, further }) {
     return [recommendation, ...further];
 }
-/** The fixes of a report that were located and are not left out, in the report's order. */
 function locatedFixes({ runs, promptFixes }, linesOf) {
     const byChange = new Map();
     for (const { from, found } of promptFixes) {
@@ -116,16 +65,13 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
     }
     return [...byChange.values()];
 }
-/** What a fix is called: by all that it carries out. */
 function titleOf(fix) {
     return recommendationsOf(fix)
         .map(({ title }) => (0,voice/* bold */.Cr)(title))
         .join(', ');
 }
-/** The fix as a unified diff of its lines alone. */
 function fixAsDiff({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
-    // A range without lines is named by the line above it.
     const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
     const after = `+${first},${fixedLines.length}`;
     const lines = (0,line_diff/* diffLines */.Pp)(replacedLines, fixedLines).map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
@@ -135,15 +81,8 @@ function fixAsDiff({ place, fixedLines }, replacedLines) {
 function isInPatch(found) {
     return found.state === 'located' && found.leftOut === null;
 }
-/** GitHub's limit on a comment is 65,536 characters. */
 const MAX_BODY_CHARS = 65_000;
 const MAX_EXPLANATION_CHARS = 2000;
-/**
- * The text of a review comment, or null where it would be too long. The suggested lines stand there
- * as they are, since GitHub puts them into the file as they are; their fence outruns their backticks.
- *
- * @param marker a line of ours that no reader sees
- */
 function suggestionBody(marker, fix) {
     const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
     const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
@@ -161,7 +100,6 @@ function suggestionBody(marker, fix) {
 }
 const MAX_PLACE_CHARS = 300;
 const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
-/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
 function fixSections({ fixes, applied }) {
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
@@ -190,7 +128,6 @@ function fixSections({ fixes, applied }) {
         }),
     ];
 }
-/** A link, or its text alone where there is no address. */
 function fixes_link(text, url) {
     return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
 }
@@ -245,7 +182,6 @@ var building_blocks = __webpack_require__(88674);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/comment/themes.js
-/** The themes in the comment, compared with the run that the gate compares with. */
 
 
 
@@ -254,9 +190,7 @@ var theme_order = __webpack_require__(68918);
 
 
 const THEMES = { part: 'themes', furtherPart: 'themes', one: 'theme', firstPage: 10 };
-/** Lifecycles of a theme that was there before. */
 const KNOWN = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
-/** The themes of all runs and how they changed, each once, the most severe first. */
 function themeSections(report) {
     const all = themesOf(report);
     const shown = (0,theme_order/* sortThemes */.lt)(all.filter(theme_order/* isShown */.aJ));
@@ -287,7 +221,6 @@ function themeSections(report) {
         }),
     ];
 }
-/** @param isRepeated whether several runs have the same theme, which is listed once */
 function headingOf(themes, gone, isRepeated) {
     const fresh = themes.filter(({ lifecycle }) => lifecycle === 'NEW').length;
     const known = themes.filter(({ lifecycle }) => KNOWN.has(lifecycle)).length;
@@ -303,14 +236,12 @@ function headingOf(themes, gone, isRepeated) {
         return rest;
     return `Themes: ${[...changes, ...(rest === '' ? [] : [`${rest} not compared`])].join(', ')}`;
 }
-/** The last day of the waiver of each waived theme, by slug. */
 function waivedUntil({ runs }) {
     const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
     return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
 }
 function themeLine(theme, waivedUntil) {
     const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
-    // A fixed theme that calls still show is not fixed.
     const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
     const parts = [
         (0,building_blocks/* severityMark */.nU)(severity),
@@ -321,7 +252,6 @@ function themeLine(theme, waivedUntil) {
     ];
     return `- ${parts.join(' · ')}\n`;
 }
-/** What was there before and is gone. Never shown while a run has no report. */
 function goneThemes({ runs }, all, themes) {
     if (runs.some(({ report }) => report === null))
         return [];
@@ -335,7 +265,6 @@ function goneThemes({ runs }, all, themes) {
 function themesOf({ runs }) {
     return runs.flatMap(({ report }) => report?.themes ?? []);
 }
-/** Of several themes with one key, the first. */
 function uniqueByKey(themes) {
     return [...new Map(themes.toReversed().map((theme) => [keyOf(theme), theme])).values()].reverse();
 }
@@ -344,10 +273,6 @@ function keyOf({ slug, title }) {
 }
 
 ;// CONCATENATED MODULE: ./report/comment/comment.js
-/**
- * The comment on a pull request: what fell short and what to do, then the themes; everything longer is
- * folded, and IDs, times and cost are at the end.
- */
 
 
 
@@ -365,18 +290,10 @@ function keyOf({ slug, title }) {
 
 
 
-/** GitHub takes 65,536 characters; a byte is never less than one of them. */
 const COMMENT_BUDGET_BYTES = 65_000;
-/** Items of a list that are not folded. */
 const FIRST_ITEMS = 10;
-/** Further reasons of one of several runs. */
 const MAX_RUN_REASONS = 5;
-/** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 1000;
-/**
- * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
- * does not fit is left out, and the result says what. Everything that others wrote is escaped.
- */
 function renderComment(given, budgetBytes) {
     const view = { ...given, report: (0,for_people/* forPeople */.z)(given.report) };
     const { text, told } = head(view);
@@ -401,13 +318,11 @@ function sectionsOf(view, told) {
         ...(only ? [(0,sections_outcome/* noteSection */.MX)(only.notes)] : []),
     ];
 }
-/** The reasons that nothing has told yet. */
 function reasonSections(reasons, told) {
     const rest = reasons.filter((reason) => !told.has(reason));
     const item = (reason) => `- ${(0,markdown/* message */.iU)(reason.message, voice/* MAX_MESSAGE_CHARS */.hP)}\n`;
     return (0,section/* paged */.IO)({ part: 'reasons', one: 'reason', list: rest, firstPage: FIRST_ITEMS, item });
 }
-/** A line for each of several runs, the worst first. */
 function runSections(runs, settings) {
     return (0,section/* paged */.IO)({
         ...{ part: 'overview', furtherPart: 'overview', one: 'run', firstPage: FIRST_ITEMS },
@@ -429,13 +344,11 @@ function runLine(run, settings) {
         more > 0 ? `  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}\n` : '',
     ].join('');
 }
-/** What is to be known of a run that this step did not start. */
 function originOf({ reused, attached }) {
     if (reused)
         return ' (reused)';
     return attached ? ' (started by an earlier attempt)' : '';
 }
-/** Heading, first line and next step, and the reasons that they tell. */
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
     const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
@@ -457,15 +370,12 @@ function head(view) {
 
 ;// CONCATENATED MODULE: ./report/comment/state.js
 const PAYLOAD = /^(\d{1,15}) (\d{1,9}) ([\w-]*) ([\w.[\]-]*) -->/;
-/** The hidden first line of the comment of the gate with this ID (letters and digits). */
 function commentMarker(gateId, { run, attempt, digest, app }) {
     return `${markerStart(gateId)}${run} ${attempt} ${digest} ${app} -->\n`;
 }
-/** True if a comment's text begins with the marker of this gate. */
 function isMarked(gateId, body) {
     return body.startsWith(markerStart(gateId));
 }
-/** The state that a marked comment holds, or null if it cannot be read. */
 function readState(gateId, body) {
     const match = PAYLOAD.exec(body.slice(markerStart(gateId).length));
     if (match === null)
@@ -476,11 +386,6 @@ function readState(gateId, body) {
 function markerStart(gateId) {
     return `<!-- simulation-gate:${gateId} `;
 }
-/**
- * Decides from the comment that is there, or null. `auto` makes one when the gate did not pass and
- * keeps it current from then on. One that says the same already, or that a later run wrote, stays; so
- * does what another gate of this attempt has written, which may be red, where this gate is green.
- */
 function planComment(kept, wanted) {
     const { mode, outcome, run, digest } = wanted;
     const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
@@ -492,9 +397,6 @@ function planComment(kept, wanted) {
     const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
     return isWanted && !isToStay ? 'update' : 'leave';
 }
-/**
- * True where a gate that nothing tells from this one wrote the comment: in one attempt each writes once.
- */
 function isOfAnotherGate({ state }, { run, attempt, digest }) {
     if (state === null || run === 0)
         return false;
@@ -504,7 +406,6 @@ function isOfAnotherGate({ state }, { run, attempt, digest }) {
 // EXTERNAL MODULE: ./github/schemas.js
 var github_schemas = __webpack_require__(80923);
 ;// CONCATENATED MODULE: ./github/comment.js
-/** Keeps the one comment of this gate on the pull request. */
 
 
 
@@ -512,7 +413,6 @@ var github_schemas = __webpack_require__(80923);
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
-/** Creates, updates or leaves the comment. */
 async function keepComment(scene, { fixes, applied }) {
     const { api, target, headSha } = scene;
     const { report, settings, gateName, mode } = scene.order;
@@ -525,7 +425,6 @@ async function keepComment(scene, { fixes, applied }) {
     if (kept !== null && plan === 'update') {
         await api.ask('update comment', schemas/* unknown */.L5J(), `PATCH ${COMMENT}`, { id: kept.id, body });
     }
-    // Two jobs may have created one at the same moment.
     for (const { id } of doubles)
         await api.delete('delete comment', `DELETE ${COMMENT}`, { id });
     if (plan === 'create') {
@@ -536,7 +435,6 @@ async function keepComment(scene, { fixes, applied }) {
     const isShared = kept !== null && isOfAnotherGate(kept, { run, attempt, digest });
     return { url: kept?.url ?? '', isShared };
 }
-/** The comments of this gate that we wrote, the oldest first. */
 async function findComments({ api, target: { number, gateId } }) {
     const keyOf = ({ id }) => id;
     const route = `GET ${COMMENTS}`;
@@ -552,7 +450,6 @@ function bodyOf({ target }, view) {
     const marker = commentMarker(gateId, { run, attempt, app: '', digest: digestOf(view) });
     return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
 }
-/** Of what the comment says, without the links to this run. */
 function digestOf(view) {
     const { reportUrl, ...settings } = view.settings;
     const text = renderComment({ ...view, settings, summaryUrl: '' }, COMMENT_BUDGET_BYTES);
@@ -564,18 +461,15 @@ var octokit = __webpack_require__(78837);
 // EXTERNAL MODULE: ./github/changes.js
 var changes = __webpack_require__(20734);
 ;// CONCATENATED MODULE: ./github/posted.js
-/** The suggestions that are on a pull request, known by a hidden marker. */
 
 const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
 function suggestionKey({ place, replacedLines, fixedLines }) {
     const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${posted_digestOf(place.path, lines)}`);
     return `${before} ${after}`;
 }
-/** The hidden first line of a suggestion. */
 function suggestionMarker(key, gateId) {
     return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }
-/** The suggestion that a review comment is by its marker, whoever wrote it; null if it is none. */
 function readSuggestion(comment) {
     const match = MARKER.exec(comment.body);
     if (match === null)
@@ -589,11 +483,6 @@ function readSuggestion(comment) {
         fixed: { count: Number(fixed), digest: after },
     };
 }
-/**
- * The suggestions whose text is in the file by now, in place of the text that they replace.
- *
- * @param linesOf a file of the workspace, or null if it cannot be read
- */
 function findApplied(posted, linesOf) {
     return posted.flatMap(({ path, html_url: url, replaced, fixed }) => {
         const lines = linesOf(path);
@@ -608,12 +497,6 @@ function posted_digestOf(path, lines) {
 
 ;// CONCATENATED MODULE: ./github/suggestion-place.js
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-/**
- * The lines of one hunk of the diff that show these lines; null if none or several do. Lines that the
- * diff shows once may have another number: the workspace may hold the pull request merged.
- * @param patch of the file, absent if it is binary or very large
- * @param lines of the place, as checked out, without line breaks
- */
 function suggestionPlace({ path, startLine }, patch, lines) {
     const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
     const [only] = starts;
@@ -623,7 +506,6 @@ function suggestionPlace({ path, startLine }, patch, lines) {
     const line = start + lines.length - 1;
     return { path, startLine: start < line ? start : null, line };
 }
-/** The lines of the new side at which these lines begin in a hunk. */
 function startsIn({ first, shown }, lines) {
     return [...shown.keys()]
         .filter((at) => lines.every((line, index) => line === shown[at + index]))
@@ -641,13 +523,11 @@ function newSides(patch) {
     }
     return hunks;
 }
-/** A line without a byte order mark before and a carriage return behind it. */
 function bare(line) {
     return line.replace(/^\ufeff|\r$/g, '');
 }
 
 ;// CONCATENATED MODULE: ./github/suggestions.js
-/** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
 
 
 
@@ -664,10 +544,6 @@ const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it adds invisible characters';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
-/**
- * Posts what is not posted yet as one review. A fix for lines that this gate has an outdated
- * suggestion for replaces that one: every debrief words the same fix differently.
- */
 async function suggest(scene, fixes) {
     const candidates = await findCandidates(scene, fixes);
     const before = await findPosted(scene);
@@ -721,13 +597,11 @@ function candidateOf(fix, patch, gateId) {
     const body = suggestionBody(suggestionMarker(key, gateId), fix);
     return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
 }
-/** GitHub could apply only one of them. */
 function overlaps(one, other) {
     if (one === null || other === null || one.path !== other.path)
         return false;
     return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
 }
-/** The suggestions that we posted, the newest first. */
 async function findPosted({ api, target }) {
     const { number } = target;
     const comments = await api.list('list review comments', github_schemas/* reviewCommentSchema */.FS, ({ id }) => id, `GET ${PULL}/comments`, { number });
@@ -755,7 +629,6 @@ function fieldsOf({ path, body, startLine, line }) {
     const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
     return { path, body, line, side: 'RIGHT', ...start };
 }
-/** Does the work; if GitHub refuses it, records why for the candidates. */
 async function unlessRefused(candidates, refused, work) {
     try {
         await work();
@@ -775,7 +648,6 @@ function noteOf({ fix, why }) {
 }
 
 ;// CONCATENATED MODULE: ./github/target.js
-/** The pull request that a workflow run reports to, and the identity of this gate's comment. */
 
 
 
@@ -795,14 +667,6 @@ const runEventSchema = schemas/* object */.Ikc({
     }),
     repository: github_schemas/* repositorySchema */._L,
 });
-/**
- * The pull request of the events `pull_request`, `pull_request_target` (without suggestions, since
- * the workspace is the base's), `workflow_run` and `issue_comment`; or the reason why it is not
- * written to, as one line for the log; or null if there is none. Pull requests from forks are never
- * written to.
- *
- * @param gateName distinguishes the gates of a matrix or of one job
- */
 function findPullRequest(workflow, gateName) {
     const named = readEvent(workflow.eventName, workflow.payload);
     if (named === null || typeof named === 'string')
@@ -810,7 +674,6 @@ function findPullRequest(workflow, gateName) {
     const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
     const { owner, repo } = workflow.repo;
     const page = `${serverUrl}/${owner}/${repo}`;
-    // NaN if the environment does not have it.
     const run = runId || 0;
     const attempt = runAttempt || 1;
     const identity = JSON.stringify([name, job, gateName]);
@@ -849,7 +712,6 @@ function ofPullRequest(eventName, event) {
     const maySuggest = eventName === 'pull_request';
     return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
 }
-/** GitHub lists no pull request of a fork here. */
 function ofWorkflowRun(event) {
     const parsed = runEventSchema.safeParse(event);
     if (!parsed.success)
@@ -874,7 +736,6 @@ function ofComment(event) {
 }
 
 ;// CONCATENATED MODULE: ./github/pull-request.js
-/** Everything that the gate writes to a pull request. None of it changes the outcome. */
 
 
 
@@ -885,13 +746,11 @@ function ofComment(event) {
 
 
 
-/** Suggestions leave so much time for the comment. */
 const FOR_COMMENT_MS = 7_000;
 const MAX_URL_CHARS = 2_000;
 const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
-/** Writes the comment and the suggestions. Rejects only if the event cannot be read. */
 async function reportToPullRequest(order, world) {
     const result = { notes: [], warnings: [], commentUrl: '' };
     const found = findPullRequest(await world.workflow(), order.gateName);
@@ -906,7 +765,6 @@ async function reportToPullRequest(order, world) {
     return result;
 }
 async function writeAll(order, world, target, result) {
-    /** Does a part of the work; if it fails, that is a warning, unless the step is cancelled. */
     const attempt = async (what, work) => {
         try {
             return await work();
@@ -944,7 +802,6 @@ async function writeAll(order, world, target, result) {
         result.warnings.push(SHARED_COMMENT);
     result.commentUrl = (0,log_line/* oneLine */.TN)(kept?.url ?? '', MAX_URL_CHARS);
 }
-/** The commit at the head of the pull request; null if the pull request is not written to. */
 async function headOf(target, api, { runner }) {
     if (!target.isToBeChecked)
         return target.headSha;
@@ -960,7 +817,6 @@ async function headOf(target, api, { runner }) {
     runner.info(`The pull request is not written to, since it has moved on from ${target.headSha} to ${head.sha}.`);
     return null;
 }
-/** A suggestion is prompt text, which is shown in full detail only. */
 function maySuggest({ order, target }) {
     return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
@@ -968,74 +824,6 @@ function notSuggested(fixes) {
     const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
     return { fixes: shown, applied: [], notes: [] };
 }
-
-
-/***/ }),
-
-/***/ 80923:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ comparisonSchema),
-/* harmony export */   FS: () => (/* binding */ reviewCommentSchema),
-/* harmony export */   MH: () => (/* binding */ pullRequestSchema),
-/* harmony export */   Mz: () => (/* binding */ fileSchema),
-/* harmony export */   X3: () => (/* binding */ commentSchema),
-/* harmony export */   _L: () => (/* binding */ repositorySchema),
-/* harmony export */   j8: () => (/* binding */ issueSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/** The parts of GitHub's responses that are read. */
-
-/** Null for a deleted account. */
-const authorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-/** Null where the fork that a pull request came from has been deleted. */
-const repositorySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    /** GitHub's description leaves it open whether there always is one. */
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-    user: authorSchema,
-    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-});
-const reviewCommentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    user: authorSchema,
-    path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Null once the diff shows other lines there. */
-    line: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), null),
-    start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), null),
-    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-});
-/** `patch` is absent for a binary file and for one whose diff is too large. */
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Of a renamed file. */
-    previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-/** How two commits differ. */
-const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fileSchema) });
-const pullRequestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema }),
-    base: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repositorySchema })),
-    /** Absent in events. */
-    changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-});
-const issueSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-    /** Null if it is empty. */
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    state_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), null),
-    locked: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
-    user: authorSchema,
-    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-    /** Present in pull requests, which GitHub lists as issues. */
-    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-});
 
 
 /***/ })

@@ -9,11 +9,9 @@
 /* harmony export */   G: () => (/* binding */ isObject),
 /* harmony export */   f: () => (/* binding */ valueAt)
 /* harmony export */ });
-/** Whether a parsed JSON value is an object or an array, whose members can be looked at. */
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
-/** What stands at a path of members of a parsed JSON value; undefined where nothing does. */
 function valueAt(value, path) {
     return path.reduce((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
 }
@@ -31,30 +29,19 @@ function valueAt(value, path) {
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
-/**
- * Text of others for a log. CI systems read commands from stdout and stderr: `::name::` at the start of a
- * line, white space in front of it or not, and `##[name]`, `##vso[name]` and `##teamcity[name]` anywhere in one.
- */
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
-/** The lines of a text, each without unprintable characters and without anything that is a command. */
 function plainLines(text) {
     return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replaceAll('\t', '    ')).split('\n');
 }
-/**
- * A text folded to one line without commands, at most `maxChars` (2 or more) UTF-16 units long; an
- * ellipsis stands for what was cut, and no code point is split.
- */
 function oneLine(text, maxChars) {
     const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars));
     return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(line, maxChars);
 }
-/** The text without anything that a CI system takes as a command. */
 function disarm(text) {
     return text.replace(LEADING_COLONS, '$1: ').replace(BRACKETED_COMMAND, '## ');
 }
-/** The same for JSON, which begins no line with a colon and still parses to the same value. */
 function disarmJson(json) {
     return json.replace(BRACKETED_COMMAND, '\\u0023#');
 }
@@ -70,11 +57,9 @@ function disarmJson(json) {
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18009);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
-/** Hides secrets in text of others. Cutting and escaping come later: they could break a secret up. */
 
 
 const MASK = '***';
-/** A shorter secret may be part of other words by chance, and is hidden as a word of its own. */
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
 const HTML_ENTITIES = {
@@ -84,24 +69,19 @@ const HTML_ENTITIES = {
     '&quot;': '"',
     '&apos;': "'",
 };
-/** How a text reads: without invisible characters, and without the escapes of JSON, URLs or HTML. */
 const READINGS = [
     (text) => text,
     (text) => text.replace(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g, (char) => JSON.parse(`"${char}"`)),
     (text) => text.replace(/(?:%[\da-fA-F]{2})+/g, fromPercent),
     (text) => text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);/g, fromReference),
 ];
-/** Keeps secrets out of all output, in the usual encodings. */
 class SecretMask {
     #secrets = new Set();
-    /** Hidden wherever they are, the longest first. */
     #forms = [];
-    /** Short secrets as words of their own. */
     #words = null;
     constructor(secrets = []) {
         this.add(...secrets);
     }
-    /** One that hides these texts as well, on one line too; this one stays as it is. */
     with(texts) {
         if (texts.length === 0)
             return this;
@@ -109,7 +89,6 @@ class SecretMask {
         const long = trimmed.filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
         return new SecretMask([...this.#secrets, ...texts, ...long]);
     }
-    /** Empty ones are ignored. */
     add(...secrets) {
         for (const secret of secrets)
             if (secret !== '')
@@ -118,11 +97,6 @@ class SecretMask {
         this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
         this.#words = wordsOf(longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH)));
     }
-    /**
-     * The text with `***` for every secret: as it is, in base64 or base64url, with invisible characters
-     * in it, or escaped as in JSON, URLs or HTML. If one is found by its escapes, the whole text is
-     * returned as it reads.
-     */
     hide(text) {
         if (this.#secrets.size === 0)
             return text;
@@ -135,10 +109,6 @@ class SecretMask {
         }
         return hidden;
     }
-    /**
-     * For a text that is escaped already: what was hidden before that is none of its business any more,
-     * and what it says beside long secrets stays as it is.
-     */
     hideInMarkup(markup) {
         return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
     }
@@ -162,7 +132,6 @@ class SecretMask {
         return isSame ? value : Object.fromEntries(entries);
     }
 }
-/** Texts that have no letter or digit next to them; null if there are none. */
 function wordsOf(texts) {
     if (texts.length === 0)
         return null;
@@ -172,11 +141,9 @@ function wordsOf(texts) {
 function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
 }
-/** Spellings that no reading undoes. Shorter ones may be part of any text by chance. */
 function formsOf(secret) {
     return [secret, (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(secret), ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
 }
-/** The bytes before and after a text decide its first and last base64 digit. */
 function base64Forms(text) {
     const inner = [0, 1, 2].map((offset) => {
         const digits = Buffer.concat([Buffer.alloc(offset), Buffer.from(text)]).toString('base64');
@@ -188,7 +155,6 @@ function base64Forms(text) {
 function toBase64Url(base64) {
     return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
-/** Bytes that are no UTF-8 stand for a character each. */
 function fromPercent(encoded) {
     try {
         return decodeURIComponent(encoded);
@@ -197,7 +163,6 @@ function fromPercent(encoded) {
         return encoded.replace(/%(..)/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
     }
 }
-/** A numeric reference that no code point has stays. */
 function fromReference(reference) {
     const entity = HTML_ENTITIES[reference];
     if (entity !== undefined)
@@ -220,64 +185,39 @@ function fromReference(reference) {
 /* harmony export */   _X: () => (/* binding */ bringsUnprintable),
 /* harmony export */   jh: () => (/* binding */ stripUnprintable)
 /* harmony export */ });
-/**
- * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
- * writes text of others, whatever the target.
- */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Most texts. */
 const PLAIN = /^[\t\n -~]*$/;
-/**
- * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
- * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
- * tags and variation selectors beyond the BMP, surrogates without a partner.
- */
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
-/** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
 const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
-/** Joiners that stay, each once: beside such a letter and between emoji. */
 const COMPOSING = [
     String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
     String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
     String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-/** Soft hyphens, and what chooses one of the drawings of a character. */
 const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
-/**
- * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
- * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay, and so does what
- * composes letters or emoji.
- */
 function stripUnprintable(text) {
     if (PLAIN.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
-/** The same without any invisible character: for what is compared or searched, and for URLs. */
 function stripInvisible(text) {
     if (PLAIN.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
-/** True if a text brings invisible characters into another that does not have them. */
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)
         return false;
     const known = new Set(into);
     return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
-/** The first `maxChars` UTF-16 units of a text, less one if that would split a code point. */
 function clip(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
-/**
- * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
- * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
- */
 function fold(text, maxChars) {
     const reach = maxChars * 4 + 1024;
     const line = stripUnprintable(clip(text, reach))
@@ -297,9 +237,7 @@ function fold(text, maxChars) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ partsOfSecret)
 /* harmony export */ });
-/** What may stand before a key by mistake, and is no secret itself. */
 const SCHEME = /^(?:bearer|basic|token)$/i;
-/** What of a secret is to be hidden: all of it, and each of its words. Nothing of white space alone. */
 function partsOfSecret(value) {
     const words = value.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0)
@@ -325,11 +263,6 @@ function partsOfSecret(value) {
 /* harmony export */   n9: () => (/* binding */ endOfStep),
 /* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
-/**
- * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
- * into words in one place (`explain.ts`), but for what a step meets that asks no service.
- */
-/** The step was told to stop (SIGINT, SIGTERM). */
 class Cancelled extends Error {
     name = 'Cancelled';
     signal;
@@ -338,7 +271,6 @@ class Cancelled extends Error {
         this.signal = signal;
     }
 }
-/** The work cannot be brought to its end; `rule` names what ended it. */
 class Stopped extends Error {
     name = 'Stopped';
     rule;
@@ -349,7 +281,6 @@ class Stopped extends Error {
         this.outcome = outcome;
     }
 }
-/** What a bug of ours is told as; its stack is for debug logs only. */
 function internalFault(error) {
     return {
         outcome: 'error',
@@ -357,32 +288,26 @@ function internalFault(error) {
         message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
     };
 }
-/** Why a step ended whose work threw: it was cancelled, whatever the abort was reported as, or it has a bug. */
 function endOfStep(error, { aborted, reason }) {
     if (!aborted)
         return internalFault(error);
     return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
 }
-/** For debug logs. */
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-/** For text of others that a sentence of ours goes on after. */
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
 }
-/** The message of whatever was thrown. */
 function describeError(error) {
     return error instanceof Error ? error.message : String(error);
 }
-/** Whether the operating system said so, e.g. ENOENT: there is no such file. */
 function hasCode(error, ...codes) {
     return (error instanceof Error &&
         'code' in error &&
         typeof error.code === 'string' &&
         codes.includes(error.code));
 }
-/** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
     return hasCode(error, 'ENOENT')
@@ -1793,13 +1718,10 @@ var parts_of_secret = __nccwpck_require__(37993);
 
 
 
-/** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
-/** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
-/** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
     debug: core/* debug */.Yz,
     endGroup: core/* endGroup */.N4,
@@ -1816,10 +1738,6 @@ const TOOLKIT = {
     summary: summary,
     warning: core/* warning */.$e,
 };
-/**
- * The runner of GitHub Actions, through `@actions/core`. In addition, text of others is harmless in
- * the log, secrets are hidden, annotations are counted, and a file that cannot be written is a warning.
- */
 function createRunner(env, toolkit = TOOLKIT) {
     return new GithubRunner(env, toolkit);
 }
@@ -1885,7 +1803,6 @@ class GithubRunner {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        // Without the file the toolkit would issue a command that the runner obeys no longer.
         const { GITHUB_OUTPUT: path } = this.#env;
         if (!path) {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
@@ -1938,25 +1855,20 @@ function messageOf(error) {
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __nccwpck_require__(33743);
 ;// CONCATENATED MODULE: ./step/process.js
-/** The real world: this process, its environment, its clock and its signals. */
 
 
 
-/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
-        // The rejection of the timer hides the signal's reason.
         await (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
     },
 };
-/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 function realWorld() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
-    // A log without a reader must not end the gate half way.
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
     return {
@@ -1968,19 +1880,12 @@ function realWorld() {
         cancelled: cancel.signal,
     };
 }
-/** How long an open handle may keep the process alive. */
 const GRACE_MS = 500;
-/**
- * Ends the process once its log is written, which may take longer than the writing functions. The event loop
- * drains by itself: `process.exit` may wait for V8's threads indefinitely
- * (https://github.com/nodejs/node/issues/54918), so it is for handles that stay open alone.
- */
 async function endProcess(exitCode) {
     process.exitCode = exitCode;
     for (const stream of [process.stdout, process.stderr]) {
         await new Promise((written) => stream.write('', written));
     }
-    // The outcome is reported: a later failure changes nothing.
     process.on('uncaughtException', () => { });
     setTimeout(() => process.exit(), GRACE_MS).unref();
 }
@@ -1988,31 +1893,24 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91897)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(950), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(633), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(747), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(633), __nccwpck_require__.e(354), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(340), __nccwpck_require__.e(394), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91897)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(950), __nccwpck_require__.e(340), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(757), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
+    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(202), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(757), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(202), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(747), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
 };
-/** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
     const world = realWorld();
     await endProcess(await perform(name, world));
 }
-/**
- * Runs the command that its arguments ask for, and ends the process.
- *
- * @param launcher address of the file in dist/ that was started
- */
 async function startCommand(launcher) {
     const world = realWorld();
     const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41574));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
-/** Runs one action, or its post step, and gives the exit code. */
 async function perform(name, world) {
     const load = ENTRIES[name];
     if (load === undefined)
@@ -2020,7 +1918,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(633), __nccwpck_require__.e(956), __nccwpck_require__.e(318), __nccwpck_require__.e(950), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(950), __nccwpck_require__.e(340), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
     return runAction(entry.action, world);
 }
 

@@ -1,10 +1,9 @@
 import type { WireDebriefReport } from '../../src/service/schemas.ts';
 
-const SENTENCE =
-  'The caller asked twice for a refund, and the agent repeated the opening hours instead. ';
+const SENTENCE = 'The caller asked twice for a refund, and the agent repeated the opening hours. ';
 
 /**
- * A report with so many themes, each with an analysis of so many sentences (87 characters each).
+ * A report with so many themes, each with an analysis of so many sentences (79 characters each).
  * The same arguments give the same report.
  */
 export function makeReport(themeCount: number, sentencesPerTheme: number): WireDebriefReport {
@@ -49,7 +48,9 @@ export function makeReport(themeCount: number, sentencesPerTheme: number): WireD
 
 /** A debrief as the service returns it; null for one that has no report yet. */
 export function makeDebrief(report: WireDebriefReport | null) {
-  return { debriefId: callId(7), status: report === null ? 'GENERATING' : 'READY', report };
+  const times = { createdAt: '2026-01-31T14:25:00Z', completedAt: report?.generatedAt ?? null };
+  const status = report ? 'READY' : 'GENERATING';
+  return { debriefId: callId(7), status, errorMessage: null, ...times, report };
 }
 
 function callId(index: number): string {

@@ -47,8 +47,13 @@ const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
  */
 export function redactContacts(text: string, keep: readonly string[] = []): string {
   const known = new Set(keep.map(spelledPlainly));
-  const redact = (from: string): string =>
-    replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+  const redact = (from: string): string => {
+    const to = replaceContacts(from, (contact, mask) =>
+      known.has(spelledPlainly(contact)) ? contact : mask,
+    );
+    // Behind the digits of a masked number there may be another that was not found next to them.
+    return to === from ? to : redact(to);
+  };
   const redacted = redact(text);
   const shown = stripInvisible(redacted);
   if (shown === redacted) return redacted;

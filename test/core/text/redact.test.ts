@@ -55,6 +55,7 @@ describe('a phone number', () => {
     ['+1 213 373 4253 2026-11-21', `${PHONE} 2026-11-21`],
     ['at 10:30 020 7946 0018 said', `at 10:30 ${PHONE} said`],
     ['213-373-4253 or 213-373-4254', `${PHONE} or ${PHONE}`],
+    ['030000(2102000000', PHONE + PHONE],
   ])('is masked in %j', (text, expected) => {
     expect(redactContacts(text)).toBe(expected);
   });

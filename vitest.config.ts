@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/seed.ts'],
     // For a machine that is busy with other things. No test takes long by itself.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { secrets, shows, spell, spellings } from '../support/spelled-secret.ts';
+import { tries } from '../support/tries.ts';
 
 describe('a secret', () => {
   it('is registered with the runner: as it is, trimmed, and each of its words', () => {
@@ -58,6 +59,7 @@ describe('a secret', () => {
         expect(shows(`${outputs().x}`, secret)).toBe(false);
         expect(shows(`${state().x}`, secret)).toBe(false);
       }),
+      tries(300),
     );
   });
 

@@ -19,6 +19,8 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 const READINGS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g, (char) => JSON.parse(`"${char}"`)),
+  // A backslash in front may belong to the text.
+  (text) => text.replace(/\\u[\da-fA-F]{4}/g, (char) => JSON.parse(`"${char}"`)),
   (text) => text.replace(/(?:%[\da-fA-F]{2})+/g, fromPercent),
   (text) => text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);/g, fromReference),
 ];
